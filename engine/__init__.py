@@ -1,0 +1,1 @@
+"""The rulebooks: pure, deterministic Python that asks a table and knows nobody."""

@@ -1,0 +1,180 @@
+"""The few questions that a rulebook may ask the table, and what it is told.
+
+A rulebook is a generator: it yields questions and is sent their answers, so that it reads like printed rules::
+
+    board.closed = list((yield from shuffle(DECK)))
+    faces = yield from show(board.open)
+    taken = yield from move(seat, Legal((Draw(), Wake())))
+
+It never sees a face that is not public, an hour, or a random number that the table did not give it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar, Final, Literal, TypeAlias, TypeVar, cast
+
+from engine.pieces import Face, Handle, Legal, Move, Seat
+
+
+class Everyone(Enum):
+    """The readers of a card that is turned up for all."""
+
+    ALL = "all"
+
+
+ALL: Final = Everyone.ALL
+Readers: TypeAlias = "Literal[Everyone.ALL] | tuple[Seat, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Mix cards into as many fresh face-down handles whose order nobody knows. Handles given are void afterwards."""
+
+    ask: ClassVar[str] = "shuffle"
+    cards: tuple[Face, ...] | tuple[Handle, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Tell the faces of cards: to all, or to some seats alone (the rulebook is then told nothing)."""
+
+    ask: ClassVar[str] = "show"
+    cards: tuple[Handle, ...]
+    to: Readers = ALL
+
+
+@dataclass(frozen=True, slots=True)
+class OneMove:
+    """One seat decides."""
+
+    ask: ClassVar[str] = "move"
+    seat: Seat
+    legal: Legal
+
+
+@dataclass(frozen=True, slots=True)
+class AllMoves:
+    """Several seats decide at once; nobody can read a move before all are made."""
+
+    ask: ClassVar[str] = "moves"
+    legal: Mapping[Seat, Legal]
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """Several seats decide now and are read later. The answer is the number to unseal it by."""
+
+    ask: ClassVar[str] = "seal"
+    legal: Mapping[Seat, Legal]
+
+
+@dataclass(frozen=True, slots=True)
+class Unseal:
+    """Read what was sealed under `sealed`."""
+
+    ask: ClassVar[str] = "unseal"
+    sealed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Move):
+    """The private choice of a draft: which card of the hand stays, by its place in the hand."""
+
+    kind: ClassVar[str] = "pick"
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepAndPass:
+    """Each seat keeps one card of its hand, which it can read; the rest become fresh handles nobody can link to the old ones."""
+
+    ask: ClassVar[str] = "keep_and_pass"
+    hands: Mapping[Seat, tuple[Handle, ...]]
+
+    def legal(self, seat: Seat) -> Legal:
+        """What `seat` may keep."""
+        return Legal(tuple(Keep(i) for i in range(len(self.hands[seat]))))
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """One seat's outcome of keep-and-pass: its card, and the cards that go on (in an order nobody else knows)."""
+
+    kept: Handle
+    passed: tuple[Handle, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """A number 0 … sides-1 that nobody can steer, not even by leaving."""
+
+    ask: ClassVar[str] = "roll"
+    sides: int
+
+
+Question: TypeAlias = Shuffle | Show | OneMove | AllMoves | Seal | Unseal | KeepAndPass | Roll
+Told: TypeAlias = "tuple[Handle, ...] | tuple[Face, ...] | Move | Mapping[Seat, Move] | Mapping[Seat, Kept] | int | None"
+"""What a rulebook is sent after a question."""
+
+T = TypeVar("T")
+Rules: TypeAlias = Generator[Question, Told, T]
+
+
+class Breach(Exception):  # noqa: N818 - a word of the games, not a failure of the program
+    """A seat broke a rule that could only be checked once a card was turned up. The game stops; the seat is named.
+
+    `rule` is a short code for the rule (for example "sen.use_not_special").
+    """
+
+    def __init__(self, seat: Seat, rule: str) -> None:
+        super().__init__(f"seat {seat} broke {rule}")
+        self.seat = seat
+        self.rule = rule
+
+
+def shuffle(cards: Iterable[Face] | Iterable[Handle]) -> Rules[tuple[Handle, ...]]:
+    """Ask for fresh face-down handles for `cards`."""
+    return cast("tuple[Handle, ...]", (yield Shuffle(cast("tuple[Face, ...]", tuple(cards)))))
+
+
+def show(cards: Iterable[Handle]) -> Rules[tuple[Face, ...]]:
+    """Turn `cards` up for all; their faces in the same order."""
+    return cast("tuple[Face, ...]", (yield Show(tuple(cards))))
+
+
+def show_only(cards: Iterable[Handle], to: Iterable[Seat]) -> Rules[None]:
+    """Let only the seats `to` look at `cards`."""
+    yield Show(tuple(cards), tuple(sorted(to)))
+
+
+def move(seat: Seat, legal: Legal) -> Rules[Move]:
+    """Ask one seat."""
+    return cast(Move, (yield OneMove(seat, legal)))
+
+
+def moves(legal: Mapping[Seat, Legal]) -> Rules[Mapping[Seat, Move]]:
+    """Ask several seats at once."""
+    return cast("Mapping[Seat, Move]", (yield AllMoves(dict(legal))))
+
+
+def seal(legal: Mapping[Seat, Legal]) -> Rules[int]:
+    """Let several seats decide under seal; the number to unseal by."""
+    return cast(int, (yield Seal(dict(legal))))
+
+
+def unseal(sealed: int) -> Rules[Mapping[Seat, Move]]:
+    """Read what was sealed."""
+    return cast("Mapping[Seat, Move]", (yield Unseal(sealed)))
+
+
+def keep_and_pass(hands: Mapping[Seat, Iterable[Handle]]) -> Rules[Mapping[Seat, Kept]]:
+    """Let every seat keep one card of its hand."""
+    return cast("Mapping[Seat, Kept]", (yield KeepAndPass({seat: tuple(hand) for seat, hand in hands.items()})))
+
+
+def roll(sides: int) -> Rules[int]:
+    """Ask for a number 0 … sides-1."""
+    return cast(int, (yield Roll(sides)))

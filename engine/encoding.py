@@ -1,0 +1,79 @@
+"""Boards and moves as plain values and as canonical bytes: the same on every machine, so that a hash can speak for a board."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any, TypeAlias, get_type_hints
+
+from engine.pieces import Move
+
+Plain: TypeAlias = "None | bool | int | str | list[Plain] | dict[str, Plain]"
+
+
+def plain(value: Any) -> Plain:
+    """`value` as plain lists, dicts, numbers and texts. Raises TypeError for what has no one spelling (sets, floats, bytes)."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, Move):
+        return move_to_plain(value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    raise TypeError(f"no canonical form for {type(value).__name__}")
+
+
+def canonical(value: Any) -> bytes:
+    """The one spelling of `value`: JSON in UTF-8, keys sorted, no blanks."""
+    return json.dumps(plain(value), ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")).encode()
+
+
+def digest(value: Any) -> bytes:
+    """32 bytes that stand for `value`: SHA-256 of its canonical bytes."""
+    return hashlib.sha256(canonical(value)).digest()
+
+
+def move_to_plain(move: Move) -> dict[str, Plain]:
+    """A move as {"kind": …, fields}."""
+    return {"kind": move.kind, **{field.name: plain(getattr(move, field.name)) for field in fields(move)}}
+
+
+def move_from_plain(value: object, kinds: Iterable[type[Move]]) -> Move:
+    """The move that `value` spells. Raises ValueError unless it is exactly one of `kinds` with exactly its fields."""
+    if not isinstance(value, dict):
+        raise ValueError("a move is an object")
+    by_kind = {kind.kind: kind for kind in kinds}
+    kind = by_kind.get(str(value.get("kind")))
+    if kind is None:
+        raise ValueError("no move of that kind here")
+    hints = get_type_hints(kind)
+    names = [field.name for field in fields(kind)]
+    if set(value) != {"kind", *names}:
+        raise ValueError(f"a move {kind.kind} has the fields {names}")
+    move = kind(**{name: _field(value[name], hints[name]) for name in names})
+    if move_to_plain(move) != value:
+        raise ValueError(f"a move {kind.kind} has other types of fields")
+    return move
+
+
+def _field(value: object, hint: Any) -> object:
+    if hint in (int, str, bool):
+        if type(value) is not hint:
+            raise ValueError(f"expected {hint.__name__}")
+        return value
+    if isinstance(value, list | tuple):
+        return tuple(_frozen(item) for item in value)
+    raise ValueError("expected a list")
+
+
+def _frozen(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return tuple(_frozen(item) for item in value)
+    if type(value) not in (int, str, bool):
+        raise ValueError("expected plain values")
+    return value

@@ -1,0 +1,103 @@
+"""What every game declares: its seats, options, cards, moves, rules and how its table is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from engine.contract import Rules
+from engine.encoding import Plain, digest
+from engine.pieces import Face, Handle, Legal, Move, Seat
+
+Options: TypeAlias = "Mapping[str, int | bool | str]"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that a table may agree on before the game: its name, its default, and which values are allowed.
+
+    `usual` are the values that a screen offers; `least` and `most` bound whole numbers, `one_of` lists the words allowed.
+    """
+
+    name: str
+    default: int | bool | str
+    usual: tuple[int | bool | str, ...] = ()
+    least: int = 0
+    most: int = 0
+    one_of: tuple[str, ...] = ()
+
+    def read(self, value: object) -> int | bool | str:
+        """The value that `value` means (itself, or a text from a command line). Raises ValueError with a sentence."""
+        if isinstance(self.default, bool):
+            return self._read_bool(value)
+        if isinstance(self.default, int):
+            return self._read_int(value)
+        if isinstance(value, str) and (not self.one_of or value in self.one_of) and len(value) <= 256:
+            return value
+        raise ValueError(f"{self.name} is one of {', '.join(self.one_of)}")
+
+    def _read_bool(self, value: object) -> bool:
+        if isinstance(value, bool):
+            return value
+        named = {"true": True, "false": False, "1": True, "0": False, "yes": True, "no": False}
+        if isinstance(value, str) and value.lower() in named:
+            return named[value.lower()]
+        raise ValueError(f"{self.name} is true or false")
+
+    def _read_int(self, value: object) -> int:
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 9:
+            value = int(value)
+        if type(value) is int and self.least <= value <= self.most:
+            return value
+        raise ValueError(f"{self.name} is a whole number from {self.least} to {self.most}")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: one number a seat, and who won (several share a win)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the rest of the program sees it. The board is a plain dataclass of the game's own module."""
+
+    name: str
+    least_seats: int
+    most_seats: int
+    options: tuple[Option, ...]
+    faces: tuple[Face, ...]
+    """Every face that a card of this game can show, each once."""
+    moves: tuple[type[Move], ...]
+    edition: int
+    """Goes up with every change of the rules; two peers play together only under the same rules hash."""
+    new_board: Callable[[int, Options], Any]
+    play: Callable[[Any], Rules[None]]
+    outcome: Callable[[Any], Outcome]
+    open_board: Callable[[Any, Callable[[Handle], Face]], dict[str, Plain]]
+    """The board as `sennik simulate` prints it, every face visible."""
+    narrow: Callable[[Any, Seat, Legal, Mapping[Handle, Face]], Legal] = field(default=lambda _b, _s, legal, _k: legal)
+    """Takes away what a seat may not do because of a card that it alone can see."""
+    check_options: Callable[[Options], None] = field(default=lambda _options: None)
+    """Raises ValueError with a sentence for options that do not go together."""
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, int | bool | str]:
+        """Every option with its value, defaults filled in. Raises ValueError with a sentence for a person."""
+        unknown = [name for name in given if name not in {option.name for option in self.options}]
+        if unknown:
+            raise ValueError(f"{self.name} has no option {unknown[0]}")
+        chosen = {o.name: o.read(given[o.name]) if o.name in given else o.default for o in self.options}
+        self.check_options(chosen)
+        return chosen
+
+    def check_seats(self, seats: int) -> None:
+        """Raises ValueError with a sentence unless that many can play."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise ValueError(f"{self.name} is for {self.least_seats} to {self.most_seats} players")
+
+    def rules_hash(self) -> bytes:
+        """32 bytes that stand for this version of the rules: name, edition, cards, kinds of moves, options."""
+        return digest([self.name, self.edition, list(self.faces), [kind.kind for kind in self.moves], list(self.options)])
