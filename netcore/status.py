@@ -1,0 +1,174 @@
+"""What a window may show of the network, as frozen values: no secret, no socket, nothing to call."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.driver import Step
+from engine.knowledge import View
+
+LANTERNS = ("round", "tall", "star", "fish", "diamond", "crescent", "house", "bell", "drop", "cube")
+"""The pictures that players are known by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Me:
+    """Who this program plays as: chosen once, kept in the profile. `peer` is the identity's public key, 32 bytes."""
+
+    peer: bytes
+    name: str
+    lantern: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableAd:
+    """A table seen on this network.
+
+    `host` is the name of who opened it, as that player gives it. `phase` is "open" (one can sit down), "playing" or
+    "over". `fresh` is False when its host has not answered lately: the table is greyed.
+    """
+
+    table: bytes
+    host: str
+    game: str
+    seats: int
+    taken: int
+    phase: str
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """One place at a table. `kind` is "free", "person" or "bot"; `peer` is empty for a free place.
+
+    `here`: whether this program hears from that peer. `warning`: "" or "lookalike" (another name at the table looks
+    the same) or "new_key" (a name met before comes with another key).
+    """
+
+    seat: int
+    kind: str
+    peer: bytes
+    name: str
+    lantern: str
+    ready: bool
+    here: bool
+    warning: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RoomNews:
+    """The table room, before the game: who sits where, what was agreed, the safety phrase.
+
+    `host`: whether this program opened the table and may change seats and options. `phrase`: numbers 0 … 255 into a
+    list of words or pictures; empty until every place is taken. `addresses`: where others can join by address.
+    """
+
+    table: bytes
+    game: str
+    options: Mapping[str, int | bool | str]
+    places: tuple[Seated, ...]
+    me: int | None
+    host: bool
+    phrase: tuple[int, ...]
+    addresses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ProofLine:
+    """One peer's part in one shuffle. `proved_ms` is known for seats of this program; `checked_ms` once checked here."""
+
+    seat: int
+    cards: int
+    proved_ms: float | None
+    checked_ms: float | None
+    proof_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealProof:
+    """How one deal was proved: a line for each peer that shuffled, in order."""
+
+    question: int
+    cards: int
+    lines: tuple[ProofLine, ...]
+    done: bool
+    took_ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlayNews:
+    """The game as my seat sees it, and the steps answered since the last news, in order.
+
+    `waiting_for`: seats from which something is awaited now, a move or a part in a shuffle or show. `busy`: "" when a
+    decision is awaited, else "keys" (set-up), "shuffle", "show" or "roll". `checked`: proofs checked here so far.
+    """
+
+    view: View
+    steps: tuple[Step, ...]
+    waiting_for: tuple[int, ...]
+    busy: str
+    deal: DealProof | None = None
+    checked: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FoulNews:
+    """The table has stopped: a peer broke the protocol or a rule. `saved` is the file with evidence anyone can check."""
+
+    seat: int
+    rule: str
+    number: int
+    saved: str
+
+
+@dataclass(frozen=True, slots=True)
+class DivergedNews:
+    """The peers' boards differ since question `number`; the table has stopped and nobody is blamed."""
+
+    number: int
+    seats: tuple[int, ...]
+    saved: str
+
+
+@dataclass(frozen=True, slots=True)
+class LinkNews:
+    """A player at my table is heard, or no longer."""
+
+    seat: int
+    here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OverNews:
+    """The game has ended and all have agreed.
+
+    `ask_to_open`: this program's player is still asked to lay the seed open. `opened`: whether all seeds were laid
+    open for the second audit; None while that is not decided.
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    ask_to_open: bool
+    opened: bool | None
+    saved: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClosedNews:
+    """This table is gone for us: a short code ("left", "host_left", "refused", "unreachable", "full", "version")."""
+
+    why: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TablesNews:
+    """All tables seen now. `network`: "" when all is well, else "no_network" or "multicast_failed"."""
+
+    tables: tuple[TableAd, ...] = ()
+    network: str = ""
+
+
+News: TypeAlias = TablesNews | RoomNews | PlayNews | FoulNews | DivergedNews | LinkNews | OverNews | ClosedNews
