@@ -1,0 +1,125 @@
+"""Makes the virtual environment that `run.sh` runs in, or brings it up to a lock file.
+
+Runs on a bare Python: the standard library only. Two first runs at once are safe, the second waits for the first; a run
+that is cut off leaves no stamp and is made good by the next.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+
+PIP = ("-m", "pip", "--disable-pip-version-check")
+
+
+class SetupError(Exception):
+    """What the person at the terminal is told, in one sentence."""
+
+
+@contextlib.contextmanager
+def alone(place: Path) -> Iterator[None]:
+    """Hold the lock beside `place`; the system lets go of it when this process ends, however it ends."""
+    lock = place.with_name(place.name + ".lock")
+    with lock.open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print("Another run is setting up Sennik, waiting for it ...", file=sys.stderr)
+            fcntl.flock(file, fcntl.LOCK_EX)
+        except OSError:
+            print("This file system has no locks: please do not start a second set-up now.", file=sys.stderr)
+        yield
+
+
+def asked(place: Path, *arguments: str) -> str | None:
+    """What the environment's Python prints for `arguments`; None when it does not run."""
+    python = place / "bin" / "python"
+    try:
+        done = subprocess.run([python, *arguments], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return done.stdout.strip()
+
+
+def usable(place: Path) -> bool:
+    """Whether `place` is an environment whose Python and pip both run: not after a copy from another machine, nor
+    after the system's Python went on to its next version.
+    """
+    return (place / "pyvenv.cfg").exists() and asked(place, *PIP, "--version") is not None
+
+
+def make(place: Path) -> None:
+    """Make a new environment at `place`, in the stead of a broken one."""
+    if place.exists():
+        if not (place / "pyvenv.cfg").exists() and any(place.iterdir()):
+            raise SetupError(f"{place} is in the way and is no Python environment: please move it.")
+        print(f"The environment in {place} does not run here any more: making a new one.", file=sys.stderr)
+        shutil.rmtree(place)
+    venv.EnvBuilder(with_pip=True, symlinks=True).create(place)
+
+
+def install(place: Path, lock: Path) -> None:
+    """Install exactly what `lock` names, each file checked against its hash."""
+    print(f"Setting up Sennik ({lock.name}), once; the next start is at once and needs no network ...", file=sys.stderr)
+    command = [str(place / "bin" / "python"), *PIP, "install", "-q", "--no-input", "--require-hashes", "-r", str(lock)]
+    environment = {**os.environ, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "1"}
+    if subprocess.run(command, check=False, env=environment).returncode != 0:
+        raise SetupError("The packages could not be installed (pip says why above): is this computer online?")
+
+
+def stamp(place: Path, name: str, checksum: str) -> None:
+    """Write down what the environment now satisfies, as `run.sh` compares it."""
+    tag = asked(place, "-c", "import sys; print(sys.implementation.cache_tag)")
+    new = place / (name + ".new")
+    new.write_text(f"{checksum} {tag} {os.uname().machine}\n")
+    new.replace(place / name)
+
+
+def main() -> int:
+    """Bring the environment up to the lock file; 0 when it is there, 2 with a sentence when it cannot be."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("place", type=Path)
+    parser.add_argument("lock", type=Path)
+    parser.add_argument("stamp")
+    parser.add_argument("checksum")
+    wanted = parser.parse_args()
+    try:
+        with alone(wanted.place):
+            if not usable(wanted.place):
+                make(wanted.place)
+            elif (wanted.place / wanted.stamp).exists() and _already(wanted.place / wanted.stamp, wanted.checksum):
+                return 0
+            install(wanted.place, wanted.lock)
+            stamp(wanted.place, wanted.stamp, wanted.checksum)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except subprocess.CalledProcessError as error:
+        print(f"Python could not make its environment in {wanted.place}: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(
+            f"Sennik cannot set itself up in {wanted.place} ({error.strerror}); SENNIK_VENV=DIR names another place.",
+            file=sys.stderr,
+        )
+        return 2
+    except KeyboardInterrupt:
+        return 2
+    return 0
+
+
+def _already(stamped: Path, checksum: str) -> bool:
+    """Whether another run has done the work while this one waited."""
+    return stamped.read_text().startswith(checksum + " ")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
