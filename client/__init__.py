@@ -1,0 +1,1 @@
+"""The window: screens in Qt Quick, and the view models behind them."""

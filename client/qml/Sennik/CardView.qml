@@ -1,0 +1,232 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// A card and every state it can be in. Nothing here needs a shader.
+// A legal or selected card can be focused and triggered by mouse, Enter or Space, unless `passive`.
+Item {
+    id: card
+    // Path of the drawing of the face; "" shows the common back.
+    property string face: ""
+    // Value laid on faces that come without one.
+    property string figure: ""
+    property bool legal: false
+    property bool selected: false
+    property bool disabled: false
+    property bool peeked: false
+    // The tick in the middle of the upper edge, where the corner says something.
+    property bool sealMid: false
+    property bool passive: false
+    // Draws the focus ring without having the focus, for a table that moves its own cursor.
+    property bool marked: false
+    // What a screen reader says; never the face of a card that only this player knows.
+    property string label: ""
+    property real rise: 14
+    // What a game lays on the face.
+    property Component overlay: null
+    readonly property bool live: (legal || selected) && !passive && !disabled
+    readonly property bool hovered: live && hover.hovered
+    readonly property real rad: width * 0.072
+    property real lift: selected ? Theme.px(rise) : hovered ? Theme.px(rise * 0.6) : 0
+    signal triggered
+
+    function trigger(): void {
+        if (card.live) {
+            card.triggered();
+        }
+    }
+
+    width: Theme.px(112)
+    height: Math.round(width * 1.4)
+    activeFocusOnTab: live
+    Accessible.role: live ? Accessible.Button : Accessible.Graphic
+    Accessible.name: label
+    Accessible.focusable: live
+    Accessible.focused: activeFocus
+    Accessible.checkable: live
+    Accessible.checked: selected
+    Accessible.onPressAction: card.trigger()
+    Keys.onReturnPressed: card.trigger()
+    Keys.onEnterPressed: card.trigger()
+    Keys.onSpacePressed: card.trigger()
+    Keys.onShortcutOverride: event => event.accepted = card.live && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+    HoverHandler {
+        id: hover
+        enabled: card.live
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        enabled: card.live
+        onTapped: {
+            card.forceActiveFocus(Qt.MouseFocusReason);
+            card.trigger();
+        }
+    }
+    Behavior on lift {
+        NumberAnimation {
+            duration: Theme.ms(Theme.hoverMs)
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    // The face now drawn: it follows `face` by a turn, a scale to nothing and back.
+    property string shown: ""
+    property bool begun: false
+    Component.onCompleted: {
+        shown = face;
+        begun = true;
+    }
+    onFaceChanged: {
+        if (!begun) {
+            return;
+        }
+        if (Theme.speed > 0 && visible) {
+            turning.restart();
+        } else {
+            turning.stop();
+            leaf.squeeze = 1;
+            shown = face;
+        }
+    }
+    SequentialAnimation {
+        id: turning
+        NumberAnimation {
+            target: leaf
+            property: "squeeze"
+            to: 0
+            duration: Theme.ms(Theme.turnMs)
+            easing.type: Easing.InCubic
+        }
+        ScriptAction {
+            script: card.shown = card.face
+        }
+        NumberAnimation {
+            target: leaf
+            property: "squeeze"
+            to: 1
+            duration: Theme.ms(Theme.turnMs)
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    // Fall of shadow: one darker sheet, further away the higher the card.
+    Rectangle {
+        x: Theme.px(2)
+        y: Theme.px(4) + card.lift * 0.2
+        width: parent.width
+        height: parent.height
+        radius: card.rad
+        color: Theme.shade
+        opacity: 0.5
+    }
+    Item {
+        id: body
+        y: -card.lift
+        width: parent.width
+        height: parent.height
+        Ring {
+            visible: card.activeFocus || card.marked
+            gap: 9
+            corner: card.rad / Math.max(Theme.u, 0.01)
+        }
+        // Legal: a lantern-lit edge.
+        Rectangle {
+            visible: card.legal || card.selected
+            anchors.fill: parent
+            anchors.margins: -Theme.px(card.selected ? 5 : 3)
+            radius: card.rad + Theme.px(card.selected ? 5 : 3)
+            color: "transparent"
+            border.color: Theme.lantern
+            border.width: Theme.hair(card.selected ? 4 : 2)
+        }
+        Item {
+            id: leaf
+            property real squeeze: 1
+            anchors.fill: parent
+            transform: Scale {
+                origin.x: leaf.width / 2
+                xScale: leaf.squeeze
+            }
+            Art {
+                anchors.fill: parent
+                art: card.shown || "card_back"
+            }
+            Row {
+                visible: card.figure !== ""
+                x: card.width * (card.figure.length > 1 ? 0.025 : 0.085)
+                y: card.height * (card.figure.length > 1 ? 0.07 : 0.055)
+                Repeater {
+                    model: card.figure.length
+                    Art {
+                        required property int index
+                        width: card.width * (card.figure.length > 1 ? 0.175 : 0.235)
+                        height: width * 1.4
+                        art: "figures/moon_" + card.figure[index]
+                    }
+                }
+            }
+            Loader {
+                anchors.fill: parent
+                active: card.overlay !== null
+                sourceComponent: card.overlay
+            }
+        }
+        Rectangle {
+            visible: card.disabled
+            anchors.fill: parent
+            radius: card.rad
+            color: Theme.ink0
+            opacity: 0.55
+        }
+        // Legal, told by shape too: a small flame at the upper edge.
+        Rectangle {
+            visible: card.legal && !card.selected
+            width: Theme.px(14)
+            height: width
+            rotation: 45
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: -height * 0.62
+            color: Theme.lantern
+            border.color: Theme.ink1
+            border.width: Theme.hair(2)
+        }
+        // Selected: a tick seal.
+        Rectangle {
+            visible: card.selected
+            width: Theme.px(28)
+            height: width
+            radius: width / 2
+            x: card.sealMid ? (parent.width - width) / 2 : parent.width - width + Theme.px(9)
+            y: -Theme.px(card.sealMid ? 16 : 9)
+            color: Theme.lantern
+            border.color: Theme.ink1
+            border.width: Theme.hair(2)
+            Art {
+                anchors.centerIn: parent
+                width: Theme.px(18)
+                height: width
+                art: "icons/check_ink"
+            }
+        }
+        // Peeked: only I know this one.
+        Rectangle {
+            visible: card.peeked
+            width: Theme.px(46)
+            height: Theme.px(26)
+            radius: height / 2
+            anchors {
+                horizontalCenter: parent.horizontalCenter
+                bottom: parent.bottom
+                bottomMargin: -Theme.px(8)
+            }
+            color: Theme.ink1
+            border.color: Theme.mist
+            border.width: Theme.hair(2)
+            Art {
+                anchors.centerIn: parent
+                width: Theme.px(28)
+                height: width
+                art: "marks/eye_open"
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import QtQuick
+
+// A small plate with a mark and a word. With `pressable` it is a button; `label` is what a screen reader says.
+Rectangle {
+    id: chip
+    property string text
+    property string mark
+    property string label: text
+    property string key
+    property bool pressable: false
+    property color tint: Theme.moon
+    signal triggered
+
+    function trigger(): void {
+        if (chip.pressable && chip.enabled && chip.visible) {
+            chip.triggered();
+        }
+    }
+
+    implicitWidth: row.implicitWidth + Theme.px(22)
+    implicitHeight: Math.max(Theme.px(34), row.implicitHeight + Theme.px(6))
+    radius: Theme.px(10)
+    color: hover.hovered ? Theme.m.b0 : Theme.m.b1
+    border.color: Theme.m.edge
+    border.width: Theme.hair(1)
+    activeFocusOnTab: pressable
+    Accessible.role: pressable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: label
+    Accessible.focusable: pressable
+    Accessible.focused: activeFocus
+    Accessible.onPressAction: chip.trigger()
+    Keys.onReturnPressed: event => chip.pressable ? chip.trigger() : event.accepted = false
+    Keys.onEnterPressed: event => chip.pressable ? chip.trigger() : event.accepted = false
+    Keys.onSpacePressed: event => chip.pressable ? chip.trigger() : event.accepted = false
+    Keys.onShortcutOverride: event => event.accepted = chip.pressable && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+    Shortcut {
+        sequences: chip.key === "" ? [] : [chip.key]
+        enabled: chip.key !== "" && chip.pressable && chip.enabled && chip.visible
+        onActivated: chip.trigger()
+    }
+    HoverHandler {
+        id: hover
+        enabled: chip.pressable
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        enabled: chip.pressable
+        onTapped: {
+            chip.forceActiveFocus(Qt.MouseFocusReason);
+            chip.trigger();
+        }
+    }
+    Ring {
+        visible: chip.activeFocus
+        gap: 4
+        corner: 10
+    }
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.px(7)
+        Art {
+            visible: chip.mark !== ""
+            art: chip.mark
+            width: Theme.px(24)
+            height: width
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            visible: chip.text !== ""
+            text: chip.text
+            size: 14
+            color: chip.tint
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

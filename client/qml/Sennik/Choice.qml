@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// One of several, side by side; told by fill, edge and a lantern diamond. Left and Right choose, as does a tap.
+Item {
+    id: choice
+    property list<string> options: []
+    property int at: 0
+    // Shown but not to be changed by this player.
+    property bool fixed: false
+    property real cell: 0
+    property real size: 14
+    // Sizes of type per option, where they differ (the choice of a size of letters).
+    property list<real> sizes: []
+    property string label
+    signal chosen(int index)
+
+    function choose(index: int): void {
+        if (!choice.fixed && choice.enabled && index >= 0 && index < choice.options.length && index !== choice.at) {
+            choice.chosen(index);
+        }
+    }
+
+    implicitWidth: flow.implicitWidth
+    implicitHeight: flow.implicitHeight
+    activeFocusOnTab: !fixed
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: label
+    Accessible.description: options[at] ?? ""
+    Accessible.focusable: !fixed
+    Accessible.focused: activeFocus
+    Keys.onLeftPressed: choice.choose(choice.at - 1)
+    Keys.onRightPressed: choice.choose(choice.at + 1)
+    Keys.onSpacePressed: choice.choose((choice.at + 1) % choice.options.length)
+    Ring {
+        visible: choice.activeFocus
+        gap: 5
+        corner: 10
+    }
+    Flow {
+        id: flow
+        width: choice.width > 0 ? choice.width : undefined
+        spacing: Theme.px(6)
+        Repeater {
+            model: choice.options
+            Rectangle {
+                id: cellItem
+                required property string modelData
+                required property int index
+                readonly property bool on: index === choice.at
+                objectName: choice.objectName + "-" + index
+                width: choice.cell > 0 ? Math.max(choice.cell, word.implicitWidth + Theme.px(16)) : word.implicitWidth + Theme.px(28)
+                height: Math.max(Theme.px(38), word.implicitHeight + Theme.px(10))
+                radius: Theme.px(10)
+                color: on ? Theme.m.turn : hover.hovered ? Theme.m.b0 : Theme.m.b1
+                opacity: choice.fixed && !on ? 0.6 : 1
+                border.color: on ? Theme.lantern : Theme.m.edge
+                border.width: on ? Theme.hair(2) : Theme.hair(1)
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: modelData
+                Accessible.checkable: true
+                Accessible.checked: on
+                Accessible.onPressAction: choice.choose(cellItem.index)
+                HoverHandler {
+                    id: hover
+                    enabled: !choice.fixed
+                    cursorShape: Qt.PointingHandCursor
+                }
+                TapHandler {
+                    enabled: !choice.fixed
+                    onTapped: {
+                        choice.forceActiveFocus(Qt.MouseFocusReason);
+                        choice.choose(cellItem.index);
+                    }
+                }
+                Rectangle {
+                    visible: cellItem.on
+                    width: Theme.px(9)
+                    height: width
+                    rotation: 45
+                    x: (parent.width - width) / 2
+                    y: -height * 0.55
+                    color: Theme.lantern
+                }
+                Label {
+                    id: word
+                    anchors.centerIn: parent
+                    text: cellItem.modelData
+                    size: choice.sizes[cellItem.index] ?? choice.size
+                    strong: cellItem.on
+                    color: cellItem.on ? Theme.moon : Theme.m.soft
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+
+// One line of text to type. `accepted` is sent by Enter.
+FocusScope {
+    id: field
+    property alias text: input.text
+    property alias maximumLength: input.maximumLength
+    property alias validator: input.validator
+    property string placeholder
+    property string label
+    property real size: 16
+    signal accepted
+    implicitWidth: Theme.px(240)
+    implicitHeight: Math.max(Theme.px(48), input.implicitHeight + Theme.px(14))
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(10)
+        color: Theme.ink0
+        border.color: Theme.m.be
+        border.width: Theme.hair(1.4)
+    }
+    Ring {
+        visible: input.activeFocus
+        gap: 5
+        corner: 10
+    }
+    TextInput {
+        id: input
+        anchors {
+            fill: parent
+            leftMargin: Theme.px(14)
+            rightMargin: Theme.px(14)
+        }
+        focus: true
+        activeFocusOnTab: true
+        clip: true
+        selectByMouse: true
+        verticalAlignment: TextInput.AlignVCenter
+        color: Theme.moon
+        selectionColor: Theme.lantern
+        selectedTextColor: Theme.inkText
+        font.family: Theme.body
+        font.pixelSize: Theme.text(field.size)
+        Accessible.role: Accessible.EditableText
+        Accessible.name: field.label !== "" ? field.label : field.placeholder
+        onAccepted: field.accepted()
+    }
+    Label {
+        anchors.fill: input
+        visible: input.text === "" && input.preeditText === ""
+        verticalAlignment: Text.AlignVCenter
+        text: field.placeholder
+        size: field.size
+        color: Theme.fog
+    }
+}

@@ -1,0 +1,143 @@
+import QtQuick
+
+// A button. `allowed: false` dims it and shows `reason` in place of the key; `key` is a shortcut and is shown as the hint.
+Item {
+    id: push
+    property string text
+    // The word shown for the key, or any short second line; empty shows the key itself.
+    property string hint
+    // A key sequence such as "D" or "Return" that triggers the button from anywhere on its screen.
+    property string key
+    property string icon
+    property bool primary: false
+    property bool allowed: true
+    property string reason
+    property real size: 16
+    readonly property string side: !allowed && reason !== "" ? reason : hint !== "" ? hint : key === "Return" ? "Enter" : key
+    readonly property bool hovered: hover.hovered
+    signal triggered
+
+    function trigger(): void {
+        if (push.allowed && push.enabled && push.visible) {
+            push.triggered();
+        }
+    }
+
+    implicitWidth: Math.max(row.implicitWidth + Theme.px(36), Theme.px(120))
+    implicitHeight: Math.max(Theme.px(48), word.implicitHeight + Theme.px(14))
+    opacity: allowed ? 1 : 0.72
+    activeFocusOnTab: allowed
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: side
+    Accessible.focusable: allowed
+    Accessible.focused: activeFocus
+    Accessible.onPressAction: push.trigger()
+    Keys.onReturnPressed: push.trigger()
+    Keys.onEnterPressed: push.trigger()
+    Keys.onSpacePressed: push.trigger()
+    Keys.onShortcutOverride: event => event.accepted = push.allowed && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+    Shortcut {
+        sequences: push.key === "" ? [] : push.key === "Return" ? ["Return", "Enter"] : [push.key]
+        enabled: push.key !== "" && push.allowed && push.enabled && push.visible
+        onActivated: push.trigger()
+    }
+    HoverHandler {
+        id: hover
+        enabled: push.allowed
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        id: tap
+        enabled: push.allowed
+        onTapped: {
+            push.forceActiveFocus(Qt.MouseFocusReason);
+            push.trigger();
+        }
+    }
+    Rectangle {
+        x: Theme.px(1)
+        y: Theme.px(4)
+        width: parent.width
+        height: parent.height
+        radius: Theme.px(12)
+        color: Theme.shade
+        opacity: 0.5
+    }
+    Item {
+        y: tap.pressed ? Theme.px(2) : 0
+        width: parent.width
+        height: parent.height
+        Behavior on y {
+            NumberAnimation {
+                duration: Theme.ms(Theme.hoverMs)
+                easing.type: Easing.OutCubic
+            }
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.px(12)
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: push.primary ? Theme.goldTop : Theme.m.b0
+                }
+                GradientStop {
+                    position: 1
+                    color: push.primary ? Theme.goldBottom : Theme.m.b1
+                }
+            }
+            border.color: push.primary ? Theme.honey : Theme.m.be
+            border.width: Theme.hair(1.2)
+        }
+        Rectangle {
+            visible: push.hovered
+            anchors.fill: parent
+            radius: Theme.px(12)
+            color: Theme.moon
+            opacity: 0.08
+        }
+        Ring {
+            visible: push.activeFocus
+        }
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: Theme.px(10)
+            Art {
+                visible: push.icon !== ""
+                width: Theme.px(26)
+                height: width
+                art: push.icon.startsWith("icons/") && push.primary ? push.icon + "_ink" : push.icon
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Label {
+                id: word
+                readonly property real room: push.width - Theme.px(24) - (push.icon !== "" ? Theme.px(36) : 0) - (plate.visible ? plate.width + Theme.px(10) : 0)
+                width: Math.min(implicitWidth, Math.max(room, Theme.px(40)))
+                text: push.text
+                size: push.size
+                strong: true
+                color: push.primary ? Theme.inkText : Theme.moon
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Rectangle {
+                id: plate
+                visible: push.side !== ""
+                width: mark.width + Theme.px(12)
+                height: mark.implicitHeight + Theme.px(4)
+                radius: Theme.px(5)
+                anchors.verticalCenter: parent.verticalCenter
+                color: push.primary ? "#33141B42" : "#33F8EED0"
+                Label {
+                    id: mark
+                    anchors.centerIn: parent
+                    width: Math.min(implicitWidth, push.width * 0.55)
+                    text: push.side
+                    size: 13
+                    color: push.primary ? Theme.inkText : Theme.moon
+                }
+            }
+        }
+    }
+}

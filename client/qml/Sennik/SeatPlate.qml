@@ -1,0 +1,134 @@
+import QtQuick
+
+// A player's plate: lantern, name, a note, and at the right a score or a mark.
+Item {
+    id: seat
+    property string lantern: "round"
+    property string name
+    property string note
+    property string score
+    property string mark
+    property bool turn: false
+    property bool away: false
+    // A plate that can be pressed, as "this is me, change it" on the first page.
+    property bool pressable: false
+    signal triggered
+
+    function trigger(): void {
+        if (seat.pressable) {
+            seat.triggered();
+        }
+    }
+
+    implicitWidth: Theme.px(236)
+    implicitHeight: Math.max(Theme.px(56), words.implicitHeight + Theme.px(10))
+    opacity: away ? 0.6 : 1
+    activeFocusOnTab: pressable
+    Accessible.role: pressable ? Accessible.Button : Accessible.StaticText
+    Accessible.name: [name, note, score].filter(part => part !== "").join(", ")
+    Accessible.focusable: pressable
+    Accessible.focused: activeFocus
+    Accessible.onPressAction: seat.trigger()
+    Keys.onReturnPressed: event => seat.pressable ? seat.trigger() : event.accepted = false
+    Keys.onEnterPressed: event => seat.pressable ? seat.trigger() : event.accepted = false
+    Keys.onSpacePressed: event => seat.pressable ? seat.trigger() : event.accepted = false
+    Keys.onShortcutOverride: event => event.accepted = seat.pressable && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+    HoverHandler {
+        id: hover
+        enabled: seat.pressable
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        enabled: seat.pressable
+        onTapped: {
+            seat.forceActiveFocus(Qt.MouseFocusReason);
+            seat.trigger();
+        }
+    }
+    Rectangle {
+        x: Theme.px(1)
+        y: Theme.px(4)
+        width: parent.width
+        height: parent.height
+        radius: Theme.px(12)
+        color: Theme.shade
+        opacity: 0.4
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        color: seat.turn || hover.hovered ? Theme.m.turn : Theme.m.plate
+        opacity: seat.turn ? 1 : 0.92
+        border.color: seat.turn ? Theme.lantern : Theme.m.edge
+        border.width: seat.turn ? Theme.hair(2) : Theme.hair(1.2)
+        Behavior on border.color {
+            ColorAnimation {
+                duration: Theme.ms(Theme.passMs)
+            }
+        }
+        Behavior on color {
+            ColorAnimation {
+                duration: Theme.ms(Theme.passMs)
+            }
+        }
+    }
+    Ring {
+        visible: seat.activeFocus
+    }
+    Art {
+        id: lamp
+        x: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(36)
+        height: Theme.px(47)
+        art: seat.lantern !== "" ? "lanterns/" + seat.lantern : ""
+    }
+    Column {
+        id: words
+        anchors {
+            left: lamp.right
+            leftMargin: Theme.px(8)
+            right: end.left
+            rightMargin: Theme.px(6)
+            verticalCenter: parent.verticalCenter
+        }
+        Label {
+            width: parent.width
+            text: seat.name
+            size: 16
+            strong: true
+        }
+        Label {
+            width: parent.width
+            text: seat.note
+            size: 13
+            color: seat.turn ? Theme.honey : Theme.m.soft
+            visible: text !== ""
+        }
+    }
+    Row {
+        id: end
+        spacing: Theme.px(8)
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(14)
+            verticalCenter: parent.verticalCenter
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
+            text: seat.score
+            size: 24
+            serif: true
+            strong: true
+            color: Theme.honey
+        }
+        Art {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: seat.mark !== ""
+            width: visible ? Theme.px(24) : 0
+            height: Theme.px(24)
+            art: seat.mark
+        }
+    }
+}

@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Root of every screen: sets the unit and the mood, lays the backdrop, darkens it where a screen needs calm.
+FocusScope {
+    id: stage
+    property list<string> scene: []
+    property real veil: 0
+    property string mood: "sen"
+    // How far the sheets of the backdrop are pushed against each other, in pixels, one factor per sheet.
+    property real drift: 0
+    width: 1366
+    height: 768
+    Binding {
+        target: Theme
+        property: "u"
+        value: Math.min(stage.width / 1366, stage.height / 768)
+        when: stage.visible && stage.width > 0 && stage.height > 0
+        restoreMode: Binding.RestoreNone
+    }
+    Binding {
+        target: Theme
+        property: "mood"
+        value: stage.mood
+        when: stage.visible
+        restoreMode: Binding.RestoreNone
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ink0
+    }
+    Repeater {
+        model: stage.scene
+        Image {
+            id: sheet
+            required property string modelData
+            required property int index
+            x: stage.drift * sheet.index
+            width: stage.width
+            height: stage.height
+            source: Theme.artRoot + "scene/" + sheet.modelData + ".svg"
+            sourceSize: Qt.size(Math.ceil(Math.max(stage.width, stage.height * 16 / 9)), Math.ceil(Math.max(stage.height, stage.width * 9 / 16)))
+            fillMode: Image.PreserveAspectCrop
+            verticalAlignment: Image.AlignBottom
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ink0
+        opacity: stage.veil
+        visible: stage.veil > 0
+    }
+}

@@ -1,0 +1,92 @@
+import QtQuick
+
+// Yes or no: a moon that rises; the word beside it says which.
+Item {
+    id: sw
+    property bool on: false
+    property string yes: qsTr("yes")
+    property string no: qsTr("no")
+    property string label
+    property bool fixed: false
+    signal toggled(bool on)
+
+    function toggle(): void {
+        if (!sw.fixed && sw.enabled) {
+            sw.toggled(!sw.on);
+        }
+    }
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: Math.max(Theme.px(34), row.implicitHeight)
+    opacity: fixed ? 0.8 : 1
+    activeFocusOnTab: !fixed
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: label
+    Accessible.checkable: true
+    Accessible.checked: on
+    Accessible.focusable: !fixed
+    Accessible.focused: activeFocus
+    Accessible.onPressAction: sw.toggle()
+    Accessible.onToggleAction: sw.toggle()
+    Keys.onSpacePressed: sw.toggle()
+    Keys.onReturnPressed: sw.toggle()
+    Keys.onEnterPressed: sw.toggle()
+    Keys.onShortcutOverride: event => event.accepted = !sw.fixed && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+    HoverHandler {
+        enabled: !sw.fixed
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        enabled: !sw.fixed
+        onTapped: {
+            sw.forceActiveFocus(Qt.MouseFocusReason);
+            sw.toggle();
+        }
+    }
+    Row {
+        id: row
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(10)
+        Rectangle {
+            width: Theme.px(54)
+            height: Theme.px(30)
+            radius: height / 2
+            anchors.verticalCenter: parent.verticalCenter
+            color: sw.on ? Theme.m.turn : Theme.ink0
+            border.color: sw.on ? Theme.lantern : Theme.m.be
+            border.width: Theme.hair(1.6)
+            Ring {
+                visible: sw.activeFocus
+                gap: 4
+                corner: 15
+            }
+            Rectangle {
+                width: Theme.px(20)
+                height: width
+                radius: width / 2
+                y: (parent.height - height) / 2
+                x: sw.on ? parent.width - width - Theme.px(6) : Theme.px(6)
+                color: sw.on ? Theme.moon : Theme.fog
+                Behavior on x {
+                    NumberAnimation {
+                        duration: Theme.ms(Theme.hoverMs)
+                        easing.type: Easing.OutCubic
+                    }
+                }
+                Art {
+                    visible: sw.on
+                    anchors.centerIn: parent
+                    width: Theme.px(15)
+                    height: width
+                    art: "icons/eye_shut_ink"
+                }
+            }
+        }
+        Label {
+            text: sw.on ? sw.yes : sw.no
+            size: 15
+            anchors.verticalCenter: parent.verticalCenter
+            color: sw.on ? Theme.moon : Theme.m.soft
+        }
+    }
+}

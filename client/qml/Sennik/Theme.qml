@@ -1,0 +1,107 @@
+pragma Singleton
+import QtQuick
+
+// The one place for colours, type, spacing and timing.
+QtObject {
+    // One design pixel at 1366 x 768; the visible Stage sets it.
+    property real u: 1
+    // Factor for the player's chosen size of letters: 0.9 small, 1 usual, 1.2 large, 1.4 largest.
+    property real textScale: 1
+    // Factor for every length of motion: 0 calm, 1 usual, 0.5 fast.
+    property real speed: 1
+    // Families that have every letter of the program's languages; chosen when the program starts.
+    property string body: "DejaVu Sans Condensed"
+    property string title: "DejaVu Serif Condensed"
+    // Which game tints plates, buttons and edges.
+    property string mood: "sen"
+
+    readonly property color ink0: "#0B0F24"
+    readonly property color ink1: "#121837"
+    readonly property color ink2: "#1B2450"
+    readonly property color ink3: "#26336B"
+    readonly property color shade: "#04061A"
+    readonly property color dusk: "#3A4A8F"
+    readonly property color moon: "#F8EED0"
+    readonly property color bone: "#D9CFB4"
+    readonly property color fog: "#AEB9DA"
+    readonly property color lantern: "#F5B84A"
+    readonly property color honey: "#FFDF98"
+    readonly property color ember: "#FF8F6B"
+    readonly property color leaf: "#8CCB8A"
+    readonly property color mist: "#7CCBC6"
+    readonly property color gain: "#A9E0A4"
+    readonly property color brick: "#8A2F2B"
+    readonly property color parchment: "#F3E3BC"
+    readonly property color parchmentEdge: "#C99A45"
+    // Text on parchment, and its softer second line.
+    readonly property color page: "#231C3A"
+    readonly property color pageSoft: "#5A4F63"
+    readonly property color inkText: "#141B42"
+    readonly property color goldTop: "#FFD27A"
+    readonly property color goldBottom: "#F0A83A"
+
+    readonly property var moods: ({
+            "sen": {
+                "plate": "#121837",
+                "turn": "#3A3157",
+                "edge": "#3A4A8F",
+                "b0": "#2B3976",
+                "b1": "#1E2858",
+                "be": "#5264AE",
+                "soft": "#D5DEF2"
+            },
+            "smoki": {
+                "plate": "#1E1022",
+                "turn": "#4A2238",
+                "edge": "#7C4650",
+                "b0": "#5F3049",
+                "b1": "#432036",
+                "be": "#A06A72",
+                "soft": "#F0DCC8"
+            },
+            "race": {
+                "plate": "#0F1C42",
+                "turn": "#3B3A5E",
+                "edge": "#4A6CB4",
+                "b0": "#2D4C8C",
+                "b1": "#1F3768",
+                "be": "#6C8FD0",
+                "soft": "#DCE7F8"
+            },
+            "dream": {
+                "plate": "#180E34",
+                "turn": "#42295E",
+                "edge": "#6A4C9C",
+                "b0": "#4A3280",
+                "b1": "#35225E",
+                "be": "#8A6CC4",
+                "soft": "#E4D8F4"
+            }
+        })
+    readonly property var m: moods[mood] ?? moods.sen
+    readonly property url artRoot: Qt.resolvedUrl("../../../resources/art/svg/")
+
+    // Lengths of motion in milliseconds at usual speed; use them through ms().
+    readonly property int hoverMs: 120
+    readonly property int travelMs: 320
+    readonly property int staggerMs: 60
+    readonly property int turnMs: 130
+    readonly property int peekMs: 260
+    readonly property int passMs: 240
+    readonly property int panelMs: 200
+
+    function px(n: real): real {
+        return Math.round(n * u);
+    }
+    // A size of type in pixels; never under 12.
+    function text(n: real): int {
+        return Math.max(12, Math.round(n * u * textScale));
+    }
+    function ms(n: real): int {
+        return Math.round(n * speed);
+    }
+    // A thin edge that never vanishes.
+    function hair(n: real): real {
+        return Math.max(1, Math.round(n * u));
+    }
+}

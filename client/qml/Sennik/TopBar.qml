@@ -1,0 +1,116 @@
+import QtQuick
+
+// The bar over every screen: the program's name, where we are, and at the right what can be opened.
+Item {
+    id: bar
+    property string game
+    property string where
+    property string phrase
+    property bool notes: false
+    property bool menu: true
+    property color fill: Qt.darker(Theme.m.plate, 1.25)
+    // Further chips, left of the fixed ones.
+    default property alias chips: more.data
+    signal phraseTriggered
+    signal notesTriggered
+    signal menuTriggered
+    width: parent ? parent.width : 0
+    height: Theme.px(52)
+    Rectangle {
+        y: Theme.px(4)
+        width: parent.width
+        height: parent.height
+        color: Theme.shade
+        opacity: 0.4
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: bar.fill
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hair(1.2)
+        color: Theme.m.edge
+    }
+    Row {
+        id: names
+        anchors {
+            left: parent.left
+            leftMargin: Theme.px(20)
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: Theme.px(14)
+        Art {
+            width: Theme.px(104)
+            height: Theme.px(34)
+            art: "brand/wordmark"
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Rectangle {
+            width: Theme.hair(1)
+            height: Theme.px(26)
+            color: Theme.dusk
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            id: gameName
+            text: bar.game
+            size: 20
+            serif: true
+            strong: true
+            color: Theme.honey
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Label {
+            width: Math.min(implicitWidth, Math.max(0, bar.width - tools.width - gameName.width - Theme.px(104 + 40 + 60)))
+            text: bar.where
+            size: 15
+            color: Theme.m.soft
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+    Row {
+        id: tools
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(20)
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: Theme.px(10)
+        Row {
+            id: more
+            spacing: Theme.px(10)
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Chip {
+            visible: bar.phrase !== ""
+            mark: "marks/eye_shut"
+            text: bar.phrase
+            label: qsTr("Safety phrase of this table: %1").arg(bar.phrase)
+            pressable: true
+            anchors.verticalCenter: parent.verticalCenter
+            onTriggered: bar.phraseTriggered()
+        }
+        Chip {
+            visible: bar.notes
+            mark: "marks/feather"
+            text: qsTr("Notebook")
+            key: "N"
+            pressable: true
+            anchors.verticalCenter: parent.verticalCenter
+            onTriggered: bar.notesTriggered()
+        }
+        Chip {
+            objectName: "menu"
+            visible: bar.menu
+            mark: "icons/menu"
+            label: qsTr("Menu")
+            pressable: true
+            anchors.verticalCenter: parent.verticalCenter
+            onTriggered: bar.menuTriggered()
+        }
+    }
+}
