@@ -1,0 +1,240 @@
+"""The table room: every peer ends with one draft, and an opener that deceives gets nowhere."""
+
+import hashlib
+import itertools
+from collections.abc import Callable
+
+import pytest
+
+from netcore.charter import Draft, phrase
+from netcore.errors import Malformed, Misuse
+from netcore.lobby import GuestRoom, HostRoom, Opening, Player, Promises, Ready, Room, Start
+from netcore.wire.codec import decode, encode
+
+TABLE = b"t" * 16
+
+
+def player(name: str) -> Player:
+    return Player(hashlib.sha256(name.encode()).digest(), name, "star")
+
+
+def numbers(seed: str) -> Callable[[], bytes]:
+    count = itertools.count()
+    return lambda: hashlib.sha256(f"{seed}{next(count)}".encode()).digest()
+
+
+class Party:
+    """An opener and its guests, every message delivered in order."""
+
+    def __init__(self, guests: int, seats: int) -> None:
+        self.host = HostRoom(player("host"), TABLE, "sen", seats, {}, numbers("host"))
+        self.guests = {player(f"guest {i}").peer: GuestRoom(player(f"guest {i}"), self.host.me.peer, numbers(f"g{i}"))
+                       for i in range(guests)}  # fmt: skip
+        self.seen: list[bytes] = []
+        for peer, guest in self.guests.items():
+            for raw in guest.sit():
+                self.deliver(self.host.receive(peer, raw))
+
+    def deliver(self, sent: list[tuple[bytes, bytes]]) -> None:
+        queue = list(sent)
+        while queue:
+            peer, raw = queue.pop(0)
+            self.seen.append(raw)
+            for answer in self.guests[peer].receive(raw):
+                queue += self.host.receive(peer, answer)
+
+    def drafts(self) -> list[Draft | None]:
+        return [self.host.draft, *(guest.draft for guest in self.guests.values())]
+
+    def say_ready(self, guest: GuestRoom, ready: bool = True) -> None:
+        for raw in guest.ready(ready):
+            self.deliver(self.host.receive(guest.me.peer, raw))
+
+
+@pytest.mark.parametrize("people", [2, 3, 5])
+def test_a_full_room_agrees_on_one_draft(people: int) -> None:
+    party = Party(people - 1, people)
+    drafts = party.drafts()
+    assert drafts[0] is not None
+    assert all(draft == drafts[0] for draft in drafts)
+    assert [card.name for card in drafts[0].seats] == ["host", *(f"guest {i}" for i in range(people - 1))]
+    assert len({phrase(draft) for draft in drafts if draft}) == 1
+
+
+def test_a_room_with_a_free_place_has_no_draft() -> None:
+    assert Party(1, 3).drafts() == [None, None]
+
+
+def test_the_game_starts_when_all_are_ready() -> None:
+    party = Party(2, 3)
+    guests = list(party.guests.values())
+    party.say_ready(guests[0])
+    party.deliver(party.host.ready(True))
+    assert not party.host.started
+    party.say_ready(guests[1])
+    assert party.host.started
+    assert all(guest.started for guest in guests)
+
+
+def test_a_change_takes_back_everybodys_ready_and_makes_another_draft() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    party.say_ready(guest)
+    before = party.host.draft
+    party.deliver(party.host.set_options({"limit": 70}))
+    assert party.host.readies == (False, False)
+    assert guest.readies == (False, False)
+    assert party.host.draft == guest.draft != before
+
+
+def test_a_bot_fills_a_place_and_is_always_ready() -> None:
+    party = Party(1, 3)
+    party.deliver(party.host.seat_bot(2, player("owl")))
+    assert party.host.readies == (False, False, True)
+    assert party.host.draft is not None
+    assert party.host.draft.seats[2].kind == "bot"
+
+
+def test_a_guest_that_leaves_frees_its_place() -> None:
+    party = Party(2, 3)
+    first, second = party.guests.values()
+    for raw in first.stand():
+        party.deliver(party.host.receive(first.me.peer, raw))
+    assert [place.kind for place in party.host.room.places] == ["person", "free", "person"]
+    assert second.draft is None
+    assert first.closed == "left"
+
+
+def test_a_full_table_says_so() -> None:
+    party = Party(1, 2)
+    late = GuestRoom(player("late"), party.host.me.peer, numbers("late"))
+    party.guests[late.me.peer] = late
+    for raw in late.sit():
+        party.deliver(party.host.receive(late.me.peer, raw))
+    assert late.closed == "full"
+
+
+def test_sitting_down_again_after_a_lost_connection_keeps_the_place() -> None:
+    party = Party(2, 3)
+    first = next(iter(party.guests.values()))
+    for raw in first.sit():
+        party.deliver(party.host.receive(first.me.peer, raw))
+    assert party.host.seat_of(first.me.peer) == 1
+    assert party.drafts()[0] is not None
+    assert len(set(map(repr, party.drafts()))) == 1
+
+
+def test_a_number_that_was_not_promised_is_refused() -> None:
+    party = Party(1, 2)
+    party.deliver(party.host.set_options({"limit": 150}))
+    host = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host"))
+    peer, guest = next(iter(party.guests.items()))
+    fresh = GuestRoom(guest.me, host.me.peer, numbers("again"))
+    (_, room), *_ = host.receive(peer, fresh.sit()[0])
+    ((_, promises),) = host.receive(peer, fresh.receive(room)[0])
+    fresh.receive(promises)
+    with pytest.raises(Malformed):
+        host.receive(peer, encode(Opening(host.room.revision, b"x" * 32)))
+
+
+def test_an_opener_cannot_change_a_promise_after_seeing_the_numbers() -> None:
+    host = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host"))
+    guest = GuestRoom(player("guest"), host.me.peer, numbers("guest"))
+    (_, room), *_ = host.receive(guest.me.peer, guest.sit()[0])
+    ((_, promises),) = host.receive(guest.me.peer, guest.receive(room)[0])
+    guest.receive(promises)
+    number = numbers("guest")()
+    from netcore.lobby import Openings
+
+    with pytest.raises(Malformed):
+        guest.receive(encode(Openings(host.room.revision, (b"y" * 32, number))))
+    assert guest.draft is None
+
+
+def test_an_opener_cannot_replace_a_guests_promise() -> None:
+    host = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host"))
+    guest = GuestRoom(player("guest"), host.me.peer, numbers("guest"))
+    (_, room), *_ = host.receive(guest.me.peer, guest.sit()[0])
+    guest.receive(room)
+    with pytest.raises(Malformed):
+        guest.receive(encode(Promises(host.room.revision, (b"a" * 32, b"b" * 32))))
+
+
+def test_nobody_is_dragged_into_a_game() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    assert guest.draft is not None
+    with pytest.raises(Malformed):
+        guest.receive(encode(Start(guest.draft.hash())))
+    assert not guest.started
+
+
+def test_an_opener_that_gives_two_tables_gets_two_phrases() -> None:
+    """Two guests that are shown different rooms end with different drafts, whatever the opener relays."""
+    honest = Party(2, 3).drafts()[0]
+    other = Party(2, 3)
+    other.deliver(other.host.set_options({"limit": 70}))
+    assert honest is not None
+    assert other.host.draft is not None
+    assert honest.hash() != other.host.draft.hash()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rules": b"0" * 32},
+        {"game": "chess"},
+        {"options": {"limit": 5, "hidden": True}},
+        {"options": {}},
+    ],
+)
+def test_a_room_that_cannot_be_played_is_refused(change: dict[str, object]) -> None:
+    host = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host"))
+    guest = GuestRoom(player("guest"), host.me.peer, numbers("guest"))
+    fields = {name: getattr(host.room, name) for name in host.room.__struct_fields__} | change | {"revision": 9}
+    with pytest.raises(Malformed):
+        guest.receive(encode(Room(**fields)))
+    assert guest.room is None
+
+
+def test_junk_from_a_guest_changes_nothing() -> None:
+    party = Party(1, 2)
+    (peer,) = party.guests
+    room = party.host.room
+    for raw in (b"", b"\xc1", b"\x93\x01\x02\x03", encode(Ready(b"z" * 32, True))[:-1]):
+        with pytest.raises(Malformed):
+            party.host.receive(peer, raw)
+    assert party.host.room == room
+
+
+def test_a_stranger_who_says_ready_is_not_heard() -> None:
+    party = Party(1, 2)
+    assert party.host.draft is not None
+    assert party.host.receive(b"s" * 32, encode(Ready(party.host.draft.hash(), True))) == []
+
+
+def test_seats_can_be_added_and_free_ones_taken_away() -> None:
+    party = Party(1, 2)
+    party.deliver(party.host.set_seats(4))
+    assert [place.kind for place in party.host.room.places] == ["person", "person", "free", "free"]
+    party.deliver(party.host.set_seats(2))
+    assert party.drafts()[0] == party.drafts()[1] is not None
+    with pytest.raises(ValueError, match="players"):
+        party.host.set_seats(9)
+
+
+def test_after_the_start_nothing_changes_any_more() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    party.say_ready(guest)
+    party.deliver(party.host.ready(True))
+    draft = party.host.draft
+    with pytest.raises(Misuse):
+        party.host.set_options({"limit": 70})
+    assert party.host.gone(guest.me.peer) == []
+    assert party.host.draft == draft
+
+
+def test_messages_survive_the_wire() -> None:
+    room = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host")).room
+    assert decode(encode(room), Room) == room

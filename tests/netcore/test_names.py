@@ -1,0 +1,44 @@
+"""Names from strangers: shown literally, bounded, told apart."""
+
+import pytest
+
+from netcore.names import LONGEST_NAME, clean_name, lookalikes, skeleton
+
+
+@pytest.mark.parametrize(
+    ("sent", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna \t z   Łodzi ", "Anna z Łodzi"),
+        ("An\u200bna", "Anna"),
+        ("\u202eannA", "annA"),
+        ("<b>Anna</b>", "<b>Anna</b>"),
+        ("Їжак", "Їжак"),
+        ("Žofie Łęcka", "Žofie Łęcka"),
+        ("\x00\x1b[31m", "[31m"),
+        ("\u2028\u2029", ""),
+    ],
+)
+def test_a_name_is_shown_literally_without_what_cannot_be_seen(sent: str, shown: str) -> None:
+    assert clean_name(sent) == shown
+
+
+def test_a_name_cannot_grow_without_bound() -> None:
+    assert len(clean_name("x" * 5000)) == LONGEST_NAME
+    assert len(clean_name("a" + "\u0301" * 200)) <= 3
+
+
+def test_cleaning_twice_is_cleaning_once() -> None:
+    for name in ("e\u0301" * 40, " a b ", "An\u200bna", "x" * 31 + " y"):
+        assert clean_name(clean_name(name)) == clean_name(name)
+
+
+def test_the_four_annas_are_told_apart() -> None:
+    annas = ["Anna", "Anna ", "\u0410nna", "An\u200bna"]
+    assert lookalikes(annas) == [True] * 4
+    assert lookalikes(["Anna", "Hanna", "Žofie"]) == [False, False, False]
+
+
+def test_letters_of_real_languages_keep_names_apart() -> None:
+    assert skeleton("Łucja") != skeleton("Lucyna")
+    assert skeleton("Їжак") != skeleton("Жук")
