@@ -89,7 +89,7 @@ class Keep(Move):
 
 @dataclass(frozen=True, slots=True)
 class KeepAndPass:
-    """Each seat keeps one card of its hand, which it can read; the rest become fresh handles nobody can link to the old ones."""
+    """Each seat keeps one card of its hand, which it can read; the rest become fresh handles that nobody can link."""
 
     ask: ClassVar[str] = "keep_and_pass"
     hands: Mapping[Seat, tuple[Handle, ...]]
@@ -116,14 +116,16 @@ class Roll:
 
 
 Question: TypeAlias = Shuffle | Show | OneMove | AllMoves | Seal | Unseal | KeepAndPass | Roll
-Told: TypeAlias = "tuple[Handle, ...] | tuple[Face, ...] | Move | Mapping[Seat, Move] | Mapping[Seat, Kept] | int | None"
+Told: TypeAlias = (
+    "tuple[Handle, ...] | tuple[Face, ...] | Move | Mapping[Seat, Move] | Mapping[Seat, Kept] | int | None"
+)
 """What a rulebook is sent after a question."""
 
 T = TypeVar("T")
 Rules: TypeAlias = Generator[Question, Told, T]
 
 
-class Breach(Exception):  # noqa: N818 - a word of the games, not a failure of the program
+class Breach(Exception):
     """A seat broke a rule that could only be checked once a card was turned up. The game stops; the seat is named.
 
     `rule` is a short code for the rule (for example "sen.use_not_special").
@@ -152,7 +154,7 @@ def show_only(cards: Iterable[Handle], to: Iterable[Seat]) -> Rules[None]:
 
 def move(seat: Seat, legal: Legal) -> Rules[Move]:
     """Ask one seat."""
-    return cast(Move, (yield OneMove(seat, legal)))
+    return cast("Move", (yield OneMove(seat, legal)))
 
 
 def moves(legal: Mapping[Seat, Legal]) -> Rules[Mapping[Seat, Move]]:
@@ -162,7 +164,7 @@ def moves(legal: Mapping[Seat, Legal]) -> Rules[Mapping[Seat, Move]]:
 
 def seal(legal: Mapping[Seat, Legal]) -> Rules[int]:
     """Let several seats decide under seal; the number to unseal by."""
-    return cast(int, (yield Seal(dict(legal))))
+    return cast("int", (yield Seal(dict(legal))))
 
 
 def unseal(sealed: int) -> Rules[Mapping[Seat, Move]]:
@@ -177,4 +179,4 @@ def keep_and_pass(hands: Mapping[Seat, Iterable[Handle]]) -> Rules[Mapping[Seat,
 
 def roll(sides: int) -> Rules[int]:
     """Ask for a number 0 … sides-1."""
-    return cast(int, (yield Roll(sides)))
+    return cast("int", (yield Roll(sides)))

@@ -28,8 +28,8 @@ from engine.encoding import digest
 from engine.game import Game, Options
 from engine.pieces import Face, Handle, Legal, Move, Seat
 
-Answer: TypeAlias = "None | tuple[Face, ...] | Move | Mapping[Seat, Move] | int"
-"""What a dealer finds out: the faces shown to all, the moves made or unsealed, the number rolled; nothing for the rest."""
+Answer: TypeAlias = "tuple[Face, ...] | Move | Mapping[Seat, Move] | int | None"
+"""What a dealer finds out: faces shown to all, moves made or unsealed, the number rolled; nothing for the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class WrongAnswer(ValueError):
 
 
 class Driver:
-    """Runs one game from question to question. `asked` is None when it is over, `breach` is set when a rule was broken."""
+    """Runs one game from question to question. `asked` is None when it is over, `breach` set when a rule was broken."""
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
         """Raises ValueError for a seat count or options that the game does not have."""
@@ -88,7 +88,7 @@ class Driver:
         self.breach: Breach | None = None
         self.live: set[Handle] = set()
         """The handles that may be shown or shuffled; only asked for membership, never iterated."""
-        self._sealed: set[int] = set()
+        self._sealed: dict[int, Mapping[Seat, Legal]] = {}
         self._next_handle = 0
         self._number = 0
         self._rules = game.play(self.board)
@@ -147,8 +147,9 @@ class Driver:
             case Seal():
                 _nothing(answer)
                 return asked.number, parts
-            case Unseal():
-                made = _each(answer)
+            case Unseal(sealed):
+                made = _each_legal(answer, self._sealed[sealed])
+                del self._sealed[sealed]
                 return made, parts | {"moves": made}
             case KeepAndPass(hands):
                 _nothing(answer)
@@ -183,9 +184,9 @@ class Driver:
             if handle not in self.live:
                 raise AssertionError(f"the rulebook used card {handle}, which is not in play")
         if isinstance(question, Seal):
-            self._sealed.add(self._number)
-        if isinstance(question, Unseal):
-            self._sealed.remove(question.sealed)
+            self._sealed[self._number] = question.legal
+        if isinstance(question, Unseal) and question.sealed not in self._sealed:
+            raise AssertionError("the rulebook unseals what is not sealed")
 
     def _fresh(self, question: Question) -> tuple[Handle, ...]:
         match question:
@@ -233,20 +234,13 @@ def _nothing(answer: Answer) -> None:
         raise WrongAnswer("that question is answered by nothing")
 
 
-def _each(answer: Answer) -> dict[Seat, Move]:
-    if not isinstance(answer, Mapping) or not all(isinstance(made, Move) for made in answer.values()):
-        raise WrongAnswer("one move a seat is asked for")
-    return {seat: answer[seat] for seat in sorted(answer)}
-
-
 def _each_legal(answer: Answer, legal: Mapping[Seat, Legal]) -> dict[Seat, Move]:
-    made = _each(answer)
-    if set(made) != set(legal):
+    if not isinstance(answer, Mapping) or set(answer) != set(legal):
         raise WrongAnswer("one move a seat is asked for")
-    for seat, chosen in made.items():
-        if not legal[seat].admits(chosen):
+    for seat in sorted(legal):
+        if not isinstance(answer[seat], Move) or not legal[seat].admits(answer[seat]):
             raise WrongAnswer("not a legal move", seat)
-    return made
+    return {seat: answer[seat] for seat in sorted(legal)}
 
 
 def legal_for(question: Question, seat: Seat) -> Legal | None:

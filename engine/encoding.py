@@ -1,4 +1,4 @@
-"""Boards and moves as plain values and as canonical bytes: the same on every machine, so that a hash can speak for a board."""
+"""Boards and moves as plain values and as canonical bytes: the same everywhere, so a hash can speak for a board."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, TypeAlias, get_type_hints
 
 from engine.pieces import Move
 
-Plain: TypeAlias = "None | bool | int | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
 
 def plain(value: Any) -> Plain:
-    """`value` as plain lists, dicts, numbers and texts. Raises TypeError for what has no one spelling (sets, floats, bytes)."""
+    """`value` as lists, dicts, numbers and texts. Raises TypeError for what has not one spelling (sets, floats)."""
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, Move):

@@ -17,7 +17,7 @@ Options: TypeAlias = "Mapping[str, int | bool | str]"
 class Option:
     """One thing that a table may agree on before the game: its name, its default, and which values are allowed.
 
-    `usual` are the values that a screen offers; `least` and `most` bound whole numbers, `one_of` lists the words allowed.
+    `usual` are the values that a screen offers; `least` and `most` bound whole numbers, `one_of` lists the words.
     """
 
     name: str
@@ -100,4 +100,6 @@ class Game:
 
     def rules_hash(self) -> bytes:
         """32 bytes that stand for this version of the rules: name, edition, cards, kinds of moves, options."""
-        return digest([self.name, self.edition, list(self.faces), [kind.kind for kind in self.moves], list(self.options)])
+        return digest(
+            [self.name, self.edition, list(self.faces), [kind.kind for kind in self.moves], list(self.options)]
+        )

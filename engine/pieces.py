@@ -17,7 +17,7 @@ Handle = NewType("Handle", int)
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A player's decision. Every kind of move is a frozen subclass with a `kind` and plain fields (int, str, bool, tuples of them)."""
+    """A player's decision: a frozen subclass a kind, with a `kind` and fields of int, str, bool or tuples of them."""
 
     kind: ClassVar[str]
 

@@ -1,0 +1,67 @@
+"""A seeded stream of numbers that is the same on every machine, for dealing, bots and tests. It keeps no secrets.
+
+The stream of (seed, label, …), to the byte:
+
+1. key = SHA-256(b"sennik.chance.1" + for the seed in decimal and for each label: b"/" + its UTF-8 bytes).
+2. block i = SHA-256(key + i as 8 bytes, big-endian), i = 0, 1, …
+3. Each block gives four numbers of 64 bits, big-endian, first to last.
+4. `below(n)` takes the next number x below 2^64 - 2^64 mod n, skipping larger ones, and returns x mod n.
+5. `shuffled` goes from the last place down to the second: place i changes with place `below(i + 1)`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+_BITS: Final = 64
+_SPAN: Final = 1 << _BITS
+_WORD_BYTES: Final = _BITS // 8
+
+
+class Chance:
+    """One stream of numbers. Streams with other labels are independent of it."""
+
+    def __init__(self, seed: int, *labels: str) -> None:
+        self._seed = seed
+        self._labels = labels
+        spelled = b"".join(b"/" + part.encode() for part in (str(seed), *labels))
+        self._key = hashlib.sha256(b"sennik.chance.1" + spelled).digest()
+        self._block = 0
+        self._ready: list[int] = []
+
+    def stream(self, label: str) -> Chance:
+        """A fresh stream of the same seed, named one label deeper; nothing is taken from this one."""
+        return Chance(self._seed, *self._labels, label)
+
+    def below(self, bound: int) -> int:
+        """A number 0 … bound-1, all equally likely. Raises ValueError unless 1 <= bound <= 2^64."""
+        if not 1 <= bound <= _SPAN:
+            raise ValueError("a bound lies between 1 and 2^64")
+        limit = _SPAN - _SPAN % bound
+        while (number := self._next()) >= limit:
+            pass
+        return number % bound
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of `items`, all equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Iterable[T]) -> list[T]:
+        """`items` in an order of which every one is equally likely."""
+        out = list(items)
+        for i in range(len(out) - 1, 0, -1):
+            j = self.below(i + 1)
+            out[i], out[j] = out[j], out[i]
+        return out
+
+    def _next(self) -> int:
+        if not self._ready:
+            block = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
+            self._block += 1
+            words = [block[i : i + _WORD_BYTES] for i in range(0, len(block), _WORD_BYTES)]
+            self._ready = [int.from_bytes(word, "big") for word in reversed(words)]
+        return self._ready.pop()

@@ -1,0 +1,27 @@
+"""The games that there are. A game's module is loaded when the game is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from engine.game import Game
+
+
+def _sen() -> Game:
+    from engine.sen import SEN
+
+    return SEN
+
+
+_GAMES: Final[Mapping[str, Callable[[], Game]]] = {"sen": _sen}
+
+NAMES: Final[tuple[str, ...]] = tuple(_GAMES)
+"""The names of all games, in the order in which a screen offers them."""
+
+
+def find(name: str) -> Game:
+    """The game called `name`. Raises ValueError with a sentence that names those there are."""
+    if name not in _GAMES:
+        raise ValueError(f"there is no game {name[:40]!r}; the games are: {', '.join(NAMES)}")
+    return _GAMES[name]()

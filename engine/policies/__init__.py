@@ -1,0 +1,42 @@
+"""Players that are programs: random, the ghost of one who has gone, and a bot for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from engine.policies.ghost import GhostPolicy
+from engine.policies.policy import Policy
+from engine.policies.random_policy import RandomPolicy
+
+KINDS: Final = ("random", "bot", "ghost")
+
+
+def _sen_bot() -> Policy:
+    from engine.policies.sen_bot import SenBot
+
+    return SenBot()
+
+
+def _sen_ghost() -> Policy:
+    from engine.policies.sen_ghost import SenGhost
+
+    return SenGhost()
+
+
+_OWN: Final[Mapping[tuple[str, str], Callable[[], Policy]]] = {
+    ("sen", "bot"): _sen_bot,
+    ("sen", "ghost"): _sen_ghost,
+}
+_ANY: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "ghost": GhostPolicy}
+
+
+def for_game(name: str, kind: str) -> Policy:
+    """The policy of `kind` for the game `name`. Raises ValueError for a kind that the game does not have."""
+    make = _OWN.get((name, kind)) or _ANY.get(kind)
+    if make is None:
+        raise ValueError(f"{name} has no policy {kind!r}; the policies are: {', '.join(KINDS)}")
+    return make()
+
+
+__all__ = ["KINDS", "Policy", "for_game"]

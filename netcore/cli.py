@@ -1,0 +1,76 @@
+"""The command line of Sennik, for everything that needs no window: `python -m netcore.cli VERB …`."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import Final, NoReturn, Protocol, cast
+
+
+class Verb(Protocol):
+    """A module of netcore.verbs."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Say what the verb may be given."""
+        ...
+
+    def run(self, args: argparse.Namespace) -> int:
+        """Do it; the exit code. A ValueError is a fault of what was given, its text a line for a person."""
+        ...
+
+
+VERBS: Final = {
+    "simulate": "play whole games between policies and print them as JSON lines",
+    "peer": "play at a table on this network by policy, without a window",
+    "verify": "check a finished game from its file alone",
+    "replay": "tell a finished game step by step",
+    "demo": "play and check a whole proved game here, between four bots",
+}
+"""Each verb is the module of that name in netcore.verbs, loaded when it is called for."""
+
+WRONG_USE: Final = 2
+"""The exit code for arguments that mean nothing."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """End with one line on standard error."""
+        self.exit(WRONG_USE, f"{self.prog}: {message}\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one verb; the exit code."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    if given and given[0] in VERBS:
+        return _run(given[0], given[1:])
+    outline = Parser(prog="sennik", description="Sennik without its window.", epilog=_list_verbs(), allow_abbrev=False)
+    outline.formatter_class = argparse.RawDescriptionHelpFormatter
+    outline.usage = "sennik VERB [-h] ..."
+    outline.add_argument("verb", choices=VERBS, metavar="VERB", help="what to do; VERB -h tells more")
+    outline.parse_args(given[:1])
+    return WRONG_USE
+
+
+def _run(name: str, given: Sequence[str]) -> int:
+    verb = cast("Verb", importlib.import_module(f"netcore.verbs.{name}"))
+    parser = Parser(prog=f"sennik {name}", description=VERBS[name].capitalize() + ".", allow_abbrev=False)
+    verb.add_arguments(parser)
+    args = parser.parse_args(given)
+    try:
+        return verb.run(args)
+    except ValueError as fault:
+        parser.error(str(fault))
+    except KeyboardInterrupt:
+        return 130
+
+
+def _list_verbs() -> str:
+    return "verbs:\n" + "\n".join(f"  {name:10} {what}" for name, what in VERBS.items())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What the command line can do: one module a verb, each with `add_arguments(parser)` and `run(args) -> int`."""

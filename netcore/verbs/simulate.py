@@ -1,0 +1,78 @@
+"""`sennik simulate GAME`: whole games between policies with the seeded dealer, one JSON object a line.
+
+The same arguments print the same bytes on every machine. For studying bots, reports of faults and checks from outside.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import IO, Final
+
+from engine import games, policies
+from engine.transcript import Line, transcript
+
+MOST_DIGITS: Final = 18
+"""Longer seeds and counts are a slip of the hand."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """GAME, its table, and who plays."""
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.NAMES)}")
+    parser.add_argument("--seats", metavar="N", required=True, help="how many players")
+    parser.add_argument("--seed", metavar="S", required=True, help="a whole number from which all chance comes")
+    parser.add_argument("--games", metavar="K", default="1", help="how many games, with seeds S, S+1, ... (default: 1)")
+    parser.add_argument("--policy", default="random", help="who plays: random (default) or bot")
+    parser.add_argument(
+        "-o", "--option", metavar="OPTION=VALUE", action="append", default=[], help="what the players agreed on"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the games. Raises ValueError with a sentence for arguments that mean nothing."""
+    game = games.find(args.game)
+    if args.policy not in ("random", "bot"):
+        raise ValueError(f"--policy is random or bot, not {args.policy[:40]!r}")
+    seats = _number("--seats", args.seats)
+    seed = _number("--seed", args.seed)
+    count = _number("--games", args.games)
+    if count < 1:
+        raise ValueError("--games is a whole number from 1")
+    game.check_seats(seats)
+    options = game.read_options(_options(args.option))
+    players = [policies.for_game(game.name, args.policy)] * seats
+    lines = chain.from_iterable(transcript(game, seats, seed + k, options, players) for k in range(count))
+    return _print(lines, sys.stdout.buffer)
+
+
+def _number(name: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise ValueError(f"{name} is a whole number, not {text[:40]!r}")
+    return int(text)
+
+
+def _options(given: Iterable[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(f"-o takes OPTION=VALUE, not {pair[:40]!r}")
+        if name in options:
+            raise ValueError(f"{name[:40]} is given twice")
+        options[name] = value
+    return options
+
+
+def _print(lines: Iterator[Line], out: IO[bytes]) -> int:
+    try:
+        for line in lines:
+            out.write(json.dumps(line).encode("ascii") + b"\n")
+        out.flush()
+    except BrokenPipeError:
+        # Whoever read has read enough. The interpreter must not try to flush the rest at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
+    return 0
