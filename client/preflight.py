@@ -1,8 +1,8 @@
 """What must be there before Qt is touched: its system libraries and a screen.
 
 Qt calls `abort()` when a library or the screen is missing: no exception, no sentence, a core dump. So this module
-looks first, with nothing but the standard library, and says in one sentence what is missing and what to type. The program
-imports it, and `run.sh` runs it as a script before any package is installed.
+looks first, with nothing but the standard library, and says in one sentence what is missing and what to type. The
+program imports it, and `run.sh` runs it as a script before any package is installed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""What holds for every test: no screen, no warning, no thread left behind, no word of complaint from Qt or asyncio."""
+"""What holds for every test: no screen, no warning, no thread left behind, no word of complaint from Qt or asyncio.
+
+Warnings are errors and Qt's messages fail a test by the settings in pyproject.toml; tests/test_guards.py shows that all
+of this bites.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +20,16 @@ from collections.abc import Iterator
 
 import pytest
 
-# Threads that a library keeps for the life of the process.
-LASTING_THREADS = ("asyncio_", "ThreadPoolExecutor-", "QThread", "Dummy-", "pytest_timeout", "pytest-timeout")
+# Threads that Qt starts, as Python sees them: they end with the application.
+LASTING_THREADS = ("Dummy-",)
 THREAD_GRACE_S = 2.0
+
+# Folders whose tests share something that the machine has only once: they run one after the other, whatever `-n` says.
+SHARED = {"lan": "lan", "ui": "ui"}
 
 
 def lingering(before: set[threading.Thread]) -> list[threading.Thread]:
-    """Threads started since `before` that still run and that nobody but the test can have started."""
+    """Threads started since `before` that still run and that the test must have started."""
     return [
         thread
         for thread in threading.enumerate()
@@ -32,7 +39,7 @@ def lingering(before: set[threading.Thread]) -> list[threading.Thread]:
 
 @pytest.fixture(autouse=True)
 def no_thread_left() -> Iterator[None]:
-    """A test that leaves a thread running fails by the thread's name."""
+    """A test that leaves a thread running fails with the thread's name."""
     before = set(threading.enumerate())
     yield
     until = time.monotonic() + THREAD_GRACE_S
@@ -42,8 +49,8 @@ def no_thread_left() -> Iterator[None]:
         pytest.fail(f"threads left running: {sorted(thread.name for thread in left)}", pytrace=False)
 
 
-class _Complaints(logging.Handler):
-    """Collects what asyncio logs at warning or above: tasks never awaited, exceptions never read, slow callbacks."""
+class Complaints(logging.Handler):
+    """Collects what asyncio logs from warning upwards: exceptions nobody read, slow callbacks, lost tasks."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -56,13 +63,23 @@ class _Complaints(logging.Handler):
 @pytest.fixture(autouse=True)
 def no_asyncio_complaint() -> Iterator[None]:
     """A test during which asyncio complains fails with the complaint."""
-    complaints = _Complaints()
+    complaints = Complaints()
     logger = logging.getLogger("asyncio")
     logger.addHandler(complaints)
     yield
     logger.removeHandler(complaints)
     if complaints.lines:
         pytest.fail("asyncio complained:\n" + "\n".join(complaints.lines), pytrace=False)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobodys_profile(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test reads or writes the profile of the person who runs it."""
+    home = tmp_path_factory.mktemp("profile")
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("CONFIG", "DATA", "CACHE", "STATE"):
+            patch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -74,8 +91,8 @@ def qapp_cls() -> type:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of one folder that share a screen or a port run one after the other, whatever `-n` says."""
+    """Mark the tests of the shared folders with their group, for `--dist loadgroup`."""
     for item in items:
-        folder = item.path.parent.name
-        if folder in {"lan", "ui"} and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(folder))
+        group = SHARED.get(item.path.parent.name)
+        if group is not None and item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(group))
