@@ -57,7 +57,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(name: str, given: Sequence[str]) -> int:
     verb = cast("Verb", importlib.import_module(f"netcore.verbs.{name}"))
-    parser = Parser(prog=f"sennik {name}", description=VERBS[name].capitalize() + ".", allow_abbrev=False)
+    parser = Parser(
+        prog=f"sennik {name}", description=f"{VERBS[name][0].upper()}{VERBS[name][1:]}.", allow_abbrev=False
+    )
     verb.add_arguments(parser)
     args = parser.parse_args(given)
     try:
