@@ -1,0 +1,53 @@
+"""The few things that must really reach a disk, in the order asked for. A test hands in a disk that records them."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import BinaryIO
+
+
+class Disk:
+    """Files that are whole or not there, and appends that are kept when the call returns."""
+
+    def open_log(self, path: Path) -> BinaryIO:
+        """A file to append to, made for this user only when it is not there."""
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o600)
+        return os.fdopen(descriptor, "ab", buffering=0)
+
+    def append(self, log: BinaryIO, data: bytes) -> None:
+        """Add bytes to a log; they may still be lost if the machine stops before `sync`."""
+        log.write(data)
+
+    def sync(self, log: BinaryIO) -> None:
+        """Return when everything appended so far is on the disk."""
+        os.fsync(log.fileno())
+
+    def write_whole(self, path: Path, data: bytes, *, private: bool = False) -> None:
+        """Put `data` at `path`: after a crash there is the old file or the new one, never a part.
+
+        `private`: readable by this user only. Raises OSError.
+        """
+        draft = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
+        mode = 0o600 if private else 0o644
+        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+        self.sync_folder(path.parent)
+
+    def sync_folder(self, folder: Path) -> None:
+        """Return when names made in `folder` are on the disk, where the system can do that."""
+        if os.name == "nt":
+            return
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

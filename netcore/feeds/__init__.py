@@ -1,0 +1,1 @@
+"""Signed, hash-chained feeds: one author each, passed on by anyone. They know no game."""

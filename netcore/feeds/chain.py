@@ -1,0 +1,222 @@
+"""The feeds of one table as one peer holds them: unbroken chains of signed entries, and proofs against authors who
+fork.
+
+Sans-I/O: bytes in, an outcome out. Order first: what comes too early waits, within bounds, until what is before it
+came.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+
+from netcore.errors import Malformed, Misuse
+from netcore.feeds.entry import LONGEST_FEED, MOST_SEATS, NO_HASH, Claim, Entry
+from netcore.identity import Identity
+
+EARLY_ENTRIES: Final = 64
+"""Entries of one author that may wait for one that is missing; at most 3 MiB an author."""
+
+
+class Head(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """How far a feed is held: `length` entries, the last with `hash` (zeros when there is none)."""
+
+    length: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_FEED)]
+    hash: Annotated[bytes, msgspec.Meta(min_length=32, max_length=32)]
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """Proof that an author contradicted itself, which anyone can check.
+
+    Either two different entries with one number, or an entry that names another one before it than the author had
+    signed.
+    """
+
+    first: Claim
+    second: Claim
+
+    @property
+    def seat(self) -> int:
+        """Whose feed it is."""
+        return self.first.header.seat
+
+    @property
+    def number(self) -> int:
+        """Where the feed splits."""
+        return self.first.header.number
+
+    def proves(self, table: bytes, authors: Sequence[bytes]) -> bool:
+        """Whether this convicts one of `authors` (public keys by seat) at `table`."""
+        one, two = self.first.header, self.second.header
+        if not one.table == two.table == table or one.seat != two.seat or one.seat >= len(authors):
+            return False
+        twice = one.number == two.number and self.first.hash != self.second.hash
+        astray = two.number == one.number + 1 and two.previous != self.first.hash
+        return (twice or astray) and all(claim.signed_by(authors[one.seat]) for claim in (self.first, self.second))
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """The entry continues its feed; `entries` are it and those that had waited for it, in order."""
+
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The entry is held already."""
+
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Early:
+    """An entry before this one is missing."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forked:
+    """The author has contradicted itself; its feed goes no further here. `fresh`: this was not known before."""
+
+    fork: Fork
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Not an entry of this table: whoever sent it is at fault, not the author it names."""
+
+    why: str
+
+
+Received: TypeAlias = Accepted | Known | Early | Forked | Refused
+
+
+class Feeds:
+    """All feeds of a table, one a seat."""
+
+    def __init__(self, table: bytes, authors: Sequence[bytes]) -> None:
+        """`table`: hash of the draft, 32 bytes. `authors`: public keys, 32 bytes each, in the order of seats."""
+        if len(table) != 32 or not 1 <= len(authors) <= MOST_SEATS or any(len(key) != 32 for key in authors):
+            raise Misuse("no table like that")
+        self.table = table
+        self.authors = tuple(authors)
+        self._feeds: list[list[Entry]] = [[] for _ in authors]
+        self._early: list[dict[int, Entry]] = [{} for _ in authors]
+        self._forks: list[Fork | None] = [None for _ in authors]
+
+    def receive(self, raw: bytes) -> Received:
+        """Take an entry that came from anywhere."""
+        try:
+            entry = Entry.read(raw)
+        except Malformed as fault:
+            return Refused(str(fault))
+        if entry.table != self.table or entry.seat >= len(self.authors):
+            return Refused("an entry of another table")
+        feed = self._feeds[entry.seat]
+        if entry.number < len(feed) and feed[entry.number].raw == raw:
+            return Known(feed[entry.number])
+        if not entry.signed_by(self.authors[entry.seat]):
+            return Refused(f"entry {entry.number} of seat {entry.seat} is not signed by its author")
+        fork = self._forks[entry.seat]
+        return Forked(fork, fresh=False) if fork else self._place(entry)
+
+    def _place(self, entry: Entry) -> Received:
+        feed, early = self._feeds[entry.seat], self._early[entry.seat]
+        if entry.number < len(feed):
+            return self._split(feed[entry.number], entry)
+        other = early.get(entry.number)
+        if other is not None and other.hash != entry.hash:
+            return self._split(other, entry)
+        if entry.number > len(feed):
+            if entry.number <= len(feed) + EARLY_ENTRIES:
+                early[entry.number] = entry
+            return Early(entry.seat, entry.number)
+        return self._extend(entry)
+
+    def _extend(self, entry: Entry) -> Received:
+        feed, early = self._feeds[entry.seat], self._early[entry.seat]
+        fresh: list[Entry] = []
+        following: Entry | None = entry
+        while following is not None:
+            if following.previous != (feed[-1].hash if feed else NO_HASH):
+                if not feed:
+                    return Refused("the first entry of a feed names one before it")
+                split = self._split(feed[-1], following)
+                return Accepted(tuple(fresh)) if fresh else split
+            feed.append(following)
+            fresh.append(following)
+            following = early.pop(len(feed), None)
+        return Accepted(tuple(fresh))
+
+    def _split(self, first: Entry, second: Entry) -> Forked:
+        fork = Fork(first.claim, second.claim)
+        self._convict(fork)
+        return Forked(fork, fresh=True)
+
+    def _convict(self, fork: Fork) -> None:
+        self._forks[fork.seat] = fork
+        self._early[fork.seat].clear()
+
+    def receive_fork(self, fork: Fork) -> bool:
+        """Take a proof that another peer found.
+
+        Whether it is news; raises Malformed for a proof that proves nothing.
+        """
+        if not fork.proves(self.table, self.authors):
+            raise Malformed("a fork proof that proves nothing")
+        fresh = self._forks[fork.seat] is None
+        if fresh:
+            self._convict(fork)
+        return fresh
+
+    def append(self, identity: Identity, seat: int, body: bytes) -> Entry:
+        """Write the next entry of `seat`. It must be on disk before anyone else sees it."""
+        if identity.public != self.authors[seat]:
+            raise Misuse(f"seat {seat} is not this identity's")
+        if self._forks[seat] is not None:
+            raise Misuse(f"the feed of seat {seat} is forked")
+        feed = self._feeds[seat]
+        entry = Entry.sign(identity, self.table, seat, len(feed), feed[-1].hash if feed else NO_HASH, body)
+        feed.append(entry)
+        self._early[seat].clear()
+        return entry
+
+    def entries(self, seat: int) -> tuple[Entry, ...]:
+        """The feed of `seat`, from entry 0."""
+        return tuple(self._feeds[seat])
+
+    def length(self, seat: int) -> int:
+        """How many entries of `seat` are held without a gap."""
+        return len(self._feeds[seat])
+
+    def all_entries(self) -> tuple[Entry, ...]:
+        """Every entry, in the order of seats, then of numbers."""
+        return tuple(entry for feed in self._feeds for entry in feed)
+
+    def heads(self) -> tuple[Head, ...]:
+        """How far each feed is held, in the order of seats."""
+        return tuple(Head(len(feed), feed[-1].hash if feed else NO_HASH) for feed in self._feeds)
+
+    def agrees(self, seat: int, head: Head) -> bool:
+        """Whether `head` is a place on the feed held here; True also for one beyond it."""
+        feed = self._feeds[seat]
+        if head.length > len(feed):
+            return True
+        return head.hash == (feed[head.length - 1].hash if head.length else NO_HASH)
+
+    def missing_from(self, heads: Sequence[Head]) -> tuple[Entry, ...]:
+        """The entries that a peer with `heads` lacks, by number first, so that no author's feed starves another's."""
+        lacking = [e for feed, head in zip(self._feeds, heads, strict=True) for e in feed[head.length :]]
+        return tuple(sorted(lacking, key=lambda entry: (entry.number, entry.seat)))
+
+    def forks(self) -> tuple[Fork, ...]:
+        """The proofs against authors of this table, at most one a seat."""
+        return tuple(fork for fork in self._forks if fork is not None)

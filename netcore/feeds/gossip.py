@@ -1,0 +1,218 @@
+"""How feeds spread: peers tell each other their heads and send what the other lacks.
+
+Sans-I/O. A link is any connection to another program, under a name that the caller chooses. Three things make every
+entry arrive in the end, whatever a network loses: heads are exchanged when a link opens and again on every tick;
+whoever sees the other behind sends what it lacks; and what is new is passed on to every other link. Source:
+docs/protocol/feeds.md, "Gossip".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Final, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from netcore.errors import Malformed
+from netcore.feeds.chain import Accepted, Early, Feeds, Fork, Forked, Head, Known, Refused
+from netcore.feeds.entry import MOST_SEATS, Claim, Entry
+from netcore.wire.codec import LARGEST_FRAME, decode, encode
+
+BATCH_BYTES: Final = LARGEST_FRAME - 512
+"""Entries in one message, so that it fits into a frame."""
+ROUND_BYTES: Final = 512 * 1024
+"""Entries sent at once to a link that is behind; it asks again when it has them.
+
+Keeps the queue of a slow link short.
+"""
+IN_FLIGHT_TICKS: Final = 2
+"""Ticks for which an entry counts as under way: heads that crossed it do not make it sent again."""
+
+Link = TypeVar("Link", bound=Hashable)
+
+
+class Heads(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="heads", tag_field="is"):
+    """How far the sender holds each feed, in the order of seats."""
+
+    heads: Annotated[tuple[Head, ...], msgspec.Meta(max_length=MOST_SEATS)]
+
+
+class Entries(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="entries", tag_field="is"):
+    """Entries as their authors signed them. `more`: the sender has more for the receiver and waits for its heads."""
+
+    raws: Annotated[tuple[bytes, ...], msgspec.Meta(min_length=1, max_length=1024)]
+    more: bool
+
+
+class ForkSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fork", tag_field="is"):
+    """A proof that an author contradicted itself: two claims."""
+
+    first: bytes
+    second: bytes
+
+
+Message: TypeAlias = Heads | Entries | ForkSeen
+Out: TypeAlias = "list[tuple[Link, bytes]]"
+
+
+@dataclass(slots=True)
+class Gossiped(Generic[Link]):
+    """What a message brought: entries new here (each author's in order), bytes to send, proofs that are news."""
+
+    new: list[Entry] = field(default_factory=list)
+    out: list[tuple[Link, bytes]] = field(default_factory=list)
+    forks: list[Fork] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Other:
+    """What a link is believed to hold: feed lengths, and when entries were last sent to it."""
+
+    lengths: list[int]
+    sent_tick: list[int]
+    forks_told: set[int] = field(default_factory=set)
+
+
+class Gossip(Generic[Link]):
+    """Spreads the feeds of one table over any number of links."""
+
+    def __init__(self, feeds: Feeds) -> None:
+        self.feeds = feeds
+        self._others: dict[Link, _Other] = {}
+        self._tick = 0
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """The links that are open."""
+        return tuple(self._others)
+
+    def connect(self, link: Link) -> Out[Link]:
+        """A link has opened (again)."""
+        seats = len(self.feeds.authors)
+        self._others[link] = _Other([0] * seats, [-IN_FLIGHT_TICKS] * seats)
+        return [(link, self._heads()), *self._tell_forks(link)]
+
+    def disconnect(self, link: Link) -> None:
+        """A link has closed; what was under way on it may be lost."""
+        self._others.pop(link, None)
+
+    def tick(self) -> Out[Link]:
+        """Tell every link the heads again. To be called about once a second while a table runs."""
+        self._tick += 1
+        heads = self._heads()
+        return [(link, heads) for link in self._others]
+
+    def spread(self, entries: Sequence[Entry]) -> Out[Link]:
+        """Pass on entries that are new here (and, when they are one's own, on disk)."""
+        out: Out[Link] = []
+        for link, other in self._others.items():
+            lacking = [entry for entry in entries if entry.number >= other.lengths[entry.seat]]
+            out += self._send(link, other, lacking, more=False)
+        return out
+
+    def level(self) -> bool:
+        """Whether every open link is known to hold all that is held here, and nothing that is not."""
+        mine = [head.length for head in self.feeds.heads()]
+        return all(other.lengths == mine for other in self._others.values())
+
+    def receive(self, link: Link, raw: bytes) -> Gossiped[Link]:
+        """Take a message from a link. Raises Malformed when only that link can be to blame: it should be closed."""
+        if link not in self._others:
+            return Gossiped()
+        message: Message = decode(raw, Message)
+        match message:
+            case Heads(heads):
+                return self._on_heads(link, heads)
+            case Entries(raws, more):
+                return self._on_entries(link, raws, more)
+            case ForkSeen(first, second):
+                return self._on_fork(link, Fork(Claim.read(first), Claim.read(second)))
+
+    def _on_heads(self, link: Link, heads: Sequence[Head]) -> Gossiped[Link]:
+        other = self._others[link]
+        if len(heads) != len(other.lengths):
+            raise Malformed("heads of another table")
+        done: Gossiped[Link] = Gossiped(out=self._tell_forks(link))
+        for seat, head in enumerate(heads):
+            under_way = self._tick - other.sent_tick[seat] < IN_FLIGHT_TICKS and head.length < other.lengths[seat]
+            if not under_way:
+                other.lengths[seat] = head.length
+            if not self.feeds.agrees(seat, head):
+                # Two versions of this author's feed are about: ours of that number shows it to the other side.
+                done.out += self._send(link, other, [self.feeds.entries(seat)[head.length - 1]], more=False)
+        done.out += self._catch_up(link, other)
+        return done
+
+    def _catch_up(self, link: Link, other: _Other) -> Out[Link]:
+        theirs = [Head(length, bytes(32)) for length in other.lengths]
+        lacking, size, more = [], 0, False
+        for entry in self.feeds.missing_from(theirs):
+            size += len(entry.raw)
+            if size > ROUND_BYTES:
+                more = True
+                break
+            lacking.append(entry)
+        return self._send(link, other, lacking, more=more)
+
+    def _on_entries(self, link: Link, raws: Sequence[bytes], more: bool) -> Gossiped[Link]:
+        other = self._others[link]
+        done: Gossiped[Link] = Gossiped()
+        before = self.feeds.forks()
+        for raw in raws:
+            outcome = self.feeds.receive(raw)
+            match outcome:
+                case Accepted(entries):
+                    done.new += entries
+                    self._holds(other, entries[-1].seat, entries[-1].number)
+                case Known(entry):
+                    self._holds(other, entry.seat, entry.number)
+                case Refused(why):
+                    raise Malformed(why)
+                case Early() | Forked():
+                    pass
+        done.out += self.spread(done.new)
+        done.forks += [fork for fork in self.feeds.forks() if fork not in before]
+        for each in self._others:
+            done.out += self._tell_forks(each)
+        if more:
+            done.out.append((link, self._heads()))
+        return done
+
+    def _on_fork(self, link: Link, fork: Fork) -> Gossiped[Link]:
+        done: Gossiped[Link] = Gossiped()
+        fresh = self.feeds.receive_fork(fork)
+        self._others[link].forks_told.add(fork.seat)
+        if fresh:
+            done.forks.append(fork)
+            for each in self._others:
+                done.out += self._tell_forks(each)
+        return done
+
+    def _tell_forks(self, link: Link) -> Out[Link]:
+        other, out = self._others[link], []
+        for fork in self.feeds.forks():
+            if fork.seat not in other.forks_told:
+                other.forks_told.add(fork.seat)
+                out.append((link, encode(ForkSeen(fork.first.raw, fork.second.raw))))
+        return out
+
+    def _holds(self, other: _Other, seat: int, number: int) -> None:
+        other.lengths[seat] = max(other.lengths[seat], number + 1)
+
+    def _heads(self) -> bytes:
+        return encode(Heads(self.feeds.heads()))
+
+    def _send(self, link: Link, other: _Other, entries: Sequence[Entry], *, more: bool) -> Out[Link]:
+        batches: list[list[bytes]] = []
+        size = BATCH_BYTES + 1
+        for entry in entries:
+            size += len(entry.raw) + 5
+            if size > BATCH_BYTES or len(batches[-1]) >= 1024:
+                batches.append([])
+                size = len(entry.raw) + 5
+            batches[-1].append(entry.raw)
+            self._holds(other, entry.seat, entry.number)
+            other.sent_tick[entry.seat] = self._tick
+        last = len(batches) - 1
+        return [(link, encode(Entries(tuple(b), more and i == last))) for i, b in enumerate(batches)]

@@ -1,0 +1,84 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from netcore.profile import LANTERNS, PLAYER, Profile, ProfileInUse, default_folder
+
+HOLDER = """
+import sys
+from pathlib import Path
+from netcore.profile import Profile
+profile = Profile(Path(sys.argv[1]))
+profile.open()
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.mark.parametrize("name", ["plain", "Žofie Łęcka/Gry i sny", "日本語", "a 'quote' 🃏"])
+def test_a_profile_keeps_who_plays(tmp_path: Path, name: str) -> None:
+    profile = Profile(tmp_path / name)
+    profile.open()
+    assert profile.me() is None
+    me = profile.rename("Žofie", "star")
+    assert profile.me() == me
+    assert me.peer == profile.identity().public
+    profile.close()
+    again = Profile(tmp_path / name)
+    again.open()
+    assert again.me() == me
+    assert again.unfinished() == ()
+    again.close()
+
+
+def test_a_damaged_player_file_means_choosing_again(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    profile.open()
+    profile.rename("x", "no such lantern")
+    me = profile.me()
+    assert me is not None
+    assert me.lantern == LANTERNS[0]
+    (tmp_path / PLAYER).write_bytes(b"\xff")
+    assert profile.me() is None
+    profile.close()
+
+
+def test_one_program_at_a_time(tmp_path: Path) -> None:
+    holder = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(tmp_path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "held\n"
+        with pytest.raises(ProfileInUse, match="another Sennik"):
+            Profile(tmp_path).open()
+        holder.kill()
+        holder.wait(10)
+        profile = Profile(tmp_path)
+        profile.open()  # a killed program leaves no lock behind
+        profile.close()
+    finally:
+        holder.kill()
+        holder.wait(10)
+        for stream in (holder.stdin, holder.stdout):
+            if stream is not None:
+                stream.close()
+
+
+def test_unfinished_tables_are_found(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    profile.open()
+    store = profile.store(bytes(32))
+    store.create(b"draft", b"secrets")
+    (profile.tables / "half").mkdir()
+    assert [found.folder for found in profile.unfinished()] == [store.folder]
+    profile.close()
+
+
+def test_the_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SENNIK_PROFILE", str(tmp_path))
+    assert default_folder() == tmp_path
+    monkeypatch.delenv("SENNIK_PROFILE")
+    assert default_folder() != tmp_path
