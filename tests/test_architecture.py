@@ -29,7 +29,7 @@ WORLD = frozenset(
     """.split()
 )
 # The places of netcore that may: everything else there is a plain object or a pure function.
-NETCORE_MAY_WAIT = ("netcore/lan/", "netcore/node.py", "netcore/node/", "netcore/cli.py", "netcore/cli/")
+NETCORE_MAY_WAIT = ("netcore/lan/", "netcore/node.py", "netcore/node/", "netcore/cli.py", "netcore/verbs/")
 THREADS = frozenset({"threading", "asyncio", "concurrent", "queue", "multiprocessing"})
 CLIENT_MAY_KNOW_THREADS = ("client/bridge.py", "client/bridge/", "client/__main__.py")
 
