@@ -25,8 +25,9 @@ class Unreachable(SennikError):
 class Foul(SennikError):
     """A player's program broke the protocol or the rules, and here is the evidence, which a stranger can check.
 
-    `seat` is the one to blame, None where it cannot be told. `rule` is a stable code such as "shuffle.proof": the window
-    finds the sentence for it. `evidence` is the entry or message as it was received, `detail` a short public remark.
+    `seat` is the one to blame, None where it cannot be told. `rule` is a stable code such as "shuffle.proof": the
+    window finds the sentence for it. `evidence` is the entry or message as it was received, `detail` a short public
+    remark.
     """
 
     def __init__(self, seat: int | None, rule: str, evidence: bytes = b"", detail: str = "") -> None:

@@ -1,0 +1,64 @@
+"""Results of checks, shared by the peers of one process: bots at one table need not check the same proof each."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future
+from threading import Lock
+
+from netcore.crypto.context import Context
+from netcore.crypto.transcript import framed_digest
+from netcore.errors import Misuse
+
+
+class ProofCache:
+    """Remembers whether a proof held. Thread-safe; keeps the `limit` results used last.
+
+    A result is kept under everything it depends on, the proof's bytes included: under the statement alone, a bad proof
+    that came first would blacken the good one, and a good one would let a bad one in.
+    """
+
+    def __init__(self, limit: int = 4096) -> None:
+        if limit < 1:
+            raise Misuse("a cache holds at least one result")
+        self._limit = limit
+        self._lock = Lock()
+        self._results: OrderedDict[bytes, Future[bool]] = OrderedDict()
+
+    def check(
+        self, kind: str, version: int, context: Context, statement: bytes, proof: bytes, verify: Callable[[], bool]
+    ) -> bool:
+        """The result of `verify`, computed at most once for the same arguments; who comes meanwhile waits for it.
+
+        `statement` holds all that `verify` reads besides context and proof. What `verify` raises is raised for all who
+        wait, and not remembered.
+        """
+        key = framed_digest(
+            b"sennik/proof-cache/v1", kind.encode(), version.to_bytes(4, "big"), context.digest(), statement, proof
+        )
+        with self._lock:
+            known = self._results.get(key)
+            if known is None:
+                mine: Future[bool] = Future()
+                self._results[key] = mine
+            else:
+                self._results.move_to_end(key)
+            while len(self._results) > self._limit:
+                self._results.popitem(last=False)
+        if known is not None:
+            return known.result()
+        try:
+            held = verify()
+        except BaseException as fault:
+            with self._lock:
+                if self._results.get(key) is mine:
+                    del self._results[key]
+            mine.set_exception(fault)
+            raise
+        mine.set_result(held)
+        return held
+
+    def __len__(self) -> int:
+        with self._lock:
+            return len(self._results)
