@@ -156,7 +156,7 @@ def commitment_of(room: Room, seat: int, number: bytes) -> bytes:
 def keeps_promise(room: Room, seat: int, commitment: bytes, number: bytes) -> bool:
     """Whether `number` is what `seat` promised."""
     context = hashlib.sha256(encode(room)).digest()
-    return opens(_DOMAIN, context, seat, room.places[seat].peer, number, commitment)
+    return opens(commitment, _DOMAIN, context, seat, room.places[seat].peer, number)
 
 
 def is_full(room: Room) -> bool:

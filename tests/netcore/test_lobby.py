@@ -8,7 +8,7 @@ import pytest
 
 from netcore.charter import Draft, phrase
 from netcore.errors import Malformed, Misuse
-from netcore.lobby import GuestRoom, HostRoom, Opening, Player, Promises, Ready, Room, Start
+from netcore.lobby import GuestRoom, HostRoom, Opening, Openings, Player, Promises, Ready, Room, Start
 from netcore.wire.codec import decode, encode
 
 TABLE = b"t" * 16
@@ -144,8 +144,6 @@ def test_an_opener_cannot_change_a_promise_after_seeing_the_numbers() -> None:
     ((_, promises),) = host.receive(guest.me.peer, guest.receive(room)[0])
     guest.receive(promises)
     number = numbers("guest")()
-    from netcore.lobby import Openings
-
     with pytest.raises(Malformed):
         guest.receive(encode(Openings(host.room.revision, (b"y" * 32, number))))
     assert guest.draft is None
