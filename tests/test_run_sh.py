@@ -289,13 +289,10 @@ def test_the_command_line_asks_for_no_library_of_the_window(project: Path) -> No
 def test_root_installs_what_is_missing(machine: Path, tmp_path: Path) -> None:
     (machine / "id").unlink()
     give(machine, "id", "echo 0")
-    (machine / "env").symlink_to(shutil.which("env") or "env")
-    (machine / "ln").symlink_to(shutil.which("ln") or "ln")
-    give(
-        machine,
-        "apt-get",
-        f'echo apt-get "$@"; case "$*" in *python3*) ln -s {sys.executable} {machine}/python3 ;; esac',
-    )
+    for tool in ("env", "ln"):
+        (machine / tool).symlink_to(shutil.which(tool) or tool)
+    arrives = f'ln -s "{sys.executable}" "{machine}/python3"'
+    give(machine, "apt-get", f'echo apt-get "$@"; case "$*" in *python3*) {arrives} ;; esac')
     code, out, err = finish(start(plant(tmp_path / "new"), "simulate", PATH=str(machine), PYTHON=""))
     assert code == 0, err
     assert json.loads(out)["arguments"] == ["simulate"]
