@@ -16,7 +16,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -41,21 +41,17 @@ OptionValue: TypeAlias = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)
 _DOMAIN = b"sennik/seat-number/v1"
 
 
-class _Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
-    pass
-
-
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """One place of the room. `kind` is "free", "person" or "bot"."""
+    """One place of the room. A free one has no peer."""
 
-    kind: ShortText
+    kind: Literal["free", "person", "bot"]
     peer: Annotated[bytes, Meta(max_length=32)] = b""
     name: ShortText = ""
     lantern: ShortText = ""
     addresses: Annotated[tuple[ShortText, ...], Meta(max_length=MOST_ADDRESSES)] = ()
 
 
-class Sit(_Message, tag="sit"):
+class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="sit"):
     """A guest asks for a place, and tells where other guests can reach it."""
 
     name: ShortText
@@ -63,32 +59,32 @@ class Sit(_Message, tag="sit"):
     addresses: Annotated[tuple[ShortText, ...], Meta(max_length=MOST_ADDRESSES)] = ()
 
 
-class Stand(_Message, tag="stand"):
+class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="stand"):
     """A guest gives its place back."""
 
 
-class Promise(_Message, tag="promise"):
+class Promise(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="promise"):
     """A guest's commitment to its random number for this revision."""
 
     revision: Revision
     commitment: Hash
 
 
-class Opening(_Message, tag="opening"):
+class Opening(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="opening"):
     """The number itself, once all commitments are known."""
 
     revision: Revision
     number: Hash
 
 
-class Ready(_Message, tag="ready"):
+class Ready(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ready"):
     """ "The phrase agrees, let us play" (or not yet)."""
 
     draft: Hash
     ready: bool
 
 
-class Room(_Message, tag="room"):
+class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="room"):
     """All that is to be agreed, as the opener has it."""
 
     revision: Revision
@@ -99,34 +95,34 @@ class Room(_Message, tag="room"):
     places: Annotated[tuple[Place, ...], Meta(min_length=2, max_length=MOST_SEATS)]
 
 
-class Promises(_Message, tag="promises"):
+class Promises(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="promises"):
     """All seats' commitments, in seat order."""
 
     revision: Revision
     commitments: Annotated[tuple[Hash, ...], Meta(max_length=MOST_SEATS)]
 
 
-class Openings(_Message, tag="openings"):
+class Openings(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="openings"):
     """All seats' numbers, in seat order."""
 
     revision: Revision
     numbers: Annotated[tuple[Hash, ...], Meta(max_length=MOST_SEATS)]
 
 
-class Readies(_Message, tag="readies"):
+class Readies(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="readies"):
     """Who is ready for this draft, in seat order."""
 
     draft: Hash
     ready: Annotated[tuple[bool, ...], Meta(max_length=MOST_SEATS)]
 
 
-class Start(_Message, tag="start"):
+class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="start"):
     """All are ready: the feeds begin."""
 
     draft: Hash
 
 
-class Refuse(_Message, tag="refuse"):
+class Refuse(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="refuse"):
     """No place here: "full", "playing", "closed" or "removed"."""
 
     why: ShortText
@@ -169,6 +165,7 @@ def draft_of(room: Room, numbers: tuple[bytes, ...]) -> Draft:
     cards = tuple(
         SeatCard(peer=place.peer, name=place.name, lantern=place.lantern, kind=place.kind, nonce=number)
         for place, number in zip(room.places, numbers, strict=True)
+        if place.kind != "free"
     )
     draft = Draft(
         version=PROTOCOL_VERSION,
@@ -219,7 +216,7 @@ class HostRoom:
         return self._revise(options=chosen)
 
     def set_seats(self, seats: int) -> Sent:
-        """Add free places, or take free ones away. Raises ValueError when too few are free or the game cannot be played so."""
+        """Add free places, or take free ones away. Raises ValueError when too few are free, or for another game."""
         self._check_open()
         games.find(self.room.game).check_seats(seats)
         places = list(self.room.places)
@@ -267,14 +264,14 @@ class HostRoom:
         match message:
             case Stand():
                 return self.gone(peer)
-            case Promise(revision, commitment):
-                return self._promise(seat, revision, commitment)
-            case Opening(revision, number):
-                return self._open(seat, revision, number)
-            case Ready(draft, ready):
-                if self.draft is None or draft != self.draft.hash():
+            case Promise():
+                return self._promise(seat, message.revision, message.commitment)
+            case Opening():
+                return self._open(seat, message.revision, message.number)
+            case Ready():
+                if self.draft is None or message.draft != self.draft.hash():
                     return []  # said before the latest change arrived there
-                return self._set_ready(seat, ready)
+                return self._set_ready(seat, message.ready)
 
     def gone(self, peer: bytes) -> Sent:
         """A guest left, or is not heard any more. After the start this is no longer the room's business."""
@@ -450,21 +447,19 @@ class GuestRoom:
         if self.started or self.closed is not None:
             return []
         match message:
-            case Refuse(why):
-                self.closed = why
+            case Refuse():
+                self.closed = message.why
                 return []
             case Room():
                 return self._room(message)
-            case Promises(revision, commitments):
-                return self._all_promised(revision, commitments)
-            case Openings(revision, numbers):
-                return self._all_opened(revision, numbers)
-            case Readies(draft, ready):
-                if self.draft is not None and draft == self.draft.hash() and len(ready) == len(self.draft.seats):
-                    self.readies = ready
-                return []
-            case Start(draft):
-                return self._start(draft)
+            case Promises():
+                return self._all_promised(message.revision, message.commitments)
+            case Openings():
+                return self._all_opened(message.revision, message.numbers)
+            case Readies():
+                return self._told_readies(message)
+            case Start():
+                return self._start(message.draft)
 
     def _room(self, room: Room) -> list[bytes]:
         self._check_room(room)
@@ -483,7 +478,7 @@ class GuestRoom:
         if room.places[0].kind != "person" or room.places[0].peer != self.host:
             raise Malformed("the opener does not sit at its own table")
         for place in room.places:
-            if place.kind not in ("free", "person", "bot") or len(place.peer) != (0 if place.kind == "free" else 32):
+            if len(place.peer) != (0 if place.kind == "free" else 32):
                 raise Malformed("a place of no kind")
             if place.name != clean_name(place.name) or (place.kind != "free" and place.lantern not in LANTERNS):
                 raise Malformed("a name that cannot be shown")
@@ -519,6 +514,12 @@ class GuestRoom:
         if not kept:
             raise Malformed("numbers that were not promised")
         self.draft = draft_of(room, numbers)
+        return []
+
+    def _told_readies(self, message: Readies) -> list[bytes]:
+        draft = self.draft
+        if draft is not None and message.draft == draft.hash() and len(message.ready) == len(draft.seats):
+            self.readies = message.ready
         return []
 
     def _start(self, draft: bytes) -> list[bytes]:
