@@ -255,7 +255,7 @@ class HostRoom:
 
     def receive(self, peer: bytes, raw: bytes) -> Sent:
         """A guest's message. Raises Malformed, with nothing changed, for what no honest guest sends."""
-        message = decode(raw, ToHost)
+        message: ToHost = decode(raw, ToHost)
         if isinstance(message, Sit):
             return self._sit(peer, message)
         seat = self.seat_of(peer)
@@ -443,7 +443,7 @@ class GuestRoom:
 
     def receive(self, raw: bytes) -> list[bytes]:
         """The opener's message. Raises Malformed, with nothing changed, for what no honest opener sends."""
-        message = decode(raw, ToGuest)
+        message: ToGuest = decode(raw, ToGuest)
         if self.started or self.closed is not None:
             return []
         match message:
