@@ -11,7 +11,7 @@ import ctypes
 import os
 import socket
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 from pathlib import Path
 
 # Library -> its Debian package (the names hold on Debian 12 and 13): all that PySide6_Essentials 6.11 needs beyond a
@@ -35,8 +35,11 @@ ON_X11: Mapping[str, str] = {
 }
 ON_WAYLAND: Mapping[str, str] = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 
-# Platform plugins of Qt that draw into memory.
+# Platform plugins of Qt that draw into memory, and those that draw without a display server.
 UNSEEN = ("offscreen", "minimal", "vnc")
+WITHOUT_SERVER = (*UNSEEN, "eglfs", "linuxfb")
+# Variables that lead Qt to plugins and QML of another Qt on this machine, which it loads and then dies of.
+OTHER_QT = ("QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH", "QML_IMPORT_PATH", "QML2_IMPORT_PATH")
 ANSWER_TIMEOUT_S = 2.0
 
 Environment = Mapping[str, str]
@@ -90,16 +93,24 @@ def x11_answers(environment: Environment) -> bool:
         return False
 
 
-def unseen(environment: Environment) -> bool:
-    """Whether the environment asks Qt for a window that is only drawn into memory."""
-    return environment.get("QT_QPA_PLATFORM", "").startswith(UNSEEN)
+def platform(environment: Environment) -> str:
+    """The platform plugin that the environment asks for; empty when the choice is left to Qt."""
+    return environment.get("QT_QPA_PLATFORM", "")
 
 
 def screen(environment: Environment = os.environ) -> bool:
     """Whether a window can open here, seen or asked to be unseen."""
-    if not sys.platform.startswith("linux") or unseen(environment):
+    wanted = platform(environment)
+    if not sys.platform.startswith("linux") or wanted.startswith(WITHOUT_SERVER):
         return True
-    return wayland_answers(environment) or x11_answers(environment)
+    wayland = not wanted.startswith("xcb") and wayland_answers(environment)
+    return wayland or (not wanted.startswith("wayland") and x11_answers(environment))
+
+
+def forget_other_qt(environment: MutableMapping[str, str] = os.environ) -> None:
+    """Take the variables of another Qt out of the environment, before Qt is imported."""
+    for name in OTHER_QT:
+        environment.pop(name, None)
 
 
 def lacking(environment: Environment = os.environ, loads: Callable[[str], bool] = loadable) -> tuple[str, ...]:
@@ -107,7 +118,7 @@ def lacking(environment: Environment = os.environ, loads: Callable[[str], bool] 
     if not sys.platform.startswith("linux"):
         return ()
     needed = dict(ALWAYS)
-    if not unseen(environment):
+    if not platform(environment).startswith(WITHOUT_SERVER):
         if environment.get("DISPLAY"):
             needed |= ON_X11
         if environment.get("WAYLAND_DISPLAY"):

@@ -68,6 +68,18 @@ def test_drawing_into_memory_needs_no_screen_and_no_screen_libraries() -> None:
     assert set(preflight.lacking(unseen, nothing)) == set(preflight.ALWAYS.values())
 
 
+def test_the_platform_that_is_asked_for_must_be_there(compositor: dict[str, str]) -> None:
+    assert preflight.screen(compositor | {"QT_QPA_PLATFORM": "wayland"})
+    assert not preflight.screen(compositor | {"QT_QPA_PLATFORM": "xcb"})
+    assert preflight.screen({"QT_QPA_PLATFORM": "eglfs"})
+
+
+def test_plugins_of_another_qt_are_forgotten() -> None:
+    environment = {"QT_PLUGIN_PATH": "/opt/other/plugins", "QML2_IMPORT_PATH": "/opt/other/qml", "QT_SCALE_FACTOR": "2"}
+    preflight.forget_other_qt(environment)
+    assert environment == {"QT_SCALE_FACTOR": "2"}
+
+
 def test_each_screen_has_its_libraries() -> None:
     assert set(preflight.ON_X11.values()) <= set(preflight.lacking({"DISPLAY": ":0"}, nothing))
     assert "libwayland-cursor0" not in preflight.lacking({"DISPLAY": ":0"}, nothing)
