@@ -1,0 +1,242 @@
+"""A listener: takes calls, lets strangers prove who they are, and hands out links."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import functools
+import logging
+import secrets
+import socket
+import sys
+import time
+from collections.abc import Callable, Coroutine, Sequence
+
+from netcore.errors import Malformed, Misuse, Unreachable
+from netcore.lan.addresses import DEFAULT_PORTS
+from netcore.lan.connection import Link, Pulse
+from netcore.lan.doorkeeper import Doorkeeper, Limits
+from netcore.lan.hello import MAX_HELLO_BYTES, NONCE_BYTES, ListenerHello, Met, Notice, OtherVersion, RefusalCode
+from netcore.lan.persona import Persona
+from netcore.lan.quiet import QuietLog
+from netcore.lan.stream import FrameStream
+from netcore.lan.tls import Certificate, listening_context, make_certificate
+
+log = logging.getLogger(__name__)
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - other laptops have to reach it; that is the point
+_BACKLOG = 32
+_ACCEPT_PAUSE_S = 0.2
+_TAKEN = (errno.EADDRINUSE, errno.EACCES)
+
+Admit = Callable[[Met], "RefusalCode | None"]
+
+
+class Listener:
+    """Takes calls at one port of every address given.
+
+    `on_link` gets each new link, on the loop. `admit` is asked before a proved dialler is welcomed; None is yes.
+    `notice` tells probes which table is open here, and may be set at any time. A stranger that
+    misbehaves loses its own connection, nothing else.
+    """
+
+    def __init__(
+        self,
+        persona: Persona,
+        on_link: Callable[[Link], None],
+        *,
+        admit: Admit | None = None,
+        limits: Limits | None = None,
+        pulse: Pulse | None = None,
+        certificate: Certificate | None = None,
+    ) -> None:
+        self.notice: Notice | None = None
+        self.port = 0
+        self._persona = persona
+        self._on_link = on_link
+        self._admit = admit
+        self._limits = limits or Limits()
+        self._pulse = pulse or Pulse()
+        self._certificate = certificate or make_certificate()
+        self._tls = listening_context(self._certificate)
+        self._doorkeeper = Doorkeeper(self._limits)
+        self._quiet = QuietLog(log)
+        self._sockets: list[socket.socket] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._links: set[Link] = set()
+
+    async def start(self, hosts: Sequence[str] = EVERYWHERE, ports: Sequence[int] = DEFAULT_PORTS) -> int:
+        """Listen at the first port of `ports` that is free, or at any port if none is; returns it.
+
+        Raises Unreachable if none of the addresses can be listened at.
+        """
+        if self._sockets:
+            raise Misuse("the listener has been started already")
+        for port in (*ports, 0):
+            with contextlib.suppress(OSError):
+                self._sockets, self.port = _bind_all(hosts, port)
+                break
+        else:
+            raise Unreachable("This computer lets no program listen for connections: look at its firewall.")
+        for listening in self._sockets:
+            self._keep(self._accept(listening), "listener-accept")
+        return self.port
+
+    async def close(self) -> None:
+        """Stop listening, end what is half way through its hello, and say goodbye on the links that came from here."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for listening in self._sockets:
+            listening.close()
+        self._sockets.clear()
+        links = list(self._links)
+        for link in links:
+            link.close()
+        await asyncio.gather(*(link.wait_ended() for link in links))
+
+    def _keep(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _accept(self, listening: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection, address = await loop.sock_accept(listening)
+            except OSError as refused:
+                # No descriptors left, or the caller gave up first; either way the next one may do better.
+                self._quiet.info(f"a call could not be taken: {refused.strerror}")
+                await asyncio.sleep(_ACCEPT_PAUSE_S)
+                continue
+            host: str = address[0]
+            if not self._doorkeeper.enter(host, time.monotonic()):
+                self._quiet.info(f"too many calls from {host}")
+                connection.close()
+                continue
+            task = self._keep(self._receive(connection, host), "listener-stranger")
+            # A task that is cancelled before its first step never gets to close what it was given.
+            task.add_done_callback(functools.partial(_close_if_cancelled, connection))
+
+    async def _receive(self, connection: socket.socket, host: str) -> None:
+        stream: FrameStream | None = None
+        link: Link | None = None
+        try:
+            async with asyncio.timeout(self._limits.hello_s):
+                stream = await FrameStream.accepted(connection, self._tls, MAX_HELLO_BYTES)
+                met = await self._hello(stream)
+            if met is not None:
+                link = Link(stream, met, dialled=False, pulse=self._pulse)
+        except OtherVersion as other:
+            self._quiet.info(f"{host}: {other}")
+            await _let_read(stream)
+        except Malformed as refused:
+            self._quiet.info(f"{host} was turned away: {refused}")
+        except (OSError, TimeoutError) as broken:
+            self._quiet.info(f"{host} did not finish its hello: {type(broken).__name__}")
+        finally:
+            self._doorkeeper.leave(host)
+            if link is None and stream is not None:
+                stream.abort()
+        if link is not None:
+            self._links.add(link)
+            self._keep(self._forget(link), "listener-link")
+            self._on_link(link)
+
+    async def _forget(self, link: Link) -> None:
+        await link.wait_ended()
+        self._links.discard(link)
+
+    async def _hello(self, stream: FrameStream) -> Met | None:
+        """Who called; None for a probe, which goes when it has heard enough, and for a peer that was refused."""
+        persona = self._persona
+        hello = ListenerHello(
+            self._certificate.digest, secrets.token_bytes(NONCE_BYTES), persona.program, persona.protocol
+        )
+        greeting = await stream.read()
+        if greeting is None:
+            return None
+        stream.write(hello.greeting())
+        hello.receive_greeting(greeting)
+        stream.write(hello.proof(persona.identity, persona.about, self.notice))
+        await stream.drain()
+        proof = await stream.read()
+        if proof is None:
+            return None
+        met = hello.receive_proof(proof)
+        refusal = self._judge(met)
+        stream.write(hello.answer(refusal))
+        await stream.drain()
+        if refusal is None:
+            return met
+        self._quiet.info(f"{stream.address[0]} was refused: {refusal}")
+        await _let_read(stream)
+        return None
+
+    def _judge(self, met: Met) -> RefusalCode | None:
+        if met.peer == self._persona.identity.public:
+            return "yourself"
+        if len(self._links) >= self._limits.links:
+            return "full"
+        return self._admit(met) if self._admit is not None else None
+
+
+def _close_if_cancelled(connection: socket.socket, task: asyncio.Task[None]) -> None:
+    if task.cancelled():
+        connection.close()
+
+
+async def _let_read(stream: FrameStream | None) -> None:
+    """Give the other side the time to read why it is turned away, before its connection goes."""
+    if stream is not None:
+        await stream.close()
+
+
+def _bind_all(hosts: Sequence[str], port: int) -> tuple[list[socket.socket], int]:
+    """Listening sockets at one port of each host that this computer has.
+
+    Raises OSError if the port is taken at one of them, or if none of the hosts can be used.
+    """
+    bound: list[socket.socket] = []
+    last: OSError | None = None
+    try:
+        for host in hosts:
+            try:
+                listening = _listening_socket(host, port)
+            except OSError as failed:
+                if failed.errno in _TAKEN:
+                    raise
+                last = failed  # this system has no IPv6, say
+                continue
+            bound.append(listening)
+            port = listening.getsockname()[1]
+    except OSError:
+        for listening in bound:
+            listening.close()
+        raise
+    if not bound:
+        raise last or OSError("no address to listen at")
+    return bound, port
+
+
+def _listening_socket(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if family == socket.AF_INET6:
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        if sys.platform == "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setblocking(False)
+        listening.bind((host, port))
+        listening.listen(_BACKLOG)
+    except OSError:
+        listening.close()
+        raise
+    return listening

@@ -1,0 +1,34 @@
+"""Who this program is to the others: identity, and what it says of itself."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from importlib import metadata
+
+from netcore.identity import Identity
+from netcore.lan.hello import INSTANCE_BYTES, PROTOCOL, About
+from netcore.names import clean_name
+
+
+def _release() -> str:
+    try:
+        return metadata.version("sennik")
+    except metadata.PackageNotFoundError:
+        return "dev"
+
+
+@dataclass(frozen=True, slots=True)
+class Persona:
+    """An identity with its hello. `protocol` differs from PROTOCOL only in tests of version mismatches."""
+
+    identity: Identity
+    about: About
+    program: str = field(default_factory=_release)
+    protocol: int = PROTOCOL
+
+    @classmethod
+    def of(cls, identity: Identity, name: str, *, bot: bool = False, lantern: str = "") -> Persona:
+        """A persona for this run of the program; `name` is cleaned, and may end up empty."""
+        about = About(clean_name(name), "bot" if bot else "person", lantern, secrets.token_bytes(INSTANCE_BYTES))
+        return cls(identity, about)
