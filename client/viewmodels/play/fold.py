@@ -1,0 +1,46 @@
+"""How what has happened changes what a table screen remembers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from client.viewmodels.play.frames import Frame
+from client.viewmodels.play.state import LINES_KEPT, Hand, Script, TableState
+from engine.driver import Step
+from engine.pieces import Seat
+
+
+def fold_frame(script: Script, state: TableState, frame: Frame) -> TableState:
+    """The state once `frame` is shown."""
+    step = frame.step
+    if step is None or (state.steps and state.steps[-1].number >= step.number):
+        return replace(state, frame=frame, hand=_kept_hand(script, state, frame))
+    deeds = {} if script.new_round(step) else dict(state.deeds)
+    if step.move is not None and step.seat is not None:
+        deeds[step.seat] = step.move
+    deeds.update(step.moves)
+    looking = script.looked_at(step, state.me) if state.me is not None else ()
+    hand = Hand(memory_help=state.hand.memory_help, looking=looking or state.hand.looking)
+    rounds: tuple[Any, ...] = (*state.rounds, frame.board) if script.ends_round(frame) else state.rounds
+    return replace(
+        state,
+        frame=frame,
+        hand=hand,
+        steps=(*state.steps, step)[-LINES_KEPT:],
+        deeds=deeds,
+        rounds=rounds,
+    )
+
+
+def _kept_hand(script: Script, state: TableState, frame: Frame) -> Hand:
+    """What is chosen stays while the same is asked: such a frame only tells something new about the others."""
+    same = state.frame is not None and frame.legal == state.frame.legal
+    if same:
+        return state.hand
+    return replace(state.hand, chosen=(), armed="", sent=False)
+
+
+def stay_s(script: Script, step: Step | None, me: Seat | None, pace_s: float) -> float:
+    """How long a frame stays before the next one, in seconds."""
+    return 0.0 if step is None else script.dwell(step, me) * pace_s

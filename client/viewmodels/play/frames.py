@@ -1,0 +1,85 @@
+"""The film of a table: one frame per answered question, shown one after the other so that a person can follow.
+
+Bots answer in an instant and several questions may be answered at once. Each frame stays for a moment; whoever presses
+anything meanwhile sees the last one at once. A frame at which the table has to wait for this player (the end of a
+round) stays until it is turned over.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.driver import Step
+from engine.knowledge import View
+from engine.pieces import Face, Handle, Legal, Seat
+from netcore.status import PlayNews
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The table at one moment. `step` is what has just happened, None for the very first sight of it.
+
+    Only the last frame of what is known (`last`) says who is awaited and what may be chosen.
+    """
+
+    board: Any
+    known: Mapping[Handle, Face]
+    step: Step | None
+    last: bool
+    asked: tuple[Seat, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+    busy: str = ""
+    legal: Legal | None = None
+
+
+def frames_of(news: PlayNews) -> tuple[Frame, ...]:
+    """One frame for every step in the news; the last of them, or a still one, is the table as it stands now."""
+    view = news.view
+    passing = tuple(Frame(step.board, view.known, step, last=False) for step in news.steps[:-1])
+    step = news.steps[-1] if news.steps else None
+    return (*passing, _now(news, view, step))
+
+
+def _now(news: PlayNews, view: View, step: Step | None) -> Frame:
+    return Frame(view.board, view.known, step, True, view.asked, news.waiting_for, news.busy, view.legal)
+
+
+class Film:
+    """Frames that wait to be shown. `stops(frame)` tells the frames that stay until they are turned over."""
+
+    def __init__(self, stops: Callable[[Frame], bool]) -> None:
+        self._stops = stops
+        self._coming: deque[Frame] = deque()
+        self.shown: Frame | None = None
+        self.held = False
+        """Whether the shown frame stays until `turn_over`."""
+
+    @property
+    def waiting(self) -> int:
+        """How many frames are still to be shown."""
+        return len(self._coming)
+
+    def add(self, frames: tuple[Frame, ...]) -> None:
+        """Queue what has come. A sight of the table without a step replaces the queued end, it is only fresher."""
+        for frame in frames:
+            if self._coming and frame.step is None:
+                stale = self._coming.pop()
+                frame = Frame(
+                    frame.board, frame.known, stale.step, True, frame.asked, frame.waiting, frame.busy, frame.legal
+                )
+            self._coming.append(frame)
+
+    def advance(self) -> bool:
+        """Show the next frame, unless the shown one is held or there is none. Whether one was shown."""
+        if self.held or not self._coming:
+            return False
+        self.shown = self._coming.popleft()
+        self.held = self.shown.step is not None and self._stops(self.shown)
+        return True
+
+    def turn_over(self) -> None:
+        """Let go of a held frame."""
+        self.held = False

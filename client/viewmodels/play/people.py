@@ -1,0 +1,40 @@
+"""Who sits at the table, as a screen names them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.pieces import Seat
+from netcore.status import LANTERNS, RoomNews
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A player: the name as they give it, their lantern, whether a program plays, whether we hear from them."""
+
+    name: str
+    lantern: str
+    bot: bool = False
+    here: bool = True
+
+
+People = tuple[Person, ...]
+
+
+def from_room(room: RoomNews) -> People:
+    """Everyone who sat down, by seat."""
+    return tuple(
+        Person(place.name, place.lantern or LANTERNS[place.seat % len(LANTERNS)], place.kind == "bot", place.here)
+        for place in sorted(room.places, key=lambda place: place.seat)
+    )
+
+
+def strangers(people: People, seats: int) -> People:
+    """`people`, with a nameless one in every seat of which nothing is known yet."""
+    more = (Person(str(seat + 1), LANTERNS[seat % len(LANTERNS)]) for seat in range(len(people), seats))
+    return (*people, *more)[:seats]
+
+
+def heard(people: People, seat: Seat, here: bool) -> People:
+    """`people`, with what is newly known of one connection."""
+    return tuple(replace(person, here=here) if at == seat else person for at, person in enumerate(people))

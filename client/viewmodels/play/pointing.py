@@ -1,0 +1,76 @@
+"""Making a move by pointing at things: which can be pointed at next, and which move that has made so far.
+
+A game names, for every legal move, the things one has to point at. All the rest (what is lit, what a second tap does,
+when the move is complete) follows from that list and is the same for every game, mouse and keyboard alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.pieces import Handle, Move
+
+Target: TypeAlias = str
+"""A thing to point at: "card:12", "pile:open", "value:7", "act:wake"."""
+
+
+CONFIRM = "confirm"
+"""The button that makes the chosen move."""
+DONE = "done"
+"""The button that closes a peek."""
+
+
+def card(handle: Handle) -> Target:
+    """The target that stands for one card."""
+    return f"card:{handle}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move, and what has to be pointed at to make it, in the order in which the move names it."""
+
+    move: Move
+    targets: tuple[Target, ...]
+
+
+def compatible(choices: Iterable[Choice], chosen: tuple[Target, ...]) -> tuple[Choice, ...]:
+    """The moves that can still come of what is chosen."""
+    return tuple(choice for choice in choices if all(target in choice.targets for target in chosen))
+
+
+def next_targets(choices: Iterable[Choice], chosen: tuple[Target, ...]) -> frozenset[Target]:
+    """What can be pointed at to go on from what is chosen."""
+    return frozenset(target for choice in compatible(choices, chosen) for target in choice.targets).difference(chosen)
+
+
+def lit(choices: Iterable[Choice], chosen: tuple[Target, ...]) -> frozenset[Target]:
+    """What is shown as legal: the next targets or, when nothing is missing, what the last one may be changed for."""
+    choices = tuple(choices)
+    following = next_targets(choices, chosen)
+    if following or not chosen:
+        return following
+    return next_targets(choices, chosen[:-1]).difference(chosen)
+
+
+def tap(choices: Iterable[Choice], chosen: tuple[Target, ...], target: Target) -> tuple[Target, ...]:
+    """What is chosen after `target` was pointed at: taken back, added, put in place of the last, or begun anew with.
+
+    A target of no legal move changes nothing.
+    """
+    choices = tuple(choices)
+    if target in chosen:
+        return tuple(other for other in chosen if other != target)
+    for kept in (chosen, chosen[:-1], ()):
+        if target in next_targets(choices, kept):
+            return (*kept, target)
+    return chosen
+
+
+def complete(choices: Iterable[Choice], chosen: tuple[Target, ...]) -> Move | None:
+    """The move that what is chosen makes, if nothing is missing. Of two that differ in order, the one as pointed."""
+    whole = [choice for choice in compatible(choices, chosen) if len(choice.targets) == len(chosen)]
+    as_pointed = [choice for choice in whole if choice.targets == chosen]
+    found = as_pointed or whole
+    return found[0].move if found and chosen else None

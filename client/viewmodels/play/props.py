@@ -1,0 +1,169 @@
+"""What QML is given of a table, as frozen values. Every text in them is ready to be read by a person."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CardProps:
+    """One card on the table. `zone` is "closed", "open", "dream" or "drawn"; `place` is the seat's place around it.
+
+    `slot` counts from 0 within the zone, `slots` is how many there are. `face` is the drawing, "" for the back.
+    `eye`: somebody is looking at it (a face up under the eye is for this player alone). `label` never tells a face that
+    only this player knows. `pending`: its face is awaited.
+    """
+
+    key: str
+    target: str
+    zone: str
+    place: int
+    slot: int
+    slots: int
+    face: str
+    legal: bool
+    selected: bool
+    eye: bool
+    pending: bool
+    order: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatProps:
+    """One player's plate. `place` 0 is this player's, the others follow clockwise; `cards` is the size of the dream."""
+
+    key: str
+    seat: int
+    place: int
+    name: str
+    lantern: str
+    note: str
+    score: str
+    turn: bool
+    away: bool
+    mine: bool
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonProps:
+    """One of at most three things that can be done. `shortcut` is its key; `reason` says why it is not allowed now."""
+
+    key: str
+    text: str
+    shortcut: str
+    icon: str
+    primary: bool
+    allowed: bool
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineProps:
+    """One line of the history. `lantern` is empty for what the table itself did."""
+
+    key: str
+    lantern: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class DreamProps:
+    """One dream laid open at the end of a round, best first."""
+
+    key: str
+    name: str
+    lantern: str
+    tag: str
+    faces: tuple[str, ...]
+    sum: str
+    why: str
+    score: str
+    total: str
+    caller: bool
+    worse: bool
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BarProps:
+    """How far somebody's total has come. `part` is from 0 to 1 of the limit, or of the highest total without one."""
+
+    key: str
+    name: str
+    lantern: str
+    total: int
+    part: float
+    mine: bool
+    winner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoundProps:
+    """A line of the notebook. `scores` by seat; `caller` is a seat or -1; `why` says in words how each came about."""
+
+    key: str
+    number: int
+    scores: tuple[int, ...]
+    totals: tuple[int, ...]
+    caller: int
+    title: str
+    why: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ProofProps:
+    """One peer's part in the shuffle of this deal."""
+
+    key: str
+    name: str
+    lantern: str
+    time: str
+    checked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableProps:
+    """The single values of a table."""
+
+    where: str = ""
+    ask: str = ""
+    mine: bool = False
+    busy: bool = False
+    closed_label: str = ""
+    open_label: str = ""
+    held_title: str = ""
+    held_text: str = ""
+    values: tuple[str, ...] = ()
+    value_at: int = -1
+    page: str = "table"
+    peek_open: bool = False
+    end_title: str = ""
+    end_texts: tuple[str, ...] = ()
+    end_check: str = ""
+    end_bars: str = ""
+    end_next: str = ""
+    proof_chip: str = ""
+    proof_title: str = ""
+    proof_text: str = ""
+    book_goal: str = ""
+    book_limit: int = 0
+    book_check: str = ""
+    over_title: str = ""
+    over_text: str = ""
+    ask_to_open: bool = False
+    opened_text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoppedProps:
+    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "diverged"."""
+
+    kind: str = ""
+    title: str = ""
+    name: str = ""
+    lantern: str = ""
+    what: str = ""
+    facts: tuple[str, ...] = ()
+    advice: str = ""

@@ -1,0 +1,326 @@
+"""How a table of Sen is shown: derives everything on the screen from what a seat may see."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from client.viewmodels.play import proofs, sen_cards, sen_choices, sen_hand, sen_score, sen_words
+from client.viewmodels.play.frames import Frame
+from client.viewmodels.play.pointing import Choice, Target, lit
+from client.viewmodels.play.props import BarProps, ButtonProps, DreamProps, LineProps, RoundProps, SeatProps, TableProps
+from client.viewmodels.play.sen_score import Scored
+from client.viewmodels.play.state import TableRows, TableState
+from client.viewmodels.play.words import fill
+from engine import sen
+from engine.contract import ALL
+from engine.driver import Step
+from engine.pieces import Face, Handle, Seat
+
+translate = QCoreApplication.translate
+
+SHOWN_PAIR = 3.0
+OTHERS_MOVE = 1.0
+OTHERS_PEEK = 0.7
+TURNED_UP = 0.7
+DEALT = 1.4
+
+
+class SenScript:
+    """Sen, as the screens know it."""
+
+    def ends_round(self, frame: Frame) -> bool:
+        """The step that lays all dreams open ends a round."""
+        step, board = frame.step, frame.board
+        if step is None or step.ask != "show" or step.to is not ALL:
+            return False
+        return bool(sen_cards.laid_open(board)) and len(step.cards) == sum(map(len, board.dreams))
+
+    def new_round(self, step: Step) -> bool:
+        """A shuffle begins a round."""
+        return step.ask == "shuffle"
+
+    def looked_at(self, step: Step, me: Seat) -> tuple[Handle, ...]:
+        """Cards in dreams that are shown to this player alone; a drawn card is seen in the hand anyway."""
+        if step.ask != "show" or step.to != (me,):
+            return ()
+        in_dreams = [handle for dream in step.board.dreams for handle in dream]
+        return tuple(handle for handle in step.cards if handle in in_dreams)
+
+    def dwell(self, step: Step, me: Seat | None) -> float:
+        """Others' moves stay longest; what this player has done needs no time."""
+        if step.ask == "shuffle":
+            return DEALT
+        if step.ask == "move":
+            return 0.0 if step.seat == me else OTHERS_MOVE
+        if step.ask != "show":
+            return 0.0
+        if step.to is not ALL:
+            return 0.0 if step.to == (me,) else OTHERS_PEEK
+        return TURNED_UP if len(step.cards) == 1 else SHOWN_PAIR
+
+    def choices(self, frame: Frame, me: Seat) -> tuple[Choice, ...]:
+        """What can be done now."""
+        return sen_choices.choices(frame.board, me, frame.legal) if frame.legal is not None else ()
+
+    def guarded(self, target: Target) -> bool:
+        """A call ends the round for all: it is pressed twice."""
+        return target == sen_choices.WAKE
+
+    def derive(self, state: TableState) -> TableRows:
+        """Everything on the screen."""
+        if state.frame is None:
+            return TableRows(TableProps(ask=sen_words.busy("keys"), busy=True))
+        choices = self._open_choices(state)
+        board: sen.Board = state.frame.board
+        scored = sen_score.explain(board) if state.page != "table" and sen_cards.laid_open(board) else ()
+        return TableRows(
+            table=_table(state, choices, scored),
+            cards=sen_cards.Cards(state, lit(choices, state.hand.chosen)).rows(),
+            seats=_seats(state),
+            buttons=_buttons(state, choices),
+            lines=_lines(state),
+            dreams=_dreams(state, scored),
+            bars=_bars(state),
+            rounds=_rounds(state),
+        )
+
+    def private_words(self, state: TableState) -> str:
+        """The cards that only this player sees now, with their places."""
+        if state.frame is None or state.me is None:
+            return ""
+        board: sen.Board = state.frame.board
+        known, told = state.frame.known, []
+        for seat, dream in enumerate(board.dreams):
+            for slot, handle in enumerate(dream):
+                if handle in known and (handle in state.hand.looking or state.hand.memory_help):
+                    pattern = translate("Sen", "Card %1 of %2: %3")
+                    told.append(fill(pattern, slot + 1, state.people[seat].name, sen_words.face(known[handle])))
+        told += [fill(translate("Sen", "Drawn: %1"), sen_words.face(face)) for face in _drawn(state)]
+        return ". ".join(told) or translate("Sen", "You see no hidden card now")
+
+    def _open_choices(self, state: TableState) -> tuple[Choice, ...]:
+        """Nothing can be chosen while a move is on its way or a peek is open."""
+        if state.frame is None or state.me is None or state.hand.sent or state.hand.looking or state.page != "table":
+            return ()
+        return self.choices(state.frame, state.me)
+
+
+def _drawn(state: TableState) -> tuple[Face, ...]:
+    """The faces in this player's hand."""
+    frame = state.frame
+    if frame is None or frame.board.turn != state.me:
+        return ()
+    return tuple(frame.known[handle] for handle in frame.board.drawn if handle in frame.known)
+
+
+def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored, ...]) -> TableProps:
+    assert state.frame is not None
+    board: sen.Board = state.frame.board
+    title, text = sen_hand.held(choices, state.hand, _drawn(state))
+    naming = sen_hand.naming_pair(state.hand, sen_hand.kinds(choices))
+    named = [at for at, crows in enumerate(sen_hand.VALUES) if sen_choices.value(crows) in state.hand.chosen]
+    over, agreed = state.over, board.agreed
+    return TableProps(
+        where=sen_words.where(board),
+        ask=_ask(state, choices),
+        mine=bool(choices) or bool(state.hand.looking),
+        busy=state.frame.last and bool(state.frame.busy) and not choices,
+        closed_label=fill(translate("Sen", "closed · %1"), len(board.closed)),
+        open_label=fill(translate("Sen", "open · %1"), len(board.open)),
+        held_title=title,
+        held_text=text,
+        values=tuple(str(crows) for crows in sen_hand.VALUES) if naming else (),
+        value_at=named[0] if named else -1,
+        page=state.page,
+        peek_open=bool(state.hand.looking),
+        end_title=sen_words.round_title(board, scored) if scored else "",
+        end_texts=sen_words.round_texts(board, scored, state.people) if scored else (),
+        end_check=sen_words.end_check(sum(len(one.faces) for one in scored)) if scored else "",
+        end_bars=sen_words.bars(agreed.limit),
+        end_next=translate("Sen", "See how it ended") if sen.is_over(board) else translate("Sen", "Write it down"),
+        proof_chip=proofs.chip(state.deal),
+        proof_title=proofs.title(state.deal),
+        proof_text=proofs.text(state.deal, state.checked),
+        book_goal=sen_words.goal(board),
+        book_limit=agreed.limit,
+        book_check=translate(
+            "Sen",
+            "%n proof(s) of shuffles and shown cards have been checked here, and every one holds.",
+            "",
+            state.checked,
+        ),
+        over_title=sen_words.over_title(over.winners, state.people) if over else "",
+        over_text=_over_text(state),
+        ask_to_open=over is not None and over.ask_to_open,
+        opened_text=_opened(state),
+    )
+
+
+def _over_text(state: TableState) -> str:
+    if state.over is None:
+        return ""
+    rounds = translate("Sen", "%n round(s) dreamt", "", len(state.rounds))
+    return fill(translate("Sen", "%1. The fewest crows win: %2."), rounds, min(state.over.scores))
+
+
+def _opened(state: TableState) -> str:
+    match state.over.opened if state.over else None:
+        case True:
+            return translate("Sen", "All seeds lie open: the file of this game proves every shuffle once more.")
+        case False:
+            return translate("Sen", "Not every seed was laid open; the proofs of the game hold all the same.")
+        case _:
+            return ""
+
+
+def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
+    frame = state.frame
+    assert frame is not None
+    if state.hand.looking:
+        return translate("Sen", "Only you see this. Remember it")
+    if choices:
+        return sen_hand.ask(choices, state.hand)
+    told = sen_words.line(frame.step, state.people)[1] if frame.step is not None else ""
+    if state.hand.sent:
+        return translate("Sen", "Your move is on its way")
+    if not frame.last:
+        return told
+    if frame.busy:
+        return sen_words.busy(frame.busy)
+    if frame.asked:
+        owing = tuple(seat for seat in frame.asked if not frame.waiting or seat in frame.waiting)
+        return sen_words.awaited(owing or frame.asked, frame.board, state.people)
+    return told
+
+
+def _seats(state: TableState) -> tuple[SeatProps, ...]:
+    frame = state.frame
+    assert frame is not None
+    board: sen.Board = frame.board
+    rows = []
+    for seat in board.seats:
+        person = state.people[seat]
+        mine = seat == state.me
+        turn = _has_turn(state, seat)
+        rows.append(
+            SeatProps(
+                key=str(seat),
+                seat=seat,
+                place=state.place(seat),
+                name=fill(translate("Sen", "%1 · You"), person.name) if mine else person.name,
+                lantern=person.lantern,
+                note=_note(state, seat, turn),
+                score=str(board.totals[seat]),
+                turn=turn,
+                away=not person.here,
+                mine=mine,
+                cards=len(board.dreams[seat]),
+            )
+        )
+    return tuple(sorted(rows, key=lambda row: row.place))
+
+
+def _has_turn(state: TableState, seat: Seat) -> bool:
+    frame = state.frame
+    assert frame is not None
+    if frame.last and frame.asked:
+        return seat in frame.asked and (not frame.waiting or seat in frame.waiting)
+    step = frame.step
+    return step is not None and (step.seat == seat or step.to == (seat,))
+
+
+def _note(state: TableState, seat: Seat, turn: bool) -> str:
+    if not state.people[seat].here:
+        return translate("Sen", "not heard at the moment")
+    if seat == state.me and turn and _drawn(state):
+        return translate("Sen", "with a drawn card in hand")
+    if seat in state.deeds and not (turn and seat == state.me):
+        return sen_words.deed(state.deeds[seat], seat, state.people)
+    return translate("Sen", "choosing") if turn else translate("Sen", "waiting")
+
+
+def _buttons(state: TableState, choices: tuple[Choice, ...]) -> tuple[ButtonProps, ...]:
+    if state.hand.looking:
+        return sen_hand.done()
+    drawn = _drawn(state)
+    return sen_hand.buttons(choices, state.hand, drawn[0] if drawn else None)
+
+
+def _lines(state: TableState) -> tuple[LineProps, ...]:
+    rows = []
+    for step in state.steps:
+        seat, text = sen_words.line(step, state.people)
+        if text:
+            rows.append(LineProps(str(step.number), "" if seat is None else state.people[seat].lantern, text))
+    return tuple(reversed(rows))
+
+
+def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[DreamProps, ...]:
+    if not scored:
+        return ()
+    assert state.frame is not None
+    board: sen.Board = state.frame.board
+    last = board.last_round
+    assert last is not None
+    fewest = min(one.score for one in scored)
+    rows = []
+    for one in sorted(scored, key=lambda one: (one.score, one.count, state.place(one.seat))):
+        person, called = state.people[one.seat], one.seat == last.caller
+        mine = one.seat == state.me
+        rows.append(
+            DreamProps(
+                key=str(one.seat),
+                name=fill(translate("Sen", "%1 · You"), person.name) if mine else person.name,
+                lantern=person.lantern,
+                tag=sen_words.tag(one, called=called, best=one.score == fewest),
+                faces=tuple(sen_cards.art(face) for face in one.faces),
+                sum=" + ".join(str(sen.CROWS[face]) for face in one.faces),
+                why=sen_words.why(one),
+                score=str(one.score),
+                total=f"{board.totals[one.seat] - one.score} + {one.score} = {board.totals[one.seat]}",
+                caller=called,
+                worse=one.score > one.count,
+                mine=mine,
+            )
+        )
+    return tuple(rows)
+
+
+def _bars(state: TableState) -> tuple[BarProps, ...]:
+    assert state.frame is not None
+    board: sen.Board = state.frame.board
+    whole = board.agreed.limit or max(*board.totals, 1)
+    winners = state.over.winners if state.over else ()
+    order = sorted(board.seats, key=lambda seat: (board.totals[seat], state.place(seat)))
+    return tuple(
+        BarProps(
+            key=str(seat),
+            name=state.people[seat].name,
+            lantern=state.people[seat].lantern,
+            total=board.totals[seat],
+            part=min(1.0, board.totals[seat] / whole),
+            mine=seat == state.me,
+            winner=seat in winners,
+        )
+        for seat in order
+    )
+
+
+def _rounds(state: TableState) -> tuple[RoundProps, ...]:
+    rows = []
+    for board in state.rounds:
+        scored = sen_score.explain(board)
+        caller = board.last_round.caller
+        why = tuple(sen_words.full_why(one, state.people[one.seat].name) for one in scored)
+        rows.append(
+            RoundProps(
+                key=str(board.round),
+                number=board.round,
+                scores=board.last_round.scores,
+                totals=tuple(board.totals),
+                caller=-1 if caller is None else caller,
+                title=sen_words.round_title(board, scored),
+                why=why,
+            )
+        )
+    return tuple(rows)

@@ -1,0 +1,117 @@
+"""What a table screen remembers, as one frozen value, and what a game tells about itself so that it can be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from client.viewmodels.play.frames import Frame
+from client.viewmodels.play.people import People
+from client.viewmodels.play.pointing import Choice, Target
+from client.viewmodels.play.props import (
+    BarProps,
+    ButtonProps,
+    CardProps,
+    DreamProps,
+    LineProps,
+    RoundProps,
+    SeatProps,
+    TableProps,
+)
+from engine.driver import Step
+from engine.pieces import Handle, Move, Seat
+from netcore.status import DealProof, OverNews
+
+LINES_KEPT = 120
+"""How far back the history on the screen goes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What this player is in the middle of.
+
+    `chosen`: what has been pointed at so far. `armed`: a guarded action that waits for a second press. `sent`: a move
+    is on its way. `looking`: the cards that this player is just being shown, face up on the screen for a while.
+    `memory_help`: whether every card this player has ever seen stays face up.
+    """
+
+    chosen: tuple[Target, ...] = ()
+    armed: Target = ""
+    sent: bool = False
+    looking: tuple[Handle, ...] = ()
+    memory_help: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """All that the screen of a table is made of. `page` is "table", "round" or "over"."""
+
+    me: Seat | None = None
+    seats: int = 0
+    people: People = ()
+    frame: Frame | None = None
+    hand: Hand = Hand()
+    page: str = "table"
+    steps: tuple[Step, ...] = ()
+    rounds: tuple[Any, ...] = ()
+    """The board at the end of every round that has ended."""
+    deeds: Mapping[Seat, Move] = field(default_factory=dict)
+    """The last move of each seat in this round."""
+    deal: DealProof | None = None
+    checked: int = 0
+    over: OverNews | None = None
+
+    def place(self, seat: Seat) -> int:
+        """Where `seat` sits as seen from here: 0 is this player's place, the others follow clockwise."""
+        return (seat - (self.me or 0)) % self.seats if self.seats else 0
+
+
+@dataclass(frozen=True, slots=True)
+class TableRows:
+    """Everything of a table that comes as lists, and its single values."""
+
+    table: TableProps
+    cards: tuple[CardProps, ...] = ()
+    seats: tuple[SeatProps, ...] = ()
+    buttons: tuple[ButtonProps, ...] = ()
+    lines: tuple[LineProps, ...] = ()
+    dreams: tuple[DreamProps, ...] = ()
+    bars: tuple[BarProps, ...] = ()
+    rounds: tuple[RoundProps, ...] = ()
+
+
+class Script(Protocol):
+    """What one game tells about itself; everything here is a pure function."""
+
+    def ends_round(self, frame: Frame) -> bool:
+        """Whether the round has ended at this frame, so that the screen stops until this player goes on."""
+        ...
+
+    def new_round(self, step: Step) -> bool:
+        """Whether a round begins with `step`."""
+        ...
+
+    def looked_at(self, step: Step, me: Seat) -> tuple[Handle, ...]:
+        """The cards on the table that `step` shows to this player alone, to be turned up for a while."""
+        ...
+
+    def dwell(self, step: Step, me: Seat | None) -> float:
+        """How long this step stays, as a factor of the usual time."""
+        ...
+
+    def choices(self, frame: Frame, me: Seat) -> tuple[Choice, ...]:
+        """What can be done now, and by pointing at what."""
+        ...
+
+    def guarded(self, target: Target) -> bool:
+        """Whether `target` has to be pressed twice."""
+        ...
+
+    def derive(self, state: TableState) -> TableRows:
+        """What is on the screen."""
+        ...
+
+    def private_words(self, state: TableState) -> str:
+        """The faces that this player alone sees now, in words, for whoever asks to hear them."""
+        ...

@@ -1,0 +1,428 @@
+"""The table on the screen: folds the node's news, films them, and turns what is pointed at into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+
+from client.viewmodels.play import people as seated
+from client.viewmodels.play import proofs, stopped
+from client.viewmodels.play.fold import fold_frame, stay_s
+from client.viewmodels.play.frames import Film, frames_of
+from client.viewmodels.play.pointing import CONFIRM, DONE, Choice, Target, complete, tap
+from client.viewmodels.play.props import (
+    BarProps,
+    ButtonProps,
+    CardProps,
+    DreamProps,
+    LineProps,
+    ProofProps,
+    RoundProps,
+    SeatProps,
+    StoppedProps,
+    TableProps,
+)
+from client.viewmodels.play.state import Hand, Script, TableRows, TableState
+from client.viewmodels.rows import Rows, camel
+from netcore.status import DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, RoomNews
+
+PACE_MS = 900
+PEEK_MS = 6000
+ARMED_MS = 4000
+PANELS = ("notebook", "history", "proof", "menu", "leave", "help")
+
+
+class PlayTable(QObject):
+    """One game at one table. Give it news with `receive`; what this player decides comes out of the signals.
+
+    Everything that QML shows is derived from the View of this seat alone. `pace_ms`, the time a step of others stays,
+    and `peek_ms`, the time a peeked card stays face up, may be 0: nothing waits then, and a peek stays until closed.
+    """
+
+    changed = Signal()
+    panelChanged = Signal()
+    stoppedChanged = Signal()
+    announced = Signal(str)
+    submitted = Signal(object)
+    leaveWanted = Signal()
+    againWanted = Signal()
+    openAnswered = Signal(bool)
+
+    def __init__(self, script: Script, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._script = script
+        self._state = TableState()
+        self._rows = TableRows(TableProps())
+        self._film = Film(script.ends_round)
+        self._panel = ""
+        self._stopped = StoppedProps()
+        self._stop_news: FoulNews | DivergedNews | None = None
+        self._spoken = ("", "")
+        self.pace_ms = PACE_MS
+        self.peek_ms = PEEK_MS
+        self._stay = self._timer(self._pump)
+        self._peek = self._timer(self.closePeek)
+        self._page = self._timer(self._open_page)
+        self._armed = self._timer(self._disarm)
+        self._cards = Rows(CardProps, "key", self)
+        self._seats = Rows(SeatProps, "key", self)
+        self._buttons = Rows(ButtonProps, "key", self)
+        self._lines = Rows(LineProps, "key", self)
+        self._dreams = Rows(DreamProps, "key", self)
+        self._bars = Rows(BarProps, "key", self)
+        self._rounds = Rows(RoundProps, "key", self)
+        self._proofs = Rows(ProofProps, "key", self)
+
+    # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
+    @Slot(object)
+    def receive(self, news: News) -> None:
+        """Take in what the node says. News that are not about a game in play are ignored."""
+        match news:
+            case PlayNews():
+                self._play(news)
+            case RoomNews():
+                self._set(people=self._everyone(seated.from_room(news)))
+            case LinkNews(seat, here):
+                self._set(people=seated.heard(self._state.people, seat, here))
+            case OverNews():
+                self._set(over=news)
+                self._pump()
+            case FoulNews() | DivergedNews():
+                self._stop_news = news
+                self._derive_stop()
+            case _:
+                return
+
+    def _play(self, news: PlayNews) -> None:
+        view = news.view
+        self._state = replace(
+            self._state,
+            me=view.seat,
+            seats=view.seats,
+            people=seated.strangers(self._state.people, view.seats),
+            deal=news.deal or self._state.deal,
+            checked=max(news.checked, self._state.checked),
+        )
+        self._film.add(frames_of(news))
+        self._pump()
+
+    def _everyone(self, people: seated.People) -> seated.People:
+        return seated.strangers(people, self._state.seats) if self._state.seats else people
+
+    # ── the film ────────────────────────────────────────────────────────────────────────────────────────────────────
+    @Slot()
+    def _pump(self) -> None:
+        """Show what may be shown by now."""
+        while not self._stay.isActive() and not self._state.hand.looking and self._film.advance():
+            self._show_frame(patient=True)
+        self._settle_page()
+        self._apply()
+
+    def _show_frame(self, *, patient: bool) -> None:
+        frame = self._film.shown
+        assert frame is not None
+        self._state = fold_frame(self._script, self._state, frame)
+        if self._state.hand.looking and self.peek_ms > 0 and not self._peek.isActive():
+            self._peek.start(self.peek_ms)
+        if self._film.held:
+            self._page.start(2 * self.pace_ms if patient else 0)
+        elif patient:
+            stay_ms = round(1000 * stay_s(self._script, frame.step, self._state.me, self.pace_ms / 1000))
+            if stay_ms > 0:
+                self._stay.start(stay_ms)
+        if self.pace_ms > 0 and patient:
+            self._apply()
+
+    def _settle_page(self) -> None:
+        frame, page = self._state.frame, self._state.page
+        if page == "table" and self._state.over and not self._film.held and not self._film.waiting and frame:
+            self._state = replace(self._state, page="over")
+
+    @Slot()
+    def _open_page(self) -> None:
+        if self._film.held:
+            self._state = replace(self._state, page="round", hand=replace(self._state.hand, looking=()))
+            self._apply()
+
+    @Slot(result=bool)
+    def hurry(self) -> bool:
+        """Show at once all that waits to be shown, but nothing that this player has to see. Whether anything waited."""
+        if self._state.hand.looking:
+            return False
+        waited = self._film.waiting > 0 or self._page.isActive()
+        self._stay.stop()
+        while not self._state.hand.looking and self._film.advance():
+            self._show_frame(patient=False)
+        if self._page.isActive():
+            self._page.stop()
+            self._open_page()
+        self._settle_page()
+        self._apply()
+        return waited
+
+    @Slot()
+    def goOn(self) -> None:
+        """Turn over the page of a round that has ended."""
+        if self._state.page != "round":
+            return
+        last = self._film.waiting == 0 and self._state.over is not None
+        self._film.turn_over()
+        self._state = replace(self._state, page="table")
+        if not last:
+            self._open("notebook")
+        self._pump()
+
+    # ── what this player does ───────────────────────────────────────────────────────────────────────────────────────
+    @Slot(str)
+    def tap(self, target: Target) -> None:
+        """Point at a card, a pile or a number. While the film runs, it only hurries the film."""
+        if self._film.waiting and self.hurry():
+            return
+        choices = self._choices()
+        chosen = tap(choices, self._state.hand.chosen, target)
+        alone = complete(choices, (target,))
+        if alone is not None and not target.startswith("card:"):
+            self._act(target, alone)
+            return
+        self._hand(chosen=chosen, armed="")
+
+    @Slot(str)
+    def press(self, key: str) -> None:
+        """Press a button: to confirm what is chosen, to close a peek, or one that stands for a target."""
+        if key == DONE:
+            self.closePeek()
+        elif key == CONFIRM:
+            self.confirm()
+        else:
+            self.tap(key)
+
+    @Slot()
+    def confirm(self) -> None:
+        """Make the move that is chosen, if nothing is missing."""
+        move = complete(self._choices(), self._state.hand.chosen)
+        if move is not None:
+            self._send(move)
+
+    @Slot()
+    def escape(self) -> None:
+        """Close what is open, else take back what is chosen, else open the menu."""
+        if self._panel:
+            self._open("")
+        elif self._state.hand.chosen or self._state.hand.armed:
+            self._hand(chosen=(), armed="")
+        else:
+            self._open("menu")
+
+    @Slot(str)
+    def toggle(self, panel: str) -> None:
+        """Open a panel, or close it if it is open."""
+        if panel in PANELS:
+            self._open("" if self._panel == panel else panel)
+
+    @Slot()
+    def closePeek(self) -> None:
+        """Turn the cards just peeked at face down again."""
+        self._peek.stop()
+        if self._state.hand.looking:
+            self._hand(looking=())
+            self._pump()
+
+    @Slot(bool)
+    def hold(self, down: bool) -> None:
+        """While a key is held an open peek stays open; it closes when the key is let go."""
+        if self._state.hand.looking:
+            if down:
+                self._peek.stop()
+            else:
+                self.closePeek()
+
+    @Slot()
+    def readAloud(self) -> None:
+        """Say the faces that only this player sees: because it was asked for, and never otherwise."""
+        self.announced.emit(self._script.private_words(self._state))
+
+    @Slot()
+    def leave(self) -> None:
+        """Leave the table for good."""
+        self.leaveWanted.emit()
+
+    @Slot()
+    def again(self) -> None:
+        """Ask for another game with the same people."""
+        self.againWanted.emit()
+
+    @Slot(bool)
+    def answerOpen(self, agree: bool) -> None:
+        """Whether to lay this player's seed open."""
+        if self._state.over is not None and self._state.over.ask_to_open:
+            self._set(over=replace(self._state.over, ask_to_open=False))
+            self.openAnswered.emit(agree)
+
+    def refused(self) -> None:
+        """The node did not take the move: it may be chosen again."""
+        self._hand(sent=False, chosen=())
+
+    def remember(self, on: bool) -> None:
+        """Whether cards that this player has seen stay face up."""
+        self._hand(memory_help=on)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Say everything anew, in the language that is chosen now."""
+        self._derive_stop()
+        self._apply()
+
+    def _choices(self) -> tuple[Choice, ...]:
+        state = self._state
+        if state.frame is None or state.me is None or state.hand.sent or state.hand.looking or state.page != "table":
+            return ()
+        return self._script.choices(state.frame, state.me)
+
+    def _act(self, target: Target, move: Any) -> None:
+        if self._script.guarded(target) and self._state.hand.armed != target:
+            self._hand(armed=target, chosen=())
+            self._armed.start(ARMED_MS)
+            return
+        self._send(move)
+
+    @Slot()
+    def _disarm(self) -> None:
+        if self._state.hand.armed:
+            self._hand(armed="")
+
+    def _send(self, move: Any) -> None:
+        self._stay.stop()
+        self._armed.stop()
+        self._hand(chosen=(), armed="", sent=True)
+        self.submitted.emit(move)
+
+    # ── out to QML ──────────────────────────────────────────────────────────────────────────────────────────────────
+    def _timer(self, then: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(then)
+        return timer
+
+    def _hand(self, **parts: Any) -> None:
+        self._set(hand=replace(self._state.hand, **parts))
+
+    def _set(self, **parts: Any) -> None:
+        self._state = replace(self._state, **parts)
+        self._apply()
+
+    def _open(self, panel: str) -> None:
+        if panel != self._panel:
+            self._panel = panel
+            self.panelChanged.emit()
+
+    def _derive_stop(self) -> None:
+        match self._stop_news:
+            case FoulNews() as foul:
+                self._stopped = stopped.foul(foul, self._state.people)
+            case DivergedNews() as diverged:
+                self._stopped = stopped.diverged(diverged, self._state.people)
+            case None:
+                return
+        self.stoppedChanged.emit()
+
+    def _apply(self) -> None:
+        """Derive everything anew, swap it whole, then tell what changed."""
+        before, self._rows = self._rows.table, self._script.derive(self._state)
+        rows = self._rows
+        for model, wanted in (
+            (self._seats, rows.seats),
+            (self._cards, rows.cards),
+            (self._buttons, rows.buttons),
+            (self._lines, rows.lines),
+            (self._dreams, rows.dreams),
+            (self._bars, rows.bars),
+            (self._rounds, rows.rounds),
+            (self._proofs, proofs.rows(self._state.deal, self._state.people)),
+        ):
+            if model.rows != wanted:
+                model.update(wanted)
+        if before != rows.table:
+            self.changed.emit()
+        self._speak()
+
+    def _speak(self) -> None:
+        """Own turns and others' moves are said aloud once; faces that only this player knows are not among them."""
+        told = self._rows.lines[0].text if self._rows.lines else ""
+        ask = self._rows.table.ask if self._rows.table.mine else ""
+        now = (told, ask)
+        if now != self._spoken:
+            fresh = [part for part, old in zip(now, self._spoken, strict=True) if part and part != old]
+            self._spoken = now
+            if fresh:
+                self.announced.emit(". ".join(fresh))
+
+    @property
+    def hand(self) -> Hand:
+        """What this player is in the middle of."""
+        return self._state.hand
+
+    @property
+    def state(self) -> TableState:
+        """What the screen is derived from."""
+        return self._state
+
+    def _text(name: str, changed: Signal = changed) -> Any:  # type: ignore[misc] # builds the properties below
+        return Property(str, lambda self: getattr(self._rows.table, name), notify=changed)
+
+    def _flag(name: str, changed: Signal = changed) -> Any:  # type: ignore[misc]
+        return Property(bool, lambda self: getattr(self._rows.table, name), notify=changed)
+
+    def _number(name: str, changed: Signal = changed) -> Any:  # type: ignore[misc]
+        return Property(int, lambda self: getattr(self._rows.table, name), notify=changed)
+
+    def _texts(name: str, changed: Signal = changed) -> Any:  # type: ignore[misc]
+        return Property(list, lambda self: list(getattr(self._rows.table, name)), notify=changed)
+
+    def _model(name: str) -> Any:  # type: ignore[misc]
+        return Property(QObject, lambda self: getattr(self, name), constant=True)
+
+    cards = _model("_cards")
+    seats = _model("_seats")
+    buttons = _model("_buttons")
+    lines = _model("_lines")
+    dreams = _model("_dreams")
+    bars = _model("_bars")
+    rounds = _model("_rounds")
+    proofLines = _model("_proofs")
+    where = _text("where")
+    ask = _text("ask")
+    mine = _flag("mine")
+    busy = _flag("busy")
+    closedLabel = _text("closed_label")
+    openLabel = _text("open_label")
+    heldTitle = _text("held_title")
+    heldText = _text("held_text")
+    values = _texts("values")
+    valueAt = _number("value_at")
+    page = _text("page")
+    peekOpen = _flag("peek_open")
+    endTitle = _text("end_title")
+    endTexts = _texts("end_texts")
+    endCheck = _text("end_check")
+    endBars = _text("end_bars")
+    endNext = _text("end_next")
+    proofChip = _text("proof_chip")
+    proofTitle = _text("proof_title")
+    proofText = _text("proof_text")
+    bookGoal = _text("book_goal")
+    bookLimit = _number("book_limit")
+    bookCheck = _text("book_check")
+    overTitle = _text("over_title")
+    overText = _text("over_text")
+    askToOpen = _flag("ask_to_open")
+    openedText = _text("opened_text")
+    panel = Property(str, lambda self: self._panel, notify=panelChanged)
+    stopped = Property(dict, lambda self: _map(self._stopped), notify=stoppedChanged)
+
+
+def _map(props: StoppedProps) -> dict[str, Any]:
+    """The values of a frozen struct for QML."""
+    return {camel(name): list(value) if isinstance(value, tuple) else value for name, value in asdict(props).items()}
