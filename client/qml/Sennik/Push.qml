@@ -123,7 +123,7 @@ Item {
             }
             Rectangle {
                 id: plate
-                visible: push.side !== ""
+                visible: push.side !== "" && (Theme.showKeys || !push.allowed || push.key === "")
                 width: mark.width + Theme.px(12)
                 height: mark.implicitHeight + Theme.px(4)
                 radius: Theme.px(5)

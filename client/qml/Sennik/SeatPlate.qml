@@ -10,6 +10,7 @@ Item {
     property string mark
     property bool turn: false
     property bool away: false
+    property bool warned: false
     // A plate that can be pressed, as "this is me, change it" on the first page.
     property bool pressable: false
     signal triggered
@@ -79,7 +80,7 @@ Item {
         id: lamp
         x: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(36)
+        width: seat.lantern !== "" ? Theme.px(36) : 0
         height: Theme.px(47)
         art: seat.lantern !== "" ? "lanterns/" + seat.lantern : ""
     }
@@ -97,12 +98,14 @@ Item {
             text: seat.name
             size: 16
             strong: true
+            maximumLineCount: 1
         }
         Label {
             width: parent.width
             text: seat.note
             size: 13
-            color: seat.turn ? Theme.honey : Theme.m.soft
+            maximumLineCount: 1
+            color: seat.warned ? Theme.ember : seat.turn ? Theme.honey : Theme.m.soft
             visible: text !== ""
         }
     }

@@ -9,6 +9,8 @@ QtObject {
     property real textScale: 1
     // Factor for every length of motion: 0 calm, 1 usual, 0.5 fast.
     property real speed: 1
+    // Whether buttons show their keys.
+    property bool showKeys: true
     // Families that have every letter of the program's languages; chosen when the program starts.
     property string body: "DejaVu Sans Condensed"
     property string title: "DejaVu Serif Condensed"

@@ -8,6 +8,8 @@ Item {
     property string phrase
     property bool notes: false
     property bool menu: true
+    property string menuMark: "icons/menu"
+    property string menuLabel: qsTr("Menu")
     property color fill: Qt.darker(Theme.m.plate, 1.25)
     // Further chips, left of the fixed ones.
     default property alias chips: more.data
@@ -106,8 +108,8 @@ Item {
         Chip {
             objectName: "menu"
             visible: bar.menu
-            mark: "icons/menu"
-            label: qsTr("Menu")
+            mark: bar.menuMark
+            label: bar.menuLabel
             pressable: true
             anchors.verticalCenter: parent.verticalCenter
             onTriggered: bar.menuTriggered()

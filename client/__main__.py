@@ -1,0 +1,68 @@
+"""The program `sennik`: opens the window, or does one thing on the command line without Qt."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from client import __version__, preflight
+from netcore.status import News
+
+VERBS = ("simulate", "peer", "verify", "replay", "demo")
+"""What the command line does without a window; `sennik VERB --help` tells more."""
+
+
+def _cli(arguments: Sequence[str]) -> int:
+    from netcore import cli
+
+    return cli.main(list(arguments))
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """What is asked of the window."""
+    parser = argparse.ArgumentParser(
+        prog="sennik",
+        description="A table of dreams and dragons for friends in one network.",
+        epilog=f"Without a window: sennik {{{','.join(VERBS)}}} … (each with --help).",
+    )
+    parser.add_argument("--profile", type=Path, metavar="DIR", help="the folder of this player (default: the system's place)")
+    parser.add_argument("--version", action="version", version=f"sennik {__version__}")
+    parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with `arguments`, by default those of the process. Returns the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given and given[0] in VERBS:
+        return _cli(given)
+    options = parse(given)
+    logging.basicConfig(level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    if not preflight.screen():
+        print("Without a screen no window can open, so four bots play a proved game of Sen here instead.", file=sys.stderr)
+        return _cli(["demo"])
+    problem = preflight.problem()
+    if problem is not None:
+        print(problem, file=sys.stderr)
+        return 2
+    return _window(options.profile)
+
+
+def _window(profile: Path | None) -> int:
+    from client import app
+    from netcore.node import Node
+    from netcore.profile import Profile
+
+    folder = profile if profile is not None else app.profile_folder()
+
+    def make(news: Callable[[News], None]) -> Node:
+        return Node(Profile(folder), news)
+
+    return app.run(["sennik"], make, folder)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,139 @@
+"""Puts the window together: application, models, engine. Importable by tests; nothing runs before it is asked to."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+from PySide6.QtCore import QLocale, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QIcon
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
+
+from client import __version__
+from client.bridge import Bridge, Calls, NodeMaker
+from client.language import BODY, TITLE, Language, first_family, system_language
+from client.viewmodels.app import AppModel
+from client.viewmodels.settings import SettingsModel
+
+log = logging.getLogger(__name__)
+
+QML = Path(__file__).resolve().parent / "qml"
+ART = Path(__file__).resolve().parent.parent / "resources" / "art" / "svg"
+SOFTWARE = "SENNIK_SOFTWARE"
+"""Set to 1, the environment variable of this name has the window drawn without the graphics card."""
+
+
+def profile_folder() -> Path:
+    """Where this player's identity, settings and games are kept."""
+    return Path(platformdirs.user_data_dir("sennik", appauthor=False, roaming=False))
+
+
+def application(arguments: Sequence[str]) -> QGuiApplication:
+    """The one application object, made at the first call."""
+    running = QGuiApplication.instance()
+    if isinstance(running, QGuiApplication):
+        return running
+    if os.environ.get(SOFTWARE) == "1":
+        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = QGuiApplication(list(arguments))
+    app.setApplicationName("sennik")
+    app.setApplicationDisplayName("Sennik")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("sennik")
+    app.setWindowIcon(QIcon(str(ART / "brand" / "icon.svg")))
+    return app
+
+
+@dataclass
+class Window:
+    """The open window and what stands behind it. `close` takes it apart in the order that Qt needs."""
+
+    app: AppModel
+    settings: SettingsModel
+    language: Language
+    engine: QQmlApplicationEngine
+    root: QQuickWindow
+
+    def close(self) -> None:
+        """Take the window away; QML goes before the models that it looks at."""
+        self.root.hide()
+        self.engine.deleteLater()
+        self.engine.collectGarbage()
+        self.language.drop()
+
+
+def announce(root: QObject, sentence: str) -> None:
+    """Have a screen reader say `sentence` when it has finished what it is saying."""
+    event = QAccessibleAnnouncementEvent(root, sentence)
+    QAccessible.updateAccessibility(event)
+
+
+def build(calls: Calls, folder: Path, *, play: QObject | None = None, show: bool = True) -> Window:
+    """The window over `calls`, with the settings in `folder`. Raises RuntimeError when its screens do not load."""
+    settings = SettingsModel(folder, system_language())
+    language = Language()
+    language.use(settings.code)
+    app = AppModel(calls, settings, play=play)
+    engine = QQmlApplicationEngine()
+    engine.addImportPath(str(QML))
+    theme = engine.singletonInstance("Sennik", "Theme")
+    if not isinstance(theme, QObject):
+        raise RuntimeError("the theme did not load")
+    theme.setProperty("body", first_family(BODY))
+    theme.setProperty("title", first_family(TITLE))
+    engine.setInitialProperties({"app": app, "visible": show})
+    engine.loadFromModule("Sennik.Screens", "Main")
+    roots = engine.rootObjects()
+    if not roots or not isinstance(roots[0], QQuickWindow):
+        raise RuntimeError("the screens did not load")
+    root = roots[0]
+
+    def speak(code: str) -> None:
+        language.use(code)
+        QLocale.setDefault(QLocale(code))
+        engine.setUiLanguage(code)
+        engine.retranslate()
+        app.retranslate()
+
+    settings.spoken.connect(speak)
+    app.spokenTo.connect(lambda sentence: announce(root, sentence))
+    return Window(app, settings, language, engine, root)
+
+
+def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
+    """Open the window over the node that `make` makes, until the player closes it. Returns the program's exit code."""
+    qt = application(arguments)
+    bridge = Bridge(make)
+    window = build(bridge, folder)
+    bridge.started.connect(window.app.begin)
+    bridge.news.connect(window.app.hear)
+    bridge.failed.connect(window.app.fail)
+    window.app.quitAsked.connect(qt.quit)
+    watch = let_signals_through(qt)
+    bridge.start()
+    try:
+        code = qt.exec()
+    finally:
+        watch.stop()
+        clean = bridge.stop()
+        window.close()
+    return code if clean else 1
+
+
+def let_signals_through(qt: QGuiApplication) -> QTimer:
+    """Close the window at SIGINT and SIGTERM: Python sees a signal only when it is given a turn now and then."""
+    import signal
+
+    for name in ("SIGINT", "SIGTERM"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda *_: qt.quit())
+    turn = QTimer(qt)
+    turn.timeout.connect(lambda: None)
+    turn.start(500)
+    return turn

@@ -1,0 +1,179 @@
+"""The one place that knows of two threads: the node's loop runs in its own, the window in Qt's.
+
+Out of the loop: `news` and `failed`, Qt signals that are queued to the receiver's thread because another one emits
+them. Into the loop: `do`. The window never waits for the node but at the end, for `STOP_TIMEOUT_S` at most.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as FutureTimeoutError
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from engine.pieces import Move
+from netcore.status import Me, News
+
+log = logging.getLogger(__name__)
+
+STOP_TIMEOUT_S = 2.5
+JOIN_TIMEOUT_S = 0.5
+
+
+class TableNode(Protocol):
+    """What the window asks of a node; every coroutine is awaited on the node's own loop."""
+
+    me: Me
+
+    async def start(self) -> None: ...
+    async def stop(self) -> None: ...
+    async def rename(self, name: str, lantern: str) -> None: ...
+    async def open_table(
+        self, game: str, seats: int, options: Mapping[str, object], *, bots: int = 0, listed: bool = True
+    ) -> None: ...
+    async def practise(self, game: str, seats: int, options: Mapping[str, object]) -> None: ...
+    async def join(self, table: bytes) -> None: ...
+    async def join_address(self, address: str) -> None: ...
+    async def set_options(self, options: Mapping[str, object]) -> None: ...
+    async def set_seats(self, seats: int) -> None: ...
+    async def seat_bot(self, seat: int) -> None: ...
+    async def free_seat(self, seat: int) -> None: ...
+    async def ready(self, ready: bool) -> None: ...
+    async def submit(self, move: Move) -> None: ...
+    async def lay_open(self, agree: bool) -> None: ...
+    async def leave(self) -> None: ...
+    async def again(self) -> None: ...
+
+
+NodeMaker: TypeAlias = Callable[[Callable[[News], None]], TableNode]
+Work: TypeAlias = Callable[[TableNode], Awaitable[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Why something asked of the node did not happen: a short code for the window to translate, and a detail."""
+
+    code: str
+    detail: str
+
+
+def failure_of(error: BaseException) -> Failure:
+    """What to tell a person about `error`. Errors made for people carry a `code`; a ValueError blames the input."""
+    code = getattr(error, "code", "")
+    if isinstance(code, str) and code:
+        return Failure(code, str(getattr(error, "detail", "") or error))
+    if isinstance(error, ValueError):
+        return Failure("input", str(error))
+    if isinstance(error, OSError):
+        return Failure("system", str(error))
+    return Failure("internal", f"{type(error).__name__}: {error}")
+
+
+class Calls(Protocol):
+    """The part of the bridge that view models see."""
+
+    def do(self, work: Work) -> None:
+        """Ask the node for `work`; a failure comes back as the signal `failed`."""
+
+
+class Bridge(QObject):
+    """Runs a node on a loop in a thread of its own."""
+
+    news = Signal(object)
+    started = Signal(object)
+    failed = Signal(object)
+    renamed = Signal(object)
+    _finished = Signal(object)
+
+    def __init__(self, make: NodeMaker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._make = make
+        self._node: TableNode | None = None
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run, name="sennik-node", daemon=True)
+        self._pending: set[Future[object]] = set()
+        self._lock = threading.Lock()
+        self._finished.connect(self._settle)
+
+    def start(self) -> None:
+        """Make the node and start it. `started` brings who we are, or `failed` why not."""
+        self._thread.start()
+        self._submit(self._begin)
+
+    def do(self, work: Work) -> None:
+        """Ask the node for `work`, in the order of the calls' arrival; a failure comes back as `failed`."""
+
+        async def asked() -> None:
+            if self._node is not None:
+                await work(self._node)
+
+        self._submit(asked)
+
+    def stop(self) -> bool:
+        """Say goodbye and end the thread. Whether it ended in time; call it from Qt's thread, once."""
+        if not self._thread.is_alive():
+            if not self._loop.is_running():
+                self._loop.close()
+            return True
+        goodbye = asyncio.run_coroutine_threadsafe(self._goodbye(), self._loop)
+        try:
+            goodbye.result(STOP_TIMEOUT_S)
+        except FutureTimeoutError:
+            goodbye.cancel()
+            log.warning("the node did not stop in time")
+        except Exception:
+            log.exception("the node did not stop well")
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(JOIN_TIMEOUT_S)
+        return not self._thread.is_alive()
+
+    # ── on the node's thread ────────────────────────────────────────────────────────────────────────────────────────
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        try:
+            self._loop.run_forever()
+        finally:
+            tasks = asyncio.all_tasks(self._loop)
+            for task in tasks:
+                task.cancel()
+            self._loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+            self._loop.run_until_complete(self._loop.shutdown_asyncgens())
+            self._loop.run_until_complete(self._loop.shutdown_default_executor())
+            self._loop.close()
+
+    async def _begin(self) -> None:
+        node = self._make(self.news.emit)
+        await node.start()
+        self._node = node
+        self.started.emit(node.me)
+
+    async def _goodbye(self) -> None:
+        node, self._node = self._node, None
+        if node is not None:
+            await node.stop()
+
+    def _submit(self, work: Callable[[], Any]) -> None:
+        future: Future[object] = asyncio.run_coroutine_threadsafe(work(), self._loop)
+        with self._lock:
+            self._pending.add(future)
+        future.add_done_callback(self._finished.emit)
+
+    # ── on Qt's thread ──────────────────────────────────────────────────────────────────────────────────────────────
+    @Slot(object)
+    def _settle(self, future: Future[object]) -> None:
+        with self._lock:
+            self._pending.discard(future)
+        if future.cancelled():
+            return
+        error = future.exception()
+        if error is not None:
+            failure = failure_of(error)
+            if failure.code == "internal":
+                log.error("a call to the node failed", exc_info=error)
+            self.failed.emit(failure)

@@ -1,0 +1,28 @@
+"""Whose work the program stands on, and under which licence: what the page about the program tells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A library that comes with the program."""
+
+    what: str
+    licence: str
+    where: str
+
+
+NOTICES = (
+    Notice("Qt 6, PySide6, shiboken6", "LGPL-3.0", "https://www.qt.io"),
+    Notice("zeroconf", "LGPL-2.1-or-later", "https://github.com/python-zeroconf/python-zeroconf"),
+    Notice("ifaddr", "MIT", "https://github.com/pydron/ifaddr"),
+    Notice("PyNaCl, with libsodium", "Apache-2.0, ISC", "https://github.com/pyca/pynacl"),
+    Notice("cryptography, with OpenSSL", "Apache-2.0 or BSD-3-Clause", "https://github.com/pyca/cryptography"),
+    Notice("cffi, pycparser", "MIT, BSD-3-Clause", "https://github.com/python-cffi/cffi"),
+    Notice("msgpack", "Apache-2.0", "https://github.com/msgpack/msgpack-python"),
+    Notice("msgspec", "BSD-3-Clause", "https://github.com/jcrist/msgspec"),
+    Notice("platformdirs", "MIT", "https://github.com/tox-dev/platformdirs"),
+)
+"""Every library that is installed with the program. The LGPL lets anyone replace the libraries under it."""

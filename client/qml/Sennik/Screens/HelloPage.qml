@@ -1,0 +1,104 @@
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// Once, at the very first start: language, name and lantern.
+Stage {
+    id: root
+    required property AppModel app
+    property string lantern: app.lantern
+    scene: ["start_1_sky", "start_2_hills", "start_3_dragon", "start_4_front", "start_5_frame"]
+    veil: 0.25
+
+    function done(): void {
+        if (nameField.text.trim() !== "") {
+            root.app.introduce(nameField.text, root.lantern);
+        }
+    }
+
+    Art {
+        x: Theme.px(88)
+        y: Theme.px(44)
+        width: Theme.px(280)
+        height: Theme.px(90)
+        art: "brand/wordmark"
+        Accessible.role: Accessible.Heading
+        Accessible.name: "Sennik"
+    }
+    Item {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(160)
+        width: Theme.px(680)
+        height: content.implicitHeight + Theme.px(56)
+        Panel {
+            anchors.fill: parent
+            alpha: 0.95
+            corner: 16
+        }
+        Column {
+            id: content
+            x: Theme.px(36)
+            y: Theme.px(26)
+            width: parent.width - Theme.px(72)
+            spacing: Theme.px(16)
+            Label {
+                width: parent.width
+                text: qsTr("Good evening. Who is coming to the table?")
+                size: 26
+                serif: true
+                strong: true
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 14
+                color: Theme.honey
+            }
+            Choice {
+                objectName: "language"
+                width: parent.width
+                label: qsTr("Language")
+                options: ["polski", "українська", "čeština", "English"]
+                at: root.app.settings.languageAt
+                size: 15
+                onChosen: index => root.app.settings.chooseLanguage(index)
+            }
+            Label {
+                text: qsTr("Your name, as the others will see it")
+                size: 15
+                color: Theme.m.soft
+            }
+            Field {
+                id: nameField
+                objectName: "name"
+                width: parent.width
+                focus: true
+                maximumLength: root.app.longestName
+                label: qsTr("Your name")
+                placeholder: qsTr("e.g. Jagna")
+                text: root.app.name
+                size: 19
+                onAccepted: root.done()
+            }
+            Label {
+                text: qsTr("Your lantern: it is you at every table")
+                size: 15
+                color: Theme.m.soft
+            }
+            Lanterns {
+                objectName: "lanterns"
+                width: parent.width
+                lanterns: root.app.lanterns
+                chosen: root.lantern
+                onPicked: lantern => root.lantern = lantern
+            }
+            Push {
+                objectName: "done"
+                anchors.right: parent.right
+                text: qsTr("Sit down")
+                primary: true
+                size: 18
+                hint: Theme.showKeys ? "Enter" : ""
+                allowed: nameField.text.trim() !== "" && root.app.started
+                onTriggered: root.done()
+            }
+        }
+    }
+}

@@ -1,0 +1,366 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The tables of this network as they come and go; with none in sight, three ways to begin.
+Stage {
+    id: root
+    required property AppModel app
+    readonly property LobbyModel model: app.lobby
+    scene: ["lobby"]
+    Keys.onEscapePressed: root.app.goStart()
+
+    TopBar {
+        id: bar
+        game: qsTr("At the table")
+        where: root.model.where
+        menuMark: "icons/settings"
+        menuLabel: qsTr("Settings")
+        onMenuTriggered: root.app.openSettings()
+        Chip {
+            objectName: "back"
+            mark: "icons/left"
+            text: qsTr("Back")
+            pressable: true
+            onTriggered: root.app.goStart()
+        }
+    }
+
+    Loader {
+        id: body
+        anchors {
+            top: bar.bottom
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        focus: true
+        sourceComponent: root.model.empty ? nobody : tables
+        onLoaded: item.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    Component {
+        id: tables
+        FocusScope {
+            id: full
+            Item {
+                id: list
+                x: Theme.px(40)
+                y: Theme.px(26)
+                width: Theme.px(372)
+                height: parent.height - y - Theme.px(34)
+                Panel {
+                    anchors.fill: parent
+                }
+                Label {
+                    id: listTitle
+                    x: Theme.px(18)
+                    y: Theme.px(16)
+                    width: parent.width - Theme.px(36)
+                    text: qsTr("Tables in this network")
+                    size: 21
+                    serif: true
+                    strong: true
+                    color: Theme.honey
+                }
+                ListView {
+                    id: view
+                    objectName: "tables"
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        top: listTitle.bottom
+                        bottom: foot.top
+                        margins: Theme.px(12)
+                        leftMargin: Theme.px(12)
+                    }
+                    clip: true
+                    spacing: Theme.px(12)
+                    topMargin: Theme.px(6)
+                    bottomMargin: Theme.px(6)
+                    leftMargin: Theme.px(6)
+                    boundsBehavior: Flickable.StopAtBounds
+                    model: root.model.tables
+                    delegate: TableCard {
+                        id: row
+                        required property string key
+                        required property int index
+                        width: view.width - Theme.px(12)
+                        objectName: "table-" + index
+                        onTriggered: root.model.choose(row.key)
+                        onActiveFocusChanged: {
+                            if (activeFocus) {
+                                view.positionViewAtIndex(row.index, ListView.Contain);
+                            }
+                        }
+                        required art
+                        required title
+                        required host
+                        required note
+                        required chosen
+                        required fresh
+                    }
+                }
+                Column {
+                    id: foot
+                    anchors {
+                        left: parent.left
+                        right: parent.right
+                        bottom: parent.bottom
+                        margins: Theme.px(18)
+                    }
+                    spacing: Theme.px(10)
+                    Label {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: qsTr("A table is missing? Type the address of its host:")
+                        size: 14
+                        color: Theme.m.soft
+                    }
+                    AddressForm {
+                        width: parent.width
+                        waiting: root.model.waiting
+                        onWanted: address => root.model.joinAddress(address)
+                    }
+                }
+            }
+            Item {
+                id: room
+                anchors {
+                    left: list.right
+                    leftMargin: Theme.px(24)
+                    right: parent.right
+                    rightMargin: Theme.px(40)
+                }
+                y: list.y
+                height: list.height
+                readonly property real oy: Theme.px(74)
+                readonly property real oh: height - Theme.px(240)
+                readonly property real plate: Math.min(Theme.px(230), width * 0.27)
+                TableTop {
+                    x: (parent.width - width) / 2
+                    y: room.oy
+                    width: Math.min(Theme.px(640), parent.width * 0.76)
+                    height: room.oh
+                    pictures: root.model.pictures
+                    line: root.model.line
+                    cardWidth: Theme.px(92)
+                }
+                Repeater {
+                    model: root.model.seats
+                    SeatPlate {
+                        id: place
+                        required property string modelData
+                        required property int index
+                        readonly property point spot: root.spots[Math.min(root.model.seats.length, 5)][place.index % 5]
+                        x: (room.width - width) * spot.x
+                        y: room.oy + room.oh * spot.y - height / 2
+                        width: room.plate
+                        lantern: modelData === "free" ? "" : root.app.lanterns[(place.index * 3 + 1) % 10]
+                        opacity: modelData === "free" ? 0.7 : modelData === "taken" ? 0.85 : 1
+                        name: modelData === "host" ? root.model.host : modelData === "taken" ? qsTr("A player") : qsTr("Free")
+                        note: modelData === "host" ? qsTr("set this table") : modelData === "taken" ? qsTr("has sat down") : ""
+                    }
+                }
+                Label {
+                    anchors {
+                        left: parent.left
+                        leftMargin: Theme.px(4)
+                        right: buttons.left
+                        rightMargin: Theme.px(12)
+                        verticalCenter: buttons.verticalCenter
+                    }
+                    text: root.model.waiting ? qsTr("Asking the table…") : root.model.canSit ? qsTr("There is a place for you.") : root.model.whyNot
+                    size: 16
+                    color: Theme.m.soft
+                }
+                Row {
+                    id: buttons
+                    anchors {
+                        right: parent.right
+                        bottom: parent.bottom
+                    }
+                    spacing: Theme.px(14)
+                    Push {
+                        objectName: "setTable"
+                        text: qsTr("Set a table of my own")
+                        icon: "icons/plus"
+                        size: 15
+                        implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
+                        allowed: root.app.started && !root.app.waiting
+                        onTriggered: root.app.setTable()
+                    }
+                    Push {
+                        objectName: "sit"
+                        focus: true
+                        text: qsTr("Sit down")
+                        primary: true
+                        size: 18
+                        key: "Return"
+                        implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
+                        allowed: root.model.canSit
+                        onTriggered: root.model.sit()
+                    }
+                }
+            }
+        }
+    }
+
+    // Where the places of a table are, as fractions of the room, by their number; the first is the lower edge.
+    readonly property var spots: ({
+            "1": [Qt.point(0.5, 1)],
+            "2": [Qt.point(0.5, 1), Qt.point(0.5, 0)],
+            "3": [Qt.point(0.5, 1), Qt.point(0, 0.45), Qt.point(1, 0.45)],
+            "4": [Qt.point(0.5, 1), Qt.point(0, 0.5), Qt.point(0.5, 0), Qt.point(1, 0.5)],
+            "5": [Qt.point(0.5, 1), Qt.point(0, 0.56), Qt.point(0.2, 0), Qt.point(0.8, 0), Qt.point(1, 0.56)]
+        })
+
+    Component {
+        id: nobody
+        FocusScope {
+            Item {
+                id: hole
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Theme.px(34)
+                width: Theme.px(640)
+                height: Theme.px(330)
+                Art {
+                    anchors.fill: parent
+                    art: "scene/table_top"
+                    fillMode: Image.Stretch
+                }
+                Art {
+                    anchors.centerIn: parent
+                    anchors.verticalCenterOffset: -Theme.px(26)
+                    width: Theme.px(132)
+                    height: width
+                    art: "brand/icon"
+                }
+                Label {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: Theme.px(222)
+                    width: Math.min(implicitWidth, parent.width * 0.7)
+                    text: qsTr("Nobody is here yet")
+                    size: 26
+                    serif: true
+                    strong: true
+                    color: Theme.honey
+                }
+                Repeater {
+                    model: [["star", -0.02, 0.5], ["house", 0.16, 0.08], ["tall", 0.84, 0.08], ["diamond", 1.02, 0.5]]
+                    Art {
+                        required property var modelData
+                        x: hole.width * modelData[1] - width / 2
+                        y: hole.height * modelData[2] - height / 2
+                        width: Theme.px(52)
+                        height: Theme.px(68)
+                        art: "lanterns/" + modelData[0]
+                        opacity: 0.28
+                    }
+                }
+                Art {
+                    x: hole.width / 2 - width / 2
+                    y: hole.height - Theme.px(46)
+                    width: Theme.px(58)
+                    height: Theme.px(76)
+                    art: "lanterns/" + root.app.lantern
+                }
+            }
+            component Sheet: Item {
+                id: sheet
+                property string icon
+                property string title
+                property string text
+                property bool first: false
+                default property alias content: slot.data
+                width: Theme.px(404)
+                height: Theme.px(236)
+                Panel {
+                    anchors.fill: parent
+                    edge: sheet.first ? Theme.lantern : Theme.m.edge
+                    fill: sheet.first ? Theme.m.turn : Theme.m.plate
+                }
+                Art {
+                    x: Theme.px(20)
+                    y: Theme.px(18)
+                    width: Theme.px(34)
+                    height: width
+                    art: sheet.icon
+                }
+                Label {
+                    x: Theme.px(66)
+                    y: Theme.px(22)
+                    width: parent.width - x - Theme.px(20)
+                    text: sheet.title
+                    size: 21
+                    serif: true
+                    strong: true
+                    color: Theme.honey
+                }
+                Label {
+                    x: Theme.px(20)
+                    y: Theme.px(66)
+                    width: parent.width - Theme.px(40)
+                    height: slot.y - y - Theme.px(6)
+                    wrapMode: Text.WordWrap
+                    lineHeight: 1.1
+                    size: 15
+                    text: sheet.text
+                }
+                Item {
+                    id: slot
+                    x: Theme.px(20)
+                    y: parent.height - height - Theme.px(20)
+                    width: parent.width - Theme.px(40)
+                    height: Math.max(Theme.px(48), childrenRect.height)
+                }
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: parent.height - Theme.px(290)
+                spacing: Theme.px(20)
+                Sheet {
+                    first: true
+                    icon: "icons/plus"
+                    title: qsTr("Set a table")
+                    text: qsTr("The others will see your table by themselves as soon as they open Sennik in the same network.")
+                    Push {
+                        objectName: "setTable"
+                        width: parent.width
+                        focus: true
+                        text: qsTr("Set a table")
+                        primary: true
+                        key: "Return"
+                        size: 18
+                        allowed: root.app.started && !root.app.waiting
+                        onTriggered: root.app.setTable()
+                    }
+                }
+                Sheet {
+                    icon: "icons/network"
+                    title: qsTr("Join by address")
+                    text: qsTr("Some routers hide computers from each other. The host sees the address in the table room.")
+                    AddressForm {
+                        width: parent.width
+                        waiting: root.model.waiting
+                        onWanted: address => root.model.joinAddress(address)
+                    }
+                }
+                Sheet {
+                    icon: "icons/bot"
+                    title: qsTr("Begin without them")
+                    text: qsTr("Bots play fairly: they see only as much as you do.")
+                    Push {
+                        objectName: "practise"
+                        width: parent.width
+                        text: qsTr("Play with bots")
+                        size: 15
+                        allowed: root.app.started && !root.app.waiting
+                        onTriggered: root.app.practise()
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The window: one page at a time, the settings over it, and a sentence for a moment over both.
+Window {
+    id: root
+    required property AppModel app
+    property bool sizeKept: false
+    width: app.settings.width
+    height: app.settings.height
+    minimumWidth: 1024
+    minimumHeight: 640
+    title: "Sennik"
+    color: Theme.ink0
+
+    Binding {
+        target: Theme
+        property: "speed"
+        value: root.app.settings.speed
+    }
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: root.app.settings.textScale
+    }
+    Binding {
+        target: Theme
+        property: "showKeys"
+        value: root.app.settings.showKeys
+    }
+
+    // The keyboard's focus is never on nothing.
+    onActiveFocusItemChanged: {
+        if (activeFocusItem === null || activeFocusItem === contentItem) {
+            Qt.callLater(refocus);
+        }
+    }
+    function refocus(): void {
+        if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.activeFocusOnTab) {
+            return;
+        }
+        const page = leaving.visible ? leaving : app.settingsOpen ? settingsLoader.item : pageLoader.item;
+        if (page === null) {
+            return;
+        }
+        page.forceActiveFocus(Qt.OtherFocusReason);
+        if (activeFocusItem === page || activeFocusItem === null || activeFocusItem === contentItem) {
+            page.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+    function keepSize(): void {
+        app.settings.keepWindow(width, height, visibility === Window.Maximized || visibility === Window.FullScreen);
+    }
+    onClosing: close => {
+        if (app.playing && !leaving.sure) {
+            close.accepted = false;
+            leaving.visible = true;
+            return;
+        }
+        keepSize();
+        app.quit();
+    }
+    Component.onCompleted: {
+        if (app.settings.maximized) {
+            visibility = Window.Maximized;
+        }
+    }
+
+    Loader {
+        id: pageLoader
+        objectName: "page"
+        anchors.fill: parent
+        focus: true
+        visible: !root.app.settingsOpen
+        enabled: visible && !leaving.visible
+        sourceComponent: {
+            switch (root.app.page) {
+            case "hello":
+                return hello;
+            case "lobby":
+                return lobby;
+            case "room":
+                return room;
+            case "play":
+                return play;
+            default:
+                return start;
+            }
+        }
+        onLoaded: Qt.callLater(root.refocus)
+    }
+    Component {
+        id: hello
+        HelloPage {
+            app: root.app
+        }
+    }
+    Component {
+        id: start
+        StartPage {
+            app: root.app
+        }
+    }
+    Component {
+        id: lobby
+        LobbyPage {
+            app: root.app
+        }
+    }
+    Component {
+        id: room
+        RoomPage {
+            app: root.app
+        }
+    }
+    Component {
+        id: play
+        PlayPage {
+            app: root.app
+        }
+    }
+    Loader {
+        id: settingsLoader
+        objectName: "settings"
+        anchors.fill: parent
+        active: root.app.settingsOpen
+        enabled: !leaving.visible
+        sourceComponent: SettingsPage {
+            app: root.app
+        }
+        onLoaded: item.forceActiveFocus(Qt.OtherFocusReason)
+        onActiveChanged: {
+            if (!active) {
+                Qt.callLater(root.refocus);
+            }
+        }
+    }
+    Toast {
+        objectName: "toast"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - height - Theme.px(26)
+        text: root.app.said
+        warning: root.app.saidKind === "warn"
+        onGone: root.app.hush()
+    }
+    LeaveDialog {
+        id: leaving
+        property bool sure: false
+        objectName: "leaving"
+        visible: false
+        title: qsTr("Leave the game and close Sennik?")
+        text: qsTr("The game goes on without you: a ghost plays your cards, or with two players you give the game up.")
+        stayText: qsTr("Play on")
+        leaveText: qsTr("Leave and close")
+        onStay: {
+            visible = false;
+            root.refocus();
+        }
+        onLeave: {
+            sure = true;
+            root.close();
+        }
+    }
+}

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+
+// The safety phrase on parchment: words of this window's language, and numbers that are the same in every language.
+Item {
+    id: sheet
+    required property QtObject phrase
+    property bool known: false
+    property int count: 4
+    implicitHeight: Theme.px(136)
+    Parch {
+        anchors.fill: parent
+    }
+    Label {
+        id: title
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(11)
+        width: Math.min(implicitWidth, parent.width - Theme.px(40))
+        text: qsTr("The table's phrase. Read it aloud: everyone must have the same. In another language compare the numbers.")
+        size: 14
+        color: Theme.page
+    }
+    Row {
+        id: cells
+        x: Theme.px(22)
+        y: Math.max(Theme.px(40), title.y + title.height + Theme.px(8))
+        width: parent.width - Theme.px(44)
+        height: parent.height - y - Theme.px(14)
+        spacing: Theme.px(14)
+        Repeater {
+            id: repeater
+            model: sheet.phrase
+            Rectangle {
+                id: cell
+                required property string word
+                required property string number
+                required property int index
+                objectName: "phrase-" + index
+                width: (cells.width - cells.spacing * (repeater.count - 1)) / repeater.count
+                height: cells.height
+                radius: Theme.px(10)
+                color: Theme.inkText
+                Accessible.role: Accessible.StaticText
+                Accessible.name: word + ", " + number
+                Label {
+                    anchors {
+                        horizontalCenter: parent.horizontalCenter
+                        verticalCenter: parent.verticalCenter
+                        verticalCenterOffset: -Theme.px(10)
+                    }
+                    width: Math.min(implicitWidth, cell.width - Theme.px(12))
+                    text: cell.word
+                    size: 25
+                    minimumPixelSize: 12
+                    fontSizeMode: Text.HorizontalFit
+                    serif: true
+                    strong: true
+                }
+                Label {
+                    anchors {
+                        horizontalCenter: parent.horizontalCenter
+                        bottom: parent.bottom
+                        bottomMargin: Theme.px(5)
+                    }
+                    text: cell.number
+                    size: 14
+                    color: Theme.fog
+                }
+            }
+        }
+    }
+    Row {
+        visible: !sheet.known
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            verticalCenter: cells.verticalCenter
+        }
+        spacing: Theme.px(12)
+        Art {
+            width: Theme.px(40)
+            height: width
+            art: "icons/eye_shut_ink"
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            width: Math.min(implicitWidth, sheet.width - Theme.px(140))
+            text: qsTr("It appears when every place is taken.")
+            size: 16
+            color: Theme.pageSoft
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

@@ -1,0 +1,370 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The table room: what is agreed at the left, who sits where at the right, the phrase and "ready" below.
+Stage {
+    id: root
+    required property AppModel app
+    readonly property RoomModel model: app.room
+    scene: ["lobby"]
+    mood: "sen"
+    Keys.onEscapePressed: leaving.visible = true
+
+    TopBar {
+        id: bar
+        enabled: !leaving.visible
+        game: qsTr("Table room")
+        where: root.model.where
+        menuMark: "icons/settings"
+        menuLabel: qsTr("Settings")
+        onMenuTriggered: root.app.openSettings()
+    }
+
+    FocusScope {
+        id: body
+        anchors {
+            top: bar.bottom
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        focus: true
+        enabled: !leaving.visible
+        Item {
+            id: agreed
+            x: Theme.px(40)
+            y: Theme.px(26)
+            width: Theme.px(404)
+            height: parent.height - y - Theme.px(34)
+            Panel {
+                anchors.fill: parent
+            }
+            Label {
+                id: agreedTitle
+                x: Theme.px(20)
+                y: Theme.px(16)
+                text: qsTr("How we play")
+                size: 21
+                serif: true
+                strong: true
+                color: Theme.honey
+            }
+            Label {
+                anchors {
+                    left: agreedTitle.right
+                    leftMargin: Theme.px(16)
+                    right: parent.right
+                    rightMargin: Theme.px(20)
+                    baseline: agreedTitle.baseline
+                }
+                horizontalAlignment: Text.AlignRight
+                text: root.model.host ? qsTr("a change asks everyone anew") : qsTr("the host decides")
+                size: 13
+                color: Theme.m.soft
+            }
+            ListView {
+                id: options
+                objectName: "options"
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    top: agreedTitle.bottom
+                    bottom: lockNote.top
+                    topMargin: Theme.px(10)
+                    bottomMargin: Theme.px(8)
+                }
+                clip: true
+                spacing: Theme.px(11)
+                topMargin: Theme.px(2)
+                leftMargin: Theme.px(20)
+                boundsBehavior: Flickable.StopAtBounds
+                model: root.model.options
+                delegate: Item {
+                    id: option
+                    required property string name
+                    required property string title
+                    required property var values
+                    required property int at
+                    required property bool switch_
+                    required property int index
+                    width: options.width - Theme.px(40)
+                    height: option.switch_ ? Math.max(toggle.implicitHeight, toggleTitle.implicitHeight) + Theme.px(4) : choiceTitle.implicitHeight + choice.implicitHeight + Theme.px(10)
+                    Label {
+                        id: choiceTitle
+                        visible: !option.switch_
+                        width: parent.width
+                        text: option.title
+                        size: 14
+                        color: Theme.m.soft
+                    }
+                    Choice {
+                        id: choice
+                        objectName: "option-" + option.name
+                        visible: !option.switch_
+                        y: choiceTitle.implicitHeight + Theme.px(8)
+                        width: parent.width
+                        options: option.switch_ ? [] : option.values
+                        at: option.at
+                        fixed: !root.model.host
+                        label: option.title
+                        onChosen: index => root.model.set(option.name, index)
+                        onActiveFocusChanged: {
+                            if (activeFocus) {
+                                options.positionViewAtIndex(option.index, ListView.Contain);
+                            }
+                        }
+                    }
+                    Label {
+                        id: toggleTitle
+                        visible: option.switch_
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - toggle.width - Theme.px(12)
+                        wrapMode: Text.WordWrap
+                        maximumLineCount: 2
+                        text: option.title
+                        size: 14
+                    }
+                    Switch {
+                        id: toggle
+                        objectName: "switch-" + option.name
+                        visible: option.switch_
+                        anchors {
+                            right: parent.right
+                            verticalCenter: parent.verticalCenter
+                        }
+                        on: option.at === 1
+                        fixed: !root.model.host
+                        label: option.title
+                        onToggled: on => root.model.set(option.name, on ? 1 : 0)
+                        onActiveFocusChanged: {
+                            if (activeFocus) {
+                                options.positionViewAtIndex(option.index, ListView.Contain);
+                            }
+                        }
+                    }
+                }
+            }
+            Rectangle {
+                id: lockNote
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    bottom: parent.bottom
+                    margins: Theme.px(20)
+                }
+                height: Math.max(Theme.px(64), lockText.implicitHeight + Theme.px(16))
+                radius: Theme.px(10)
+                color: Theme.m.b1
+                border.color: Theme.m.edge
+                border.width: Theme.hair(1)
+                Art {
+                    x: Theme.px(14)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.px(30)
+                    height: width
+                    art: "icons/lock"
+                }
+                Label {
+                    id: lockText
+                    x: Theme.px(58)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - x - Theme.px(10)
+                    wrapMode: Text.WordWrap
+                    text: qsTr("All shuffle together and everyone checks the proofs. That cannot be switched off.")
+                    size: 14
+                    color: Theme.m.soft
+                }
+            }
+        }
+
+        Item {
+            id: room
+            anchors {
+                left: agreed.right
+                leftMargin: Theme.px(24)
+                right: parent.right
+                rightMargin: Theme.px(40)
+            }
+            y: agreed.y
+            height: agreed.height
+            readonly property real oy: Theme.px(46)
+            readonly property real oh: height - Theme.px(310)
+            readonly property real plate: Math.min(Theme.px(236), width * 0.275)
+            readonly property var spots: ({
+                    "1": [[0.5, 1]],
+                    "2": [[0.5, 1], [0.5, 0]],
+                    "3": [[0.5, 1], [0, 0.45], [1, 0.45]],
+                    "4": [[0.5, 1], [0, 0.5], [0.5, 0], [1, 0.5]],
+                    "5": [[0.5, 1], [0, 0.6], [0.19, 0], [0.81, 0], [1, 0.6]]
+                })
+            TableTop {
+                x: (parent.width - width) / 2
+                y: room.oy
+                width: Math.min(Theme.px(620), parent.width * 0.74)
+                height: room.oh
+                pictures: root.model.pictures
+                line: root.model.line
+            }
+            Repeater {
+                model: root.model.places
+                Item {
+                    id: place
+                    required property int seat
+                    required property string kind
+                    required property string name
+                    required property string lantern
+                    required property string note
+                    required property string mark
+                    required property bool me
+                    required property bool here
+                    required property bool warned
+                    required property string act
+                    required property int index
+                    readonly property var spot: room.spots[Math.max(1, Math.min(root.model.placeCount, 5))][place.index % 5] ?? [0.5, 0.5]
+                    objectName: "place-" + index
+                    x: (room.width - width) * spot[0]
+                    y: room.oy + room.oh * spot[1] - height / 2
+                    width: place.me ? Math.max(room.plate, Theme.px(250)) : room.plate
+                    height: Math.max(Theme.px(58), plate.implicitHeight)
+                    SeatPlate {
+                        id: plate
+                        visible: place.kind !== "free"
+                        anchors.fill: parent
+                        lantern: place.lantern
+                        name: place.name
+                        note: place.note
+                        mark: place.act === "free" && place.mark !== "icons/warn" ? "" : place.mark
+                        turn: place.me
+                        away: !place.here
+                        warned: place.warned
+                    }
+                    Chip {
+                        objectName: "free-" + place.seat
+                        visible: place.act === "free"
+                        anchors {
+                            right: parent.right
+                            rightMargin: Theme.px(8)
+                            verticalCenter: parent.verticalCenter
+                        }
+                        mark: "icons/cross"
+                        label: qsTr("Ask %1 to stand up").arg(place.name)
+                        pressable: true
+                        onTriggered: root.model.freeSeat(place.seat)
+                    }
+                    Rectangle {
+                        visible: place.kind === "free"
+                        anchors.fill: parent
+                        radius: Theme.px(12)
+                        color: Theme.m.plate
+                        border.color: Theme.m.be
+                        border.width: Theme.hair(1.4)
+                        Label {
+                            anchors {
+                                left: parent.left
+                                leftMargin: Theme.px(14)
+                                verticalCenter: parent.verticalCenter
+                            }
+                            width: parent.width - (place.act === "seat" ? bot.width : 0) - Theme.px(30)
+                            text: place.name
+                            size: 15
+                            color: Theme.m.soft
+                        }
+                        Push {
+                            id: bot
+                            objectName: "seatBot-" + place.seat
+                            visible: place.act === "seat"
+                            anchors {
+                                right: parent.right
+                                rightMargin: Theme.px(8)
+                                verticalCenter: parent.verticalCenter
+                            }
+                            width: Math.min(implicitWidth, parent.width * 0.68)
+                            text: qsTr("Seat a bot")
+                            size: 13
+                            implicitHeight: Math.max(Theme.px(40), Theme.text(13) * 2)
+                            onTriggered: root.model.seatBot(place.seat)
+                        }
+                    }
+                }
+            }
+            PhraseSheet {
+                width: parent.width
+                y: parent.height - height - Theme.px(76)
+                phrase: root.model.phrase
+                known: root.model.hasPhrase
+            }
+            Column {
+                anchors {
+                    left: parent.left
+                    leftMargin: Theme.px(4)
+                    right: buttons.left
+                    rightMargin: Theme.px(14)
+                    verticalCenter: buttons.verticalCenter
+                }
+                Label {
+                    width: parent.width
+                    text: root.model.waits
+                    size: 15
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 2
+                    color: Theme.m.soft
+                }
+                Label {
+                    objectName: "address"
+                    width: parent.width
+                    visible: text !== ""
+                    text: root.model.address
+                    size: 13
+                    color: Theme.fog
+                }
+            }
+            Row {
+                id: buttons
+                anchors {
+                    right: parent.right
+                    bottom: parent.bottom
+                }
+                spacing: Theme.px(14)
+                Push {
+                    objectName: "leave"
+                    text: qsTr("Stand up")
+                    icon: "icons/leave"
+                    size: 15
+                    implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
+                    onTriggered: leaving.visible = true
+                }
+                Push {
+                    objectName: "ready"
+                    focus: true
+                    text: root.model.ready ? qsTr("Wait, not yet") : qsTr("The phrase matches, let us play")
+                    primary: !root.model.ready
+                    size: root.model.ready ? 16 : 18
+                    key: root.model.ready ? "" : "Return"
+                    implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
+                    allowed: root.model.ready || root.model.canReady
+                    reason: root.model.whyNot
+                    onTriggered: root.model.setReady(!root.model.ready)
+                }
+            }
+        }
+    }
+    LeaveDialog {
+        id: leaving
+        objectName: "leaveRoom"
+        visible: false
+        title: qsTr("Stand up from the table?")
+        text: root.model.host ? qsTr("You have set this table: it is closed for everyone when you stand up.") : qsTr("Your place becomes free for somebody else.")
+        stayText: qsTr("Stay")
+        leaveText: qsTr("Stand up")
+        onStay: {
+            visible = false;
+            body.forceActiveFocus();
+        }
+        onLeave: {
+            visible = false;
+            root.model.leave();
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// My name and my lantern.
+Column {
+    id: me
+    required property AppModel app
+    property string lantern: app.lantern
+    readonly property bool differs: nameField.text.trim() !== "" && (nameField.text.trim() !== app.name || lantern !== app.lantern)
+    spacing: Theme.px(18)
+
+    function keep(): void {
+        if (me.differs) {
+            me.app.introduce(nameField.text, me.lantern);
+        }
+    }
+
+    Label {
+        width: parent.width
+        text: qsTr("Your name, as the others will see it")
+        color: Theme.m.soft
+    }
+    Field {
+        id: nameField
+        objectName: "name"
+        width: Math.min(parent.width, Theme.px(480))
+        maximumLength: me.app.longestName
+        label: qsTr("Your name")
+        text: me.app.name
+        size: 19
+        onAccepted: me.keep()
+    }
+    Label {
+        width: parent.width
+        text: qsTr("Your lantern: it is you at every table")
+        color: Theme.m.soft
+    }
+    Lanterns {
+        objectName: "lanterns"
+        width: Math.min(parent.width, Theme.px(680))
+        lanterns: me.app.lanterns
+        chosen: me.lantern
+        onPicked: lantern => me.lantern = lantern
+    }
+    Label {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        text: qsTr("Others know your computer by a key that it made at the first start. A name can be changed; that key stays, so that nobody can pass for you.")
+        size: 14
+        color: Theme.m.soft
+    }
+    Push {
+        objectName: "keep"
+        text: qsTr("Keep these")
+        icon: "icons/check"
+        allowed: me.differs
+        onTriggered: me.keep()
+    }
+}

@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// How this computer is seen by the others.
+Column {
+    id: network
+    required property AppModel app
+    spacing: Theme.px(16)
+    Label {
+        width: parent.width
+        text: network.app.networkLine
+        size: 20
+        serif: true
+        strong: true
+        color: network.app.networkOk ? Theme.honey : Theme.ember
+    }
+    Label {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        lineHeight: 1.12
+        text: qsTr("Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.")
+        color: Theme.m.soft
+    }
+    Repeater {
+        model: network.app.settings.interfaces
+        Rectangle {
+            id: row
+            required property string name
+            required property string addresses
+            width: network.width
+            height: Math.max(Theme.px(54), found.implicitHeight + Theme.px(16))
+            radius: Theme.px(10)
+            color: Theme.m.b1
+            border.color: Theme.m.edge
+            border.width: Theme.hair(1)
+            Art {
+                x: Theme.px(14)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(26)
+                height: width
+                art: "icons/network"
+            }
+            Label {
+                x: Theme.px(54)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(180)
+                text: row.name
+                strong: true
+                color: Theme.honey
+            }
+            Label {
+                id: found
+                x: Theme.px(244)
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - x - Theme.px(14)
+                wrapMode: Text.WordWrap
+                text: row.addresses
+            }
+        }
+    }
+    Push {
+        objectName: "lookAround"
+        text: qsTr("Look again")
+        icon: "icons/replay"
+        size: 15
+        onTriggered: network.app.settings.lookAround()
+    }
+}

@@ -1,0 +1,182 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The settings: a menu at the left, one page of lines at the right.
+Stage {
+    id: root
+    required property AppModel app
+    readonly property list<string> pages: ["general", "network", "me", "about"]
+    readonly property int at: Math.max(0, pages.indexOf(app.settingsPage))
+    readonly property list<string> titles: [qsTr("General"), qsTr("Network"), qsTr("Me and my lantern"), qsTr("About Sennik")]
+    scene: ["lobby"]
+    veil: 0.2
+    Keys.onEscapePressed: root.app.closeSettings()
+
+    TopBar {
+        id: bar
+        game: qsTr("Settings")
+        where: root.titles[root.at]
+        menu: false
+    }
+    Item {
+        id: menu
+        x: Theme.px(40)
+        y: bar.height + Theme.px(26)
+        width: Theme.px(250)
+        height: root.height - y - Theme.px(34)
+        Panel {
+            anchors.fill: parent
+        }
+        Column {
+            x: Theme.px(14)
+            y: Theme.px(18)
+            width: parent.width - Theme.px(28)
+            spacing: Theme.px(8)
+            Repeater {
+                model: root.pages
+                Item {
+                    id: entry
+                    required property string modelData
+                    required property int index
+                    readonly property bool on: index === root.at
+                    function open(): void {
+                        root.app.openSettingsAt(entry.modelData);
+                    }
+                    objectName: "page-" + modelData
+                    width: parent.width
+                    height: Math.max(Theme.px(50), word.implicitHeight + Theme.px(14))
+                    activeFocusOnTab: true
+                    focus: on
+                    Accessible.role: Accessible.PageTab
+                    Accessible.name: word.text
+                    Accessible.checkable: true
+                    Accessible.checked: on
+                    Accessible.focusable: true
+                    Accessible.focused: activeFocus
+                    Accessible.onPressAction: entry.open()
+                    Keys.onReturnPressed: entry.open()
+                    Keys.onEnterPressed: entry.open()
+                    Keys.onSpacePressed: entry.open()
+                    Keys.onDownPressed: entry.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                    Keys.onUpPressed: entry.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                    HoverHandler {
+                        id: hover
+                        cursorShape: Qt.PointingHandCursor
+                    }
+                    TapHandler {
+                        onTapped: {
+                            entry.forceActiveFocus(Qt.MouseFocusReason);
+                            entry.open();
+                        }
+                    }
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: Theme.px(11)
+                        color: entry.on ? Theme.m.turn : hover.hovered ? Theme.m.b1 : "transparent"
+                        border.color: entry.on ? Theme.lantern : "transparent"
+                        border.width: Theme.hair(2)
+                    }
+                    Ring {
+                        visible: entry.activeFocus
+                        gap: 4
+                        corner: 11
+                    }
+                    Art {
+                        x: Theme.px(14)
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.px(26)
+                        height: width
+                        art: "icons/" + ["settings", "network", "people", "copy"][entry.index]
+                    }
+                    Label {
+                        id: word
+                        x: Theme.px(52)
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - x - Theme.px(8)
+                        text: root.titles[entry.index]
+                        size: 16
+                        strong: entry.on
+                    }
+                }
+            }
+        }
+        Push {
+            objectName: "back"
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: parent.bottom
+                margins: Theme.px(18)
+            }
+            text: qsTr("Back")
+            hint: Theme.showKeys ? "Esc" : ""
+            primary: true
+            onTriggered: root.app.closeSettings()
+        }
+    }
+    Item {
+        anchors {
+            left: menu.right
+            leftMargin: Theme.px(20)
+            right: parent.right
+            rightMargin: Theme.px(40)
+        }
+        y: menu.y
+        height: menu.height
+        Panel {
+            anchors.fill: parent
+            alpha: 0.95
+        }
+        Flickable {
+            id: flick
+            anchors.fill: parent
+            anchors.margins: Theme.px(12)
+            clip: true
+            contentHeight: page.height + Theme.px(24)
+            boundsBehavior: Flickable.StopAtBounds
+            Loader {
+                id: page
+                x: Theme.px(12)
+                y: Theme.px(12)
+                width: flick.width - Theme.px(24)
+                sourceComponent: [general, network, me, about][root.at]
+                onLoaded: flick.contentY = 0
+            }
+        }
+        Rectangle {
+            visible: flick.contentHeight > flick.height
+            x: parent.width - Theme.px(10)
+            y: flick.y + flick.visibleArea.yPosition * flick.height
+            width: Theme.px(5)
+            height: flick.visibleArea.heightRatio * flick.height
+            radius: width / 2
+            color: Theme.m.be
+        }
+    }
+    Component {
+        id: general
+        SettingsGeneral {
+            app: root.app
+        }
+    }
+    Component {
+        id: network
+        SettingsNetwork {
+            app: root.app
+        }
+    }
+    Component {
+        id: me
+        SettingsMe {
+            app: root.app
+        }
+    }
+    Component {
+        id: about
+        SettingsAbout {
+            app: root.app
+        }
+    }
+}

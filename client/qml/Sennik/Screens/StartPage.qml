@@ -1,0 +1,190 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The first page: what can be done, the games that there are, who I am, how the network is.
+Stage {
+    id: root
+    required property AppModel app
+    readonly property int gameCount: app.games.length
+    scene: ["start_1_sky", "start_2_hills", "start_3_dragon", "start_4_front", "start_5_frame"]
+    drift: mouse.hovered && Theme.speed > 0 ? (mouse.point.position.x / Math.max(1, width) - 0.5) * Theme.px(2) : 0
+    Behavior on drift {
+        NumberAnimation {
+            duration: Theme.ms(400)
+            easing.type: Easing.OutQuad
+        }
+    }
+    HoverHandler {
+        id: mouse
+    }
+
+    Column {
+        x: Theme.px(88)
+        y: Theme.px(84)
+        spacing: Theme.px(6)
+        Art {
+            width: Theme.px(372)
+            height: Theme.px(120)
+            art: "brand/wordmark"
+            Accessible.role: Accessible.Heading
+            Accessible.name: "Sennik"
+        }
+        Label {
+            leftPadding: Theme.px(6)
+            width: Theme.px(470)
+            text: qsTr("A table of dreams and dragons for friends in one network")
+            size: 18
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            color: Theme.honey
+        }
+    }
+    Column {
+        x: Theme.px(92)
+        y: Theme.px(276)
+        width: Theme.px(330)
+        spacing: Theme.px(14)
+        Push {
+            objectName: "practise"
+            width: parent.width
+            text: root.app.waiting ? qsTr("Laying out the cards…") : qsTr("Play with bots")
+            icon: "icons/bot"
+            primary: true
+            focus: true
+            size: 19
+            hint: root.app.waiting || !Theme.showKeys ? "" : "Enter"
+            allowed: root.app.started && !root.app.waiting
+            implicitHeight: Math.max(Theme.px(58), Theme.text(19) * 2)
+            onTriggered: root.app.practise()
+        }
+        Push {
+            objectName: "setTable"
+            width: parent.width
+            text: qsTr("Set a table")
+            icon: "icons/plus"
+            size: 17
+            allowed: root.app.started && !root.app.waiting
+            onTriggered: root.app.setTable()
+        }
+        Push {
+            objectName: "lobby"
+            width: parent.width
+            text: qsTr("Join a table")
+            icon: "icons/people"
+            hint: root.app.tableCount > 0 ? qsTr("%n in sight", "", root.app.tableCount) : ""
+            size: 17
+            onTriggered: root.app.goLobby()
+        }
+        Row {
+            spacing: Theme.px(12)
+            Push {
+                objectName: "settings"
+                width: Theme.px(159)
+                text: qsTr("Settings")
+                icon: "icons/settings"
+                size: 15
+                onTriggered: root.app.openSettings()
+            }
+            Push {
+                objectName: "quit"
+                width: Theme.px(159)
+                text: qsTr("Quit")
+                icon: "icons/leave"
+                size: 15
+                onTriggered: root.app.quit()
+            }
+        }
+    }
+
+    // The games hang in the night like stage props; with more than one of them a tap chooses what is set.
+    Repeater {
+        model: root.app.games
+        Item {
+            id: hanging
+            required property var modelData
+            required property int index
+            readonly property bool alone: root.gameCount === 1
+            readonly property var cards: alone ? modelData[3] : [modelData[3][0]]
+            x: alone ? root.width - Theme.px(650) : root.width - Theme.px(794 - 92 * (4 - root.gameCount)) + index * Theme.px(184)
+            width: cards.length * Theme.px(118) + (cards.length - 1) * Theme.px(46)
+            height: Theme.px(300)
+            Repeater {
+                model: hanging.cards
+                Item {
+                    id: prop
+                    required property string modelData
+                    required property int index
+                    readonly property real drop: (hanging.alone ? prop.index === 1 : hanging.index % 3 !== 0) ? 34 : 64
+                    x: prop.index * Theme.px(164)
+                    width: Theme.px(118)
+                    Rectangle {
+                        x: parent.width / 2 - Theme.px(34)
+                        width: Theme.hair(1.4)
+                        height: Theme.px(prop.drop + 2)
+                        color: Theme.m.be
+                    }
+                    Rectangle {
+                        x: parent.width / 2 + Theme.px(34)
+                        width: Theme.hair(1.4)
+                        height: Theme.px(prop.drop + 2)
+                        color: Theme.m.be
+                    }
+                    CardView {
+                        objectName: "game-" + hanging.modelData[0]
+                        y: Theme.px(prop.drop)
+                        width: Theme.px(118)
+                        face: prop.modelData
+                        passive: hanging.alone
+                        legal: !hanging.alone && hanging.modelData[0] === root.app.game
+                        label: hanging.modelData[1]
+                        Accessible.ignored: hanging.alone
+                        onTriggered: root.app.chooseGame(hanging.modelData[0])
+                    }
+                }
+            }
+            Column {
+                y: Theme.px(238)
+                x: (Theme.px(118) - width) / 2
+                Label {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: hanging.modelData[1]
+                    size: 18
+                    serif: true
+                    strong: true
+                }
+                Label {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: hanging.modelData[2]
+                    size: 14
+                    color: Theme.m.soft
+                }
+            }
+        }
+    }
+
+    Row {
+        anchors {
+            left: parent.left
+            bottom: parent.bottom
+            leftMargin: Theme.px(88)
+            bottomMargin: Theme.px(52)
+        }
+        spacing: Theme.px(14)
+        SeatPlate {
+            objectName: "me"
+            width: Theme.px(230)
+            lantern: root.app.lantern
+            name: root.app.name
+            note: qsTr("Your lantern · change it")
+            pressable: true
+            onTriggered: root.app.openSettingsAt("me")
+        }
+        Chip {
+            mark: root.app.networkOk ? "marks/eye_open" : "icons/warn"
+            text: root.app.networkLine
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}

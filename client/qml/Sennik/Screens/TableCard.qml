@@ -1,0 +1,92 @@
+import QtQuick
+import Sennik
+
+// One table in the list of those on this network.
+Item {
+    id: card
+    property string art
+    property string title
+    property string host
+    property string note
+    property bool chosen: false
+    property bool fresh: true
+    signal triggered
+
+    implicitHeight: Math.max(Theme.px(122), lines.implicitHeight + Theme.px(16))
+    opacity: fresh ? 1 : 0.6
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: [title, host, note].join(", ")
+    Accessible.checkable: true
+    Accessible.checked: chosen
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Accessible.onPressAction: card.triggered()
+    Keys.onSpacePressed: card.triggered()
+    Keys.onReturnPressed: card.triggered()
+    Keys.onEnterPressed: card.triggered()
+    Keys.onShortcutOverride: event => event.accepted = !card.chosen && [Qt.Key_Return, Qt.Key_Enter].includes(event.key)
+    HoverHandler {
+        id: hover
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        onTapped: {
+            card.forceActiveFocus(Qt.MouseFocusReason);
+            card.triggered();
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(12)
+        color: card.chosen ? Theme.m.turn : hover.hovered ? Theme.m.b0 : Theme.m.b1
+        border.color: card.chosen ? Theme.lantern : Theme.m.edge
+        border.width: card.chosen ? Theme.hair(2) : Theme.hair(1)
+    }
+    Ring {
+        visible: card.activeFocus
+        gap: 4
+    }
+    CardView {
+        id: picture
+        x: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(70)
+        face: card.art
+        passive: true
+        Accessible.ignored: true
+    }
+    Column {
+        id: lines
+        anchors {
+            left: picture.right
+            leftMargin: Theme.px(18)
+            right: parent.right
+            rightMargin: Theme.px(12)
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: Theme.px(3)
+        Label {
+            width: parent.width
+            text: card.title
+            size: 20
+            serif: true
+            strong: true
+            maximumLineCount: 1
+        }
+        Label {
+            width: parent.width
+            text: card.host
+            size: 15
+            color: Theme.honey
+            maximumLineCount: 1
+        }
+        Label {
+            width: parent.width
+            text: card.note
+            size: 14
+            color: Theme.m.soft
+            maximumLineCount: 1
+        }
+    }
+}

@@ -1,0 +1,44 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+
+// The oval table, with the cards of its game in the middle and a line about what is agreed.
+Item {
+    id: top
+    property list<string> pictures: ["", "", ""]
+    property string line
+    property real cardWidth: Theme.px(78)
+    Art {
+        anchors.fill: parent
+        art: "scene/table_top"
+        fillMode: Image.Stretch
+    }
+    Column {
+        anchors.centerIn: parent
+        spacing: Theme.px(12)
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(12)
+            Repeater {
+                model: top.pictures
+                CardView {
+                    required property string modelData
+                    width: top.cardWidth
+                    face: modelData
+                    passive: true
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Label {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, top.width * 0.62)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            text: top.line
+            size: 14
+            color: Theme.m.soft
+        }
+    }
+}

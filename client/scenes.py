@@ -1,0 +1,127 @@
+"""Made-up moments that show every screen: for pictures, and for tests that draw each of them once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from client.bridge import Failure, Work
+from client.viewmodels.app import AppModel
+from engine import games
+from netcore.status import Me, RoomNews, Seated, TableAd, TablesNews
+
+ME = Me(bytes(range(32)), "Jagna", "round")
+
+
+class NobodyThere:
+    """Calls that go nowhere: a picture asks nothing of a node."""
+
+    def do(self, work: Work) -> None:
+        """Nothing."""
+
+
+def _ad(number: int, host: str, seats: int, taken: int, phase: str = "open", fresh: bool = True) -> TableAd:
+    return TableAd(bytes([number]) * 16, host, "sen", seats, taken, phase, fresh)
+
+
+def _seated(seat: int, kind: str, name: str, lantern: str, *, ready: bool = False, here: bool = True, warning: str = "") -> Seated:
+    return Seated(seat, kind, bytes([seat + 1]) * 32 if kind != "free" else b"", name, lantern, ready, here, warning)
+
+
+def _options(**changes: int | bool | str) -> dict[str, int | bool | str]:
+    return games.find("sen").read_options(changes)
+
+
+PEOPLE = (
+    _seated(0, "person", "Jagna", "round", ready=True),
+    _seated(1, "person", "Ondřej", "star"),
+    _seated(2, "person", "Софія", "tall", ready=True),
+    _seated(3, "bot", "Puchacz", "fish", ready=True),
+    _seated(4, "free", "", ""),
+)
+PHRASE = (0, 1, 13, 128)
+
+
+def room_news(host: bool = True, phrase: bool = False) -> RoomNews:
+    """A table room with five places, the last one free unless everybody is there and sees the phrase."""
+    places = (*PEOPLE[:4], _seated(4, "person", "Zdeňka", "house", ready=True)) if phrase else PEOPLE
+    return RoomNews(
+        table=bytes(16),
+        game="sen",
+        options=_options(limit=100, nines=True),
+        places=places,
+        me=0,
+        host=host,
+        phrase=PHRASE if phrase else (),
+        addresses=("192.168.1.12:7370",) if host else (),
+    )
+
+
+def start(app: AppModel) -> None:
+    """The first page, with two tables in sight."""
+    app.hear(TablesNews((_ad(1, "Jagna", 5, 3), _ad(2, "Оксана", 4, 4, "playing"))))
+
+
+def hello(app: AppModel) -> None:
+    """The very first start."""
+    app.showHello()
+
+
+def lobby(app: AppModel) -> None:
+    """Three tables: one to sit down at, one in play, one that has fallen silent."""
+    app.hear(
+        TablesNews(
+            (_ad(1, "Ondřej", 5, 3), _ad(2, "Оксана", 4, 4, "playing"), _ad(3, "Zdeňka", 3, 1, fresh=False)),
+        )
+    )
+    app.goLobby()
+
+
+def lobby_empty(app: AppModel) -> None:
+    """Nobody in sight."""
+    app.hear(TablesNews())
+    app.goLobby()
+
+
+def room(app: AppModel) -> None:
+    """A table room as its host sees it, one place free."""
+    app.hear(room_news())
+
+
+def room_phrase(app: AppModel) -> None:
+    """A table room with everybody there, as a guest sees it."""
+    app.hear(room_news(host=False, phrase=True))
+
+
+def settings(app: AppModel) -> None:
+    """The general settings."""
+    app.openSettingsAt("general")
+
+
+def settings_network(app: AppModel) -> None:
+    """How this computer is seen."""
+    app.openSettingsAt("network")
+
+
+def settings_me(app: AppModel) -> None:
+    """Name and lantern."""
+    app.openSettingsAt("me")
+
+
+def settings_about(app: AppModel) -> None:
+    """About the program."""
+    app.openSettingsAt("about")
+
+
+def trouble(app: AppModel) -> None:
+    """Something that did not work, said over the lobby."""
+    lobby_empty(app)
+    app.fail(Failure("unreachable", "10.0.0.12"))
+
+
+SCENES: Mapping[str, Callable[[AppModel], None]] = {
+    scene.__name__: scene
+    for scene in (
+        start, hello, lobby, lobby_empty, room, room_phrase, settings, settings_network, settings_me, settings_about, trouble,
+    )
+}  # fmt: skip
+"""Every moment by its name."""

@@ -1,0 +1,73 @@
+"""What a player has chosen for this computer: a small JSON file in the profile, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+LANGUAGES = ("pl", "uk", "cs", "en")
+"""The languages of the window, in the order in which they are offered."""
+
+Motion = Literal["calm", "usual", "fast"]
+TextSize = Literal["small", "usual", "large", "largest"]
+MOTIONS: tuple[Motion, ...] = ("calm", "usual", "fast")
+TEXT_SIZES: tuple[TextSize, ...] = ("small", "usual", "large", "largest")
+
+SPEED: dict[Motion, float] = {"calm": 0.0, "usual": 1.0, "fast": 0.5}
+"""Factor for every length of motion."""
+TEXT_SCALE: dict[TextSize, float] = {"small": 0.9, "usual": 1.0, "large": 1.2, "largest": 1.4}
+"""Factor for every size of type."""
+
+FILE = "window.json"
+FILE_BYTES = 64 * 1024
+LEAST_WIDTH, LEAST_HEIGHT = 1024, 640
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every choice with its default. `language` is "" until chosen: the system's is taken then.
+
+    `width` and `height` are the window's last size in logical pixels; `introduced` tells that the player has chosen a
+    name and a lantern.
+    """
+
+    language: Literal["", "pl", "uk", "cs", "en"] = ""
+    motion: Motion = "usual"
+    text_size: TextSize = "usual"
+    memory_help: bool = False
+    show_keys: bool = True
+    introduced: bool = False
+    width: int = 1366
+    height: int = 768
+    maximized: bool = False
+
+
+def load(folder: Path) -> Settings:
+    """The settings kept in `folder`; the defaults where there are none, or none that can be read."""
+    try:
+        raw = (folder / FILE).read_bytes()
+        if len(raw) > FILE_BYTES:
+            return Settings()
+        return msgspec.json.decode(raw, type=Settings)
+    except (OSError, msgspec.DecodeError):
+        return Settings()
+
+
+def save(folder: Path, settings: Settings) -> None:
+    """Keep `settings` in `folder`. Raises OSError when the disk refuses; the old file is whole then."""
+    folder.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=FILE, dir=folder)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(msgspec.json.format(msgspec.json.encode(settings), indent=2))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(folder / FILE)
+    except OSError:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise

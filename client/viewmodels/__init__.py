@@ -1,0 +1,1 @@
+"""What the screens show, computed without a screen: each folds news, derives values, and says what changed."""

@@ -1,0 +1,362 @@
+"""Which screen is shown, who I am, and what is said for a moment. News come in here and go to whom they concern."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+import msgspec
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from client import __version__, notices, words
+from client.bridge import Calls, Failure, TableNode
+from client.viewmodels.lobby import LobbyModel
+from client.viewmodels.room import RoomModel
+from client.viewmodels.settings import SettingsModel
+from engine import games
+from netcore.names import LONGEST_NAME, clean_name
+from netcore.status import (
+    LANTERNS,
+    ClosedNews,
+    DivergedNews,
+    FoulNews,
+    LinkNews,
+    Me,
+    News,
+    OverNews,
+    PlayNews,
+    RoomNews,
+    TablesNews,
+)
+
+QML_IMPORT_NAME = "Sennik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = words.translate
+USUAL_SEATS = 4
+_Way = Callable[[TableNode, str, int], Awaitable[None]]
+PATIENCE_MS = 15_000
+"""After this long without an answer the window lets the player ask again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in the program we are. `page` is "hello", "start", "lobby", "room" or "play"; `over` once a game has ended."""
+
+    page: str = "start"
+    over: bool = False
+
+
+def follow(place: Place, news: News) -> Place:
+    """Where we are after `news`."""
+    match news:
+        case RoomNews() if place.page != "play" or place.over:
+            return Place("room")
+        case PlayNews():
+            return Place("play", False if place.page != "play" else place.over)
+        case OverNews() | FoulNews() | DivergedNews() if place.page == "play":
+            return Place("play", over=True)
+        case ClosedNews() if place.page in ("room", "play"):
+            return Place("start")
+        case _:
+            return place
+
+
+@dataclass(frozen=True, slots=True)
+class AppProps:
+    """What every screen knows."""
+
+    page: str = "start"
+    settings_open: bool = False
+    settings_page: str = "general"
+    name: str = ""
+    lantern: str = "round"
+    started: bool = False
+    waiting: bool = False
+    said: str = ""
+    said_kind: str = ""
+    network: str = ""
+    tables: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game that this edition has, as it hangs on the first page."""
+
+    name: str
+    title: str
+    who: str
+    pictures: tuple[str, str, str]
+
+
+def game_cards() -> tuple[GameCard, ...]:
+    """Every game there is, in the order in which they are offered."""
+    cards = []
+    for name in games.NAMES:
+        game = games.find(name)
+        picture = words.game_picture(name)
+        who = translate("Games", "%1 to %2 players")
+        cards.append(
+            GameCard(
+                name,
+                words.game_title(name),
+                who.replace("%1", str(game.least_seats)).replace("%2", str(game.most_seats)),
+                (picture.left, picture.middle, picture.right),
+            )
+        )
+    return tuple(cards)
+
+
+@QmlElement
+@QmlUncreatable("the program makes it")
+class AppModel(QObject):
+    """The whole window. `play` is the model of the table in play; it hears what concerns a game."""
+
+    changed = Signal()
+    spokenTo = Signal(str)
+    playNews = Signal(object)
+    quitAsked = Signal()
+
+    def __init__(
+        self, calls: Calls, settings: SettingsModel, *, play: QObject | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._calls = calls
+        self._settings = settings
+        self._lobby = LobbyModel(calls, self)
+        self._room = RoomModel(calls, self)
+        self._play = play
+        self._place = Place()
+        self._props = AppProps()
+        self._game = games.NAMES[0]
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._give_up)
+        self._lobby.asked.connect(self._await)
+        self._room.speak(settings.code)
+        settings.spoken.connect(self._room.speak)
+        settings.refused.connect(self._settings_refused)
+
+    # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
+    @Slot(object)
+    def begin(self, me: Me) -> None:
+        """The node has started as `me`."""
+        page = self._place.page if self._settings.values.introduced else "hello"
+        self._place = replace(self._place, page=page)
+        self._set(started=True, name=me.name, lantern=me.lantern, page=page)
+
+    @Slot(object)
+    def rename(self, me: Me) -> None:
+        """The node calls us otherwise now."""
+        self._set(name=me.name, lantern=me.lantern)
+
+    @Slot(object)
+    def hear(self, news: News) -> None:
+        """Take in one piece of news."""
+        match news:
+            case TablesNews():
+                self._lobby.hear(news)
+                self._set(network=news.network, tables=len(news.tables))
+            case RoomNews():
+                self._room.hear(news)
+                self.playNews.emit(news)
+            case PlayNews() | LinkNews() | FoulNews() | DivergedNews() | OverNews():
+                self.playNews.emit(news)
+            case ClosedNews():
+                self._room.hear(None)
+                self.playNews.emit(news)
+                self.say(words.closed_sentence(news.why, news.detail), "warn")
+        if not isinstance(news, TablesNews | LinkNews):
+            self._answered()
+        self._place = follow(self._place, news)
+        self._set(page=self._place.page)
+
+    @Slot(object)
+    def fail(self, failure: Failure) -> None:
+        """Something asked of the node did not happen."""
+        self._answered()
+        self.say(words.failure_sentence(failure), "warn")
+
+    # ── what a player asks for ──────────────────────────────────────────────────────────────────────────────────────
+    @Slot()
+    def showHello(self) -> None:
+        """Ask for a name and a lantern, as at the very first start."""
+        self._place = Place("hello")
+        self._set(page="hello")
+
+    @Slot(str, str)
+    def introduce(self, name: str, lantern: str) -> None:
+        """Be called `name` and be known by `lantern` from now on."""
+        shown = clean_name(name)
+        if not shown or lantern not in LANTERNS:
+            return
+
+        async def rename(node: TableNode) -> None:
+            await node.rename(shown, lantern)
+
+        self._calls.do(rename)
+        self._settings.change(msgspec.structs.replace(self._settings.values, introduced=True))
+        if self._place.page == "hello":
+            self._place = Place("start")
+        self._set(page=self._place.page, name=shown, lantern=lantern)
+
+    @Slot(str)
+    def chooseGame(self, name: str) -> None:
+        """Set tables of this game from now on."""
+        if name in games.NAMES:
+            self._game = name
+            self.changed.emit()
+
+    @Slot()
+    def setTable(self) -> None:
+        """Open a table that others on the network can see."""
+        self._open(lambda node, game, seats: node.open_table(game, seats, {}))
+
+    @Slot()
+    def practise(self) -> None:
+        """Play at once, with a bot in every other place."""
+        self._open(lambda node, game, seats: node.practise(game, seats, {}))
+
+    def _open(self, way: _Way) -> None:
+        if self._props.waiting or not self._props.started:
+            return
+        game = games.find(self._game)
+        seats = max(game.least_seats, min(USUAL_SEATS, game.most_seats))
+
+        async def open_it(node: TableNode) -> None:
+            await way(node, game.name, seats)
+
+        self._await()
+        self._calls.do(open_it)
+
+    @Slot()
+    def goLobby(self) -> None:
+        """Look for tables."""
+        self._go("lobby")
+
+    @Slot()
+    def goStart(self) -> None:
+        """Back to the first page."""
+        self._go("start")
+
+    def _go(self, page: str) -> None:
+        if self._place.page in ("start", "lobby"):
+            self._place = Place(page)
+            self._set(page=page)
+
+    @Slot()
+    def openSettings(self) -> None:
+        """Show the settings over whatever is shown."""
+        self.openSettingsAt("general")
+
+    @Slot(str)
+    def openSettingsAt(self, page: str) -> None:
+        """Show one page of the settings: "general", "network", "me" or "about"."""
+        if page == "network":
+            self._settings.lookAround()
+        self._set(settings_open=True, settings_page=page)
+
+    @Slot()
+    def closeSettings(self) -> None:
+        """Back to what was shown before."""
+        self._set(settings_open=False)
+
+    @Slot()
+    def quit(self) -> None:
+        """End the program."""
+        self.quitAsked.emit()
+
+    @Slot()
+    def hush(self) -> None:
+        """Take away the sentence that was said."""
+        self._set(said="", said_kind="")
+
+    def say(self, sentence: str, kind: str = "") -> None:
+        """Show a sentence for a while; `kind` is "warn" for something that went wrong."""
+        if sentence:
+            self._set(said=sentence, said_kind=kind)
+            self.spokenTo.emit(sentence)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Put every text that Python makes into the language in use now."""
+        self._lobby.refresh()
+        self._room.speak(self._settings.code)
+        self._room.refresh()
+        self.changed.emit()
+
+    # ── inside ──────────────────────────────────────────────────────────────────────────────────────────────────────
+    @Slot(str)
+    def _settings_refused(self, detail: str) -> None:
+        self.fail(Failure("system", detail))
+
+    @Slot()
+    def _await(self) -> None:
+        self._patience.start()
+        self._lobby.wait(True)
+        self._set(waiting=True)
+
+    def _answered(self) -> None:
+        if self._props.waiting:
+            self._patience.stop()
+            self._lobby.wait(False)
+            self._set(waiting=False)
+
+    @Slot()
+    def _give_up(self) -> None:
+        self._answered()
+        self.say(translate("App", "There is no answer yet. You can wait, or try again."), "warn")
+
+    def _set(self, **changes: object) -> None:
+        props = replace(self._props, **changes)  # type: ignore[arg-type]  # the fields' own names
+        if props != self._props:
+            self._props = props
+            self.changed.emit()
+
+    @property
+    def props(self) -> AppProps:
+        """All values at once."""
+        return self._props
+
+    @property
+    def room_model(self) -> RoomModel:
+        """The table room."""
+        return self._room
+
+    @property
+    def lobby_model(self) -> LobbyModel:
+        """The lobby."""
+        return self._lobby
+
+    def _play_model(self) -> QObject | None:
+        return self._play
+
+    lobby = Property(LobbyModel, lambda self: self._lobby, constant=True)
+    room = Property(RoomModel, lambda self: self._room, constant=True)
+    settings = Property(SettingsModel, lambda self: self._settings, constant=True)
+    play = Property(QObject, _play_model, constant=True)
+    lanterns = Property(list, lambda self: list(LANTERNS), constant=True)
+    longestName = Property(int, lambda self: LONGEST_NAME, constant=True)
+    version = Property(str, lambda self: __version__, constant=True)
+    notices = Property(list, lambda self: [[n.what, n.licence, n.where] for n in notices.NOTICES], constant=True)
+    page = Property(str, lambda self: self._props.page, notify=changed)
+    settingsOpen = Property(bool, lambda self: self._props.settings_open, notify=changed)
+    settingsPage = Property(str, lambda self: self._props.settings_page, notify=changed)
+    started = Property(bool, lambda self: self._props.started, notify=changed)
+    waiting = Property(bool, lambda self: self._props.waiting, notify=changed)
+    name = Property(str, lambda self: self._props.name, notify=changed)
+    lantern = Property(str, lambda self: self._props.lantern, notify=changed)
+    said = Property(str, lambda self: self._props.said, notify=changed)
+    saidKind = Property(str, lambda self: self._props.said_kind, notify=changed)
+    tableCount = Property(int, lambda self: self._props.tables, notify=changed)
+    networkOk = Property(bool, lambda self: not self._props.network, notify=changed)
+    networkLine = Property(
+        str, lambda self: words.network_sentence(self._props.network, self._props.tables), notify=changed
+    )
+    game = Property(str, lambda self: self._game, notify=changed)
+    games = Property(
+        list, lambda self: [[c.name, c.title, c.who, list(c.pictures)] for c in game_cards()], notify=changed
+    )
+    playing = Property(bool, lambda self: self._place.page == "play" and not self._place.over, notify=changed)

@@ -1,0 +1,223 @@
+"""The lobby: which tables this network has, which one is looked at, and what can be done with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from client import words
+from client.bridge import Calls, TableNode
+from client.viewmodels.rows import Rows
+from netcore.status import TableAd, TablesNews
+
+QML_IMPORT_NAME = "Sennik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = words.translate
+ADDRESS_CHARS = 80
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """One table as the list shows it. `key` is the ad's id as hex digits."""
+
+    key: str
+    art: str
+    title: str
+    host: str
+    note: str
+    chosen: bool
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyInput:
+    """What the lobby is computed from. `chosen` is the id of the table looked at, b"" for none."""
+
+    tables: tuple[TableAd, ...] = ()
+    network: str = ""
+    chosen: bytes = b""
+    waiting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyProps:
+    """What the lobby shows. `seats` has a word for each place of the chosen table: "host", "taken" or "free"."""
+
+    rows: tuple[TableRow, ...] = ()
+    where: str = ""
+    network_ok: bool = True
+    empty: bool = True
+    host: str = ""
+    line: str = ""
+    pictures: tuple[str, str, str] = ("", "", "")
+    seats: tuple[str, ...] = ()
+    can_sit: bool = False
+    why_not: str = ""
+    waiting: bool = False
+
+
+def chosen_table(inputs: LobbyInput) -> TableAd | None:
+    """The table looked at: the chosen one while it is seen, else the first that one can sit down at, else the first."""
+    named = next((ad for ad in inputs.tables if ad.table == inputs.chosen), None)
+    return named or next((ad for ad in inputs.tables if sits(ad)), None) or next(iter(inputs.tables), None)
+
+
+def sits(ad: TableAd) -> bool:
+    """Whether one can sit down there."""
+    return ad.fresh and ad.phase == "open" and ad.taken < ad.seats
+
+
+def places_note(ad: TableAd) -> str:
+    """How full a table is, in words."""
+    match ad.phase:
+        case "playing":
+            note = translate("Lobby", "%1 of %2 · they are playing")
+        case "over":
+            note = translate("Lobby", "%1 of %2 · the game is over")
+        case _ if not ad.fresh:
+            note = translate("Lobby", "does not answer now")
+        case _:
+            note = translate("Lobby", "%1 of %2 places taken")
+    return note.replace("%1", str(ad.taken)).replace("%2", str(ad.seats))
+
+
+def why_not(ad: TableAd | None) -> str:
+    """The reason for which one cannot sit down, "" when one can."""
+    if ad is None:
+        return translate("Lobby", "no table yet")
+    if not ad.fresh:
+        return translate("Lobby", "does not answer now")
+    if ad.phase != "open":
+        return translate("Lobby", "already begun")
+    if ad.taken >= ad.seats:
+        return translate("Lobby", "every place is taken")
+    return ""
+
+
+def derive_lobby(inputs: LobbyInput) -> LobbyProps:
+    """The lobby's values, from what is seen on the network."""
+    chosen = chosen_table(inputs)
+    rows = tuple(
+        TableRow(
+            key=ad.table.hex(),
+            art=words.game_picture(ad.game).left,
+            title=words.game_title(ad.game),
+            host=translate("Lobby", "set by %1").replace("%1", ad.host),
+            note=places_note(ad),
+            chosen=ad is chosen,
+            fresh=ad.fresh,
+        )
+        for ad in inputs.tables
+    )
+    props = LobbyProps(
+        rows=rows,
+        where=words.network_sentence(inputs.network, len(rows)),
+        network_ok=not inputs.network,
+        empty=not rows,
+        waiting=inputs.waiting,
+        why_not=why_not(chosen),
+    )
+    if chosen is None:
+        return props
+    picture = words.game_picture(chosen.game)
+    line = translate("Lobby", "%1 · %n place(s)", None, chosen.seats).replace("%1", words.game_title(chosen.game))
+    return replace(
+        props,
+        host=chosen.host,
+        line=line,
+        pictures=(picture.left, picture.middle, picture.right),
+        seats=tuple("host" if i == 0 else "taken" if i < chosen.taken else "free" for i in range(chosen.seats)),
+        can_sit=sits(chosen) and not inputs.waiting,
+    )
+
+
+@QmlElement
+@QmlUncreatable("the program has one lobby")
+class LobbyModel(QObject):
+    """The lobby for its screen. Intents: choose, sit, joinAddress."""
+
+    changed = Signal()
+    asked = Signal()
+
+    def __init__(self, calls: Calls, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._calls = calls
+        self._input = LobbyInput()
+        self._props = LobbyProps()
+        self._tables = Rows(TableRow, "key", self)
+        self.refresh()
+
+    def hear(self, news: TablesNews) -> None:
+        """Take in what is seen on the network now."""
+        self._set(replace(self._input, tables=news.tables, network=news.network))
+
+    def wait(self, waiting: bool) -> None:
+        """Whether an answer to an intent is awaited: nothing can be asked meanwhile."""
+        self._set(replace(self._input, waiting=waiting))
+
+    def refresh(self) -> None:
+        """Compute everything again, as after a change of language."""
+        self._set(self._input)
+
+    @property
+    def props(self) -> LobbyProps:
+        """All values at once."""
+        return self._props
+
+    def _set(self, inputs: LobbyInput) -> None:
+        self._input = inputs
+        props = derive_lobby(inputs)
+        if props != self._props:
+            self._props = props
+            self._tables.update(props.rows)
+            self.changed.emit()
+
+    @Slot(str)
+    def choose(self, key: str) -> None:
+        """Look at another table of the list."""
+        self._set(replace(self._input, chosen=bytes.fromhex(key)))
+
+    @Slot()
+    def sit(self) -> None:
+        """Sit down at the table looked at."""
+        ad = chosen_table(self._input)
+        if ad is None or not self._props.can_sit:
+            return
+        table = ad.table
+
+        async def join(node: TableNode) -> None:
+            await node.join(table)
+
+        self.asked.emit()
+        self._calls.do(join)
+
+    @Slot(str)
+    def joinAddress(self, address: str) -> None:
+        """Join the table at an address that a player has typed."""
+        wanted = address.strip()[:ADDRESS_CHARS]
+        if not wanted or self._props.waiting:
+            return
+
+        async def join(node: TableNode) -> None:
+            await node.join_address(wanted)
+
+        self.asked.emit()
+        self._calls.do(join)
+
+    def _tables_model(self) -> Rows:
+        return self._tables
+
+    tables = Property(QObject, _tables_model, constant=True)
+    where = Property(str, lambda self: self._props.where, notify=changed)
+    networkOk = Property(bool, lambda self: self._props.network_ok, notify=changed)
+    empty = Property(bool, lambda self: self._props.empty, notify=changed)
+    host = Property(str, lambda self: self._props.host, notify=changed)
+    line = Property(str, lambda self: self._props.line, notify=changed)
+    pictures = Property(list, lambda self: list(self._props.pictures), notify=changed)
+    seats = Property(list, lambda self: list(self._props.seats), notify=changed)
+    canSit = Property(bool, lambda self: self._props.can_sit, notify=changed)
+    whyNot = Property(str, lambda self: self._props.why_not, notify=changed)
+    waiting = Property(bool, lambda self: self._props.waiting, notify=changed)

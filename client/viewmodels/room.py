@@ -1,0 +1,358 @@
+"""The table room: who sits where, what is agreed, the safety phrase, and who is ready."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from itertools import product
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from client import words
+from client.bridge import Calls, TableNode
+from client.viewmodels.rows import Rows
+from client.words import Value
+from engine import games
+from engine.game import Game
+from netcore.status import RoomNews, Seated
+from resources import phrase
+
+QML_IMPORT_NAME = "Sennik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = words.translate
+SEATS = "seats"
+"""The name under which the number of places is offered beside the game's own options."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow:
+    """One place at the table. `mark` is the drawing at its right end; `act` is "seat", "free" or "" for no button."""
+
+    seat: int
+    kind: str
+    name: str
+    lantern: str
+    note: str
+    mark: str
+    me: bool
+    here: bool
+    warned: bool
+    act: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    """One thing to agree on: a switch when `values` has two words for no and yes, else one of several."""
+
+    name: str
+    title: str
+    values: tuple[str, ...]
+    at: int
+    switch_: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PhraseWord:
+    """One word of the safety phrase in this window's language, and its number, which is the same in all of them."""
+
+    word: str
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoomInput:
+    """What the room is computed from."""
+
+    news: RoomNews | None = None
+    language: str = "en"
+    waiting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoomProps:
+    """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise."""
+
+    places: tuple[PlaceRow, ...] = ()
+    options: tuple[OptionRow, ...] = ()
+    phrase: tuple[PhraseWord, ...] = ()
+    game: str = ""
+    where: str = ""
+    line: str = ""
+    waits: str = ""
+    address: str = ""
+    pictures: tuple[str, str, str] = ("", "", "")
+    host: bool = False
+    ready: bool = False
+    can_ready: bool = False
+    why_not: str = ""
+
+
+def find_game(name: str) -> Game | None:
+    """The game called `name`, if this edition has it."""
+    return games.find(name) if name in games.NAMES else None
+
+
+def around(places: tuple[Seated, ...], me: int | None) -> tuple[Seated, ...]:
+    """The places with mine first."""
+    at = next((i for i, place in enumerate(places) if place.seat == me), 0)
+    return places[at:] + places[:at]
+
+
+def place_note(place: Seated, mine: bool, host: bool) -> str:
+    """The second line of a plate."""
+    if place.warning == "lookalike":
+        return translate("Room", "looks like another name")
+    if place.warning == "new_key":
+        return translate("Room", "known name, new key")
+    if place.kind == "bot":
+        return translate("Room", "a bot")
+    if not place.here:
+        return translate("Room", "is not heard now")
+    if place.ready:
+        return translate("Room", "ready")
+    if mine:
+        return translate("Room", "you set this table") if host else translate("Room", "this is you")
+    return translate("Room", "not ready yet")
+
+
+def place_row(place: Seated, me: int | None, host: bool) -> PlaceRow:
+    """One place as its plate shows it."""
+    mine = place.seat == me
+    if place.kind == "free":
+        act = "seat" if host else ""
+        return PlaceRow(place.seat, "free", translate("Room", "Free"), "", "", "", False, True, False, act)
+    name = translate("Room", "%1 · you").replace("%1", place.name) if mine else place.name
+    mark = "icons/warn" if place.warning else "icons/bot" if place.kind == "bot" else "icons/check" if place.ready else ""
+    return PlaceRow(
+        seat=place.seat,
+        kind=place.kind,
+        name=name,
+        lantern=place.lantern,
+        note=place_note(place, mine, host),
+        mark=mark,
+        me=mine,
+        here=place.here or place.kind == "bot",
+        warned=bool(place.warning),
+        act="free" if host and not mine else "",
+    )
+
+
+def option_rows(game: Game, options: Mapping[str, Value], seats: int) -> tuple[OptionRow, ...]:
+    """The number of places, then every option of the game, with the value that holds now."""
+    counts = range(game.least_seats, game.most_seats + 1)
+    rows = [
+        OptionRow(SEATS, translate("Room", "Places"), tuple(str(n) for n in counts), counts.index(seats), False)
+        if seats in counts
+        else OptionRow(SEATS, translate("Room", "Places"), (str(seats),), 0, False)
+    ]
+    for option in game.options:
+        now = options.get(option.name, option.default)
+        values = words.offered(option, now)
+        rows.append(
+            OptionRow(
+                name=option.name,
+                title=words.option_title(game.name, option.name),
+                values=tuple(words.option_value(game.name, option.name, value) for value in values),
+                at=values.index(now),
+                switch_=isinstance(option.default, bool),
+            )
+        )
+    return tuple(rows)
+
+
+def changed_options(game: Game, options: Mapping[str, Value], name: str, value: Value) -> dict[str, Value]:
+    """The options with `name` set to `value`; where they do not go together so, the nearest usual ones that do."""
+    wanted = {option.name: options.get(option.name, option.default) for option in game.options} | {name: value}
+    others = [option for option in game.options if option.name != name and not isinstance(option.default, bool)]
+    for values in product(*((wanted[o.name], *o.usual) for o in others)):
+        attempt = wanted | dict(zip((o.name for o in others), values, strict=True))
+        try:
+            return game.read_options(attempt)
+        except ValueError:
+            continue
+    raise ValueError(f"{name} cannot be {value!r} at all")
+
+
+def phrase_words(numbers: tuple[int, ...], language: str) -> tuple[PhraseWord, ...]:
+    """The safety phrase in words of `language`, each with its number."""
+    table = phrase.words(language if language in phrase.LANGUAGES else "en")
+    return tuple(PhraseWord(table[number % phrase.WORDS], f"{number:03d}") for number in numbers)
+
+
+def waits_for(news: RoomNews) -> str:
+    """Whom the room waits for, in one sentence."""
+    if any(place.kind == "free" for place in news.places):
+        if news.host:
+            return translate("Room", "Wait for players, or seat bots on the free places.")
+        return translate("Room", "There are free places still.")
+    names = [p.name for p in news.places if p.kind == "person" and not p.ready and p.seat != news.me]
+    if not names:
+        return translate("Room", "Only you are awaited.") if not _my_ready(news) else translate("Room", "The game begins.")
+    return translate("Room", "Awaited still: %1.").replace("%1", ", ".join(names))
+
+
+def _my_ready(news: RoomNews) -> bool:
+    return any(place.seat == news.me and place.ready for place in news.places)
+
+
+def derive_room(inputs: RoomInput) -> RoomProps:
+    """The room's values, from the last news of it."""
+    news = inputs.news
+    if news is None:
+        return RoomProps()
+    game = find_game(news.game)
+    free = any(place.kind == "free" for place in news.places)
+    taken = sum(place.kind != "free" for place in news.places)
+    title = words.game_title(news.game)
+    picture = words.game_picture(news.game)
+    parts = [title, *(words.option_short(news.game, name, value) for name, value in news.options.items())]
+    where = translate("Room", "%1 · %2 of %3 places taken").replace("%1", title)
+    return RoomProps(
+        places=tuple(place_row(place, news.me, news.host) for place in around(news.places, news.me)),
+        options=option_rows(game, news.options, len(news.places)) if game is not None else (),
+        phrase=phrase_words(news.phrase, inputs.language),
+        game=news.game,
+        where=where.replace("%2", str(taken)).replace("%3", str(len(news.places))),
+        line=" · ".join(part for part in parts if part),
+        waits=waits_for(news),
+        address=translate("Room", "Address of this table: %1").replace("%1", "  ·  ".join(news.addresses[:2]))
+        if news.addresses
+        else "",
+        pictures=(picture.left, picture.middle, picture.right),
+        host=news.host,
+        ready=_my_ready(news),
+        can_ready=not free and bool(news.phrase) and not inputs.waiting,
+        why_not=translate("Room", "a place is free") if free else "",
+    )
+
+
+@QmlElement
+@QmlUncreatable("the program has one table room")
+class RoomModel(QObject):
+    """The table room for its screen. Intents: set, seatBot, freeSeat, setReady, leave."""
+
+    changed = Signal()
+
+    def __init__(self, calls: Calls, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._calls = calls
+        self._input = RoomInput()
+        self._props = RoomProps()
+        self._places = Rows(PlaceRow, "seat", self)
+        self._options = Rows(OptionRow, "name", self)
+        self._words = Rows(PhraseWord, "number", self)
+
+    def hear(self, news: RoomNews | None) -> None:
+        """Take in the state of the room; None when there is none any more."""
+        self._set(replace(self._input, news=news))
+
+    def speak(self, language: str) -> None:
+        """Show words in `language` from now on."""
+        self._set(replace(self._input, language=language))
+
+    def refresh(self) -> None:
+        """Compute everything again, as after a change of language."""
+        self._set(self._input)
+
+    @property
+    def props(self) -> RoomProps:
+        """All values at once."""
+        return self._props
+
+    def _set(self, inputs: RoomInput) -> None:
+        self._input = inputs
+        props = derive_room(inputs)
+        if props != self._props:
+            self._props = props
+            self._places.update(props.places)
+            self._options.update(props.options)
+            self._words.update(props.phrase)
+            self.changed.emit()
+
+    @Slot(str, int)
+    def set(self, name: str, at: int) -> None:
+        """Choose the value number `at` of an option, or of the number of places."""
+        news = self._input.news
+        game = find_game(news.game) if news is not None else None
+        if news is None or game is None or not news.host:
+            return
+        if name == SEATS:
+            seats = game.least_seats + at
+
+            async def set_seats(node: TableNode) -> None:
+                await node.set_seats(seats)
+
+            self._calls.do(set_seats)
+            return
+        option = next(option for option in game.options if option.name == name)
+        value = words.offered(option, news.options.get(name, option.default))[at]
+        options = changed_options(game, news.options, name, value)
+
+        async def set_options(node: TableNode) -> None:
+            await node.set_options(options)
+
+        self._calls.do(set_options)
+
+    @Slot(int)
+    def seatBot(self, seat: int) -> None:
+        """Let a bot sit down on a free place."""
+
+        async def seat_bot(node: TableNode) -> None:
+            await node.seat_bot(seat)
+
+        self._calls.do(seat_bot)
+
+    @Slot(int)
+    def freeSeat(self, seat: int) -> None:
+        """Ask whoever sits there to stand up."""
+
+        async def free_seat(node: TableNode) -> None:
+            await node.free_seat(seat)
+
+        self._calls.do(free_seat)
+
+    @Slot(bool)
+    def setReady(self, ready: bool) -> None:
+        """Say that the phrase matches and the game may begin, or take it back."""
+        if ready and not self._props.can_ready:
+            return
+
+        async def say(node: TableNode) -> None:
+            await node.ready(ready)
+
+        self._calls.do(say)
+
+    @Slot()
+    def leave(self) -> None:
+        """Stand up from the table."""
+
+        async def go(node: TableNode) -> None:
+            await node.leave()
+
+        self._calls.do(go)
+
+    def _places_model(self) -> Rows:
+        return self._places
+
+    def _options_model(self) -> Rows:
+        return self._options
+
+    def _words_model(self) -> Rows:
+        return self._words
+
+    places = Property(QObject, _places_model, constant=True)
+    options = Property(QObject, _options_model, constant=True)
+    phrase = Property(QObject, _words_model, constant=True)
+    hasPhrase = Property(bool, lambda self: bool(self._props.phrase), notify=changed)
+    placeCount = Property(int, lambda self: len(self._props.places), notify=changed)
+    where = Property(str, lambda self: self._props.where, notify=changed)
+    line = Property(str, lambda self: self._props.line, notify=changed)
+    waits = Property(str, lambda self: self._props.waits, notify=changed)
+    address = Property(str, lambda self: self._props.address, notify=changed)
+    pictures = Property(list, lambda self: list(self._props.pictures), notify=changed)
+    host = Property(bool, lambda self: self._props.host, notify=changed)
+    ready = Property(bool, lambda self: self._props.ready, notify=changed)
+    canReady = Property(bool, lambda self: self._props.can_ready, notify=changed)
+    whyNot = Property(str, lambda self: self._props.why_not, notify=changed)

@@ -1,0 +1,88 @@
+"""A list for a view: frozen rows, told apart by a key, changed by exact signals so that nothing on screen jumps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, ClassVar
+
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+
+
+def camel(name: str) -> str:
+    """`can_take` as QML writes it: `canTake`. A last underscore, as of `switch_`, stays: the bare word is QML's own."""
+    head, *tail = name.rstrip("_").split("_")
+    return head + "".join(part.capitalize() for part in tail) + "_" * name.endswith("_")
+
+
+class Rows(QAbstractListModel):
+    """Rows of one frozen dataclass. `key` names the field by which a row stays the same row."""
+
+    FIRST_ROLE: ClassVar[int] = int(Qt.ItemDataRole.UserRole) + 1
+    countChanged = Signal()
+
+    def __init__(self, kind: type, key: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = [field.name for field in fields(kind)]
+        self._key = key
+        self._rows: list[Any] = []
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        """How many rows there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        """A role for each field, in camel case."""
+        return {self.FIRST_ROLE + i: QByteArray(camel(name).encode()) for i, name in enumerate(self._names)}
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        """One field of one row; lists for tuples, since QML knows no tuple."""
+        at = role - self.FIRST_ROLE
+        if not index.isValid() or not 0 <= at < len(self._names) or index.row() >= len(self._rows):
+            return None
+        value = getattr(self._rows[index.row()], self._names[at])
+        return list(value) if isinstance(value, tuple) else value
+
+    @property
+    def rows(self) -> tuple[Any, ...]:
+        """The rows as they are now."""
+        return tuple(self._rows)
+
+    def _count(self) -> int:
+        return len(self._rows)
+
+    count = Property(int, _count, notify=countChanged)
+
+    def update(self, rows: Sequence[Any]) -> None:
+        """Become `rows`, whose keys differ from each other, by removing, inserting, moving and changing single rows."""
+        keys = [getattr(row, self._key) for row in rows]
+        before = len(self._rows)
+        for at in reversed(range(len(self._rows))):
+            if getattr(self._rows[at], self._key) not in keys:
+                self.beginRemoveRows(_ROOT, at, at)
+                del self._rows[at]
+                self.endRemoveRows()
+        for at, row in enumerate(rows):
+            self._place(at, row)
+        if len(self._rows) != before:
+            self.countChanged.emit()
+
+    def _place(self, at: int, row: Any) -> None:
+        key = getattr(row, self._key)
+        found = next((i for i in range(at, len(self._rows)) if getattr(self._rows[i], self._key) == key), None)
+        if found is None:
+            self.beginInsertRows(_ROOT, at, at)
+            self._rows.insert(at, row)
+            self.endInsertRows()
+            return
+        if found != at:
+            self.beginMoveRows(_ROOT, found, found, _ROOT, at)
+            self._rows.insert(at, self._rows.pop(found))
+            self.endMoveRows()
+        if self._rows[at] != row:
+            self._rows[at] = row
+            index = self.index(at)
+            self.dataChanged.emit(index, index)

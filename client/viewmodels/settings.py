@@ -1,0 +1,151 @@
+"""The settings page: every choice takes effect at once and is kept."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from client.settings import (
+    LANGUAGES,
+    LEAST_HEIGHT,
+    LEAST_WIDTH,
+    MOTIONS,
+    SPEED,
+    TEXT_SCALE,
+    TEXT_SIZES,
+    Settings,
+    load,
+    save,
+)
+from client.viewmodels.rows import Rows
+
+QML_IMPORT_NAME = "Sennik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class InterfaceRow:
+    """A way from this computer into a network: the interface's name and its addresses."""
+
+    name: str
+    addresses: str
+
+
+def interface_rows() -> tuple[InterfaceRow, ...]:
+    """The interfaces that are up and have an address others could reach."""
+    rows = []
+    for interface in QNetworkInterface.allInterfaces():
+        flags = interface.flags()
+        if not flags & QNetworkInterface.InterfaceFlag.IsUp or flags & QNetworkInterface.InterfaceFlag.IsLoopBack:
+            continue
+        shown = [
+            entry.ip().toString()
+            for entry in interface.addressEntries()
+            if not entry.ip().isLinkLocal()
+            or entry.ip().protocol() == QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
+        ]
+        if shown:
+            rows.append(InterfaceRow(interface.humanReadableName(), "   ".join(shown)))
+    return tuple(rows)
+
+
+@QmlElement
+@QmlUncreatable("the program has one page of settings")
+class SettingsModel(QObject):
+    """The choices for their page. `changed` comes after the file is written, `spoken` when the language is another."""
+
+    changed = Signal()
+    spoken = Signal(str)
+    refused = Signal(str)
+    interfacesChanged = Signal()
+
+    def __init__(self, folder: Path, system_language: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._system = system_language
+        self._values = load(folder)
+        self._interfaces = Rows(InterfaceRow, "name", self)
+
+    @property
+    def values(self) -> Settings:
+        """Every choice as it is now."""
+        return self._values
+
+    def change(self, values: Settings) -> None:
+        """Take over `values` and keep them; `refused` tells when the disk does not take them."""
+        if values == self._values:
+            return
+        spoke = self.code
+        self._values = values
+        try:
+            save(self._folder, values)
+        except OSError as error:
+            log.warning("the settings could not be kept: %s", error)
+            self.refused.emit(str(error))
+        if self.code != spoke:
+            self.spoken.emit(self.code)
+        self.changed.emit()
+
+    @property
+    def code(self) -> str:
+        """The code of the language in use."""
+        return self._values.language or self._system
+
+    @Slot(int)
+    def chooseLanguage(self, at: int) -> None:
+        """Speak the language number `at` of the offered ones."""
+        self.change(msgspec.structs.replace(self._values, language=LANGUAGES[at]))
+
+    @Slot(int)
+    def chooseMotion(self, at: int) -> None:
+        """Let cards move as number `at` says: calm, usual, fast."""
+        self.change(msgspec.structs.replace(self._values, motion=MOTIONS[at]))
+
+    @Slot(int)
+    def chooseTextSize(self, at: int) -> None:
+        """Write in the size number `at`."""
+        self.change(msgspec.structs.replace(self._values, text_size=TEXT_SIZES[at]))
+
+    @Slot(bool)
+    def helpMemory(self, on: bool) -> None:
+        """Whether cards that this player has peeked at stay open for this player."""
+        self.change(msgspec.structs.replace(self._values, memory_help=on))
+
+    @Slot(bool)
+    def showKeysOn(self, on: bool) -> None:
+        """Whether buttons show their keys."""
+        self.change(msgspec.structs.replace(self._values, show_keys=on))
+
+    @Slot(int, int, bool)
+    def keepWindow(self, width: int, height: int, maximized: bool) -> None:
+        """Remember the window's size, in logical pixels."""
+        size = {} if maximized else {"width": max(LEAST_WIDTH, width), "height": max(LEAST_HEIGHT, height)}
+        self.change(msgspec.structs.replace(self._values, maximized=maximized, **size))
+
+    @Slot()
+    def lookAround(self) -> None:
+        """Read the interfaces of this computer again."""
+        self._interfaces.update(interface_rows())
+
+    def _interfaces_model(self) -> Rows:
+        return self._interfaces
+
+    interfaces = Property(QObject, _interfaces_model, constant=True)
+    languageAt = Property(int, lambda self: LANGUAGES.index(self.code), notify=changed)
+    motionAt = Property(int, lambda self: MOTIONS.index(self._values.motion), notify=changed)
+    textSizeAt = Property(int, lambda self: TEXT_SIZES.index(self._values.text_size), notify=changed)
+    memoryHelp = Property(bool, lambda self: self._values.memory_help, notify=changed)
+    showKeys = Property(bool, lambda self: self._values.show_keys, notify=changed)
+    speed = Property(float, lambda self: SPEED[self._values.motion], notify=changed)
+    textScale = Property(float, lambda self: TEXT_SCALE[self._values.text_size], notify=changed)
+    width = Property(int, lambda self: self._values.width, notify=changed)
+    height = Property(int, lambda self: self._values.height, notify=changed)
+    maximized = Property(bool, lambda self: self._values.maximized, notify=changed)

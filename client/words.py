@@ -1,0 +1,171 @@
+"""Words that Python puts together: names of games and options, sentences for errors. The source language is English."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from client.bridge import Failure
+from engine.game import Option
+
+translate = QCoreApplication.translate
+Value = int | bool | str
+
+
+@dataclass(frozen=True, slots=True)
+class GamePicture:
+    """Three drawings that stand for a game: two faces, and "" between them for the common back."""
+
+    left: str
+    middle: str
+    right: str
+
+
+_PICTURES = {"sen": GamePicture("sen/crows_0", "", "sen/swap2")}
+_PLAIN_PICTURE = GamePicture("", "", "")
+
+
+def game_picture(game: str) -> GamePicture:
+    """The drawings of `game`; three backs for a game without any."""
+    return _PICTURES.get(game, _PLAIN_PICTURE)
+
+
+def game_title(game: str) -> str:
+    """The name of `game` as a person reads it."""
+    match game:
+        case "sen":
+            return translate("Games", "Sen")
+        case _:
+            return game
+
+
+def game_line(game: str) -> str:
+    """One short line about `game`."""
+    match game:
+        case "sen":
+            return translate("Games", "memory and quiet")
+        case _:
+            return ""
+
+
+def option_title(game: str, name: str) -> str:
+    """What an option is about."""
+    match game, name:
+        case "sen", "limit":
+            return translate("Options", "The game ends at")
+        case "sen", "rounds":
+            return translate("Options", "Rounds at most")
+        case "sen", "penalty":
+            return translate("Options", "Waking too early costs")
+        case "sen", "nines":
+            return translate("Options", "“Not so scary”: the most nines count nothing")
+        case "sen", "all_in":
+            return translate("Options", "“All in”: a dream of nines alone counts 0")
+        case "sen", "know":
+            return translate("Options", "“I know what I have”: two equal cards become one")
+        case _:
+            return name
+
+
+def option_value(game: str, name: str, value: Value) -> str:
+    """One value of an option in words."""
+    match game, name, value:
+        case "sen", "limit", 0:
+            return translate("Options", "no limit")
+        case "sen", "limit", int():
+            return translate("Options", "%n crow(s)", None, value)
+        case "sen", "rounds", 0:
+            return translate("Options", "no limit")
+        case "sen", "penalty", int():
+            return translate("Options", "%n crow(s)", None, value)
+        case _, _, bool():
+            return translate("Options", "yes") if value else translate("Options", "no")
+        case _:
+            return str(value)
+
+
+def option_short(game: str, name: str, value: Value) -> str:
+    """How the line under the table tells an option; "" where the value says "as usual"."""
+    match game, name, value:
+        case "sen", "limit", int() if value:
+            return translate("Options", "to %n crow(s)", None, value)
+        case "sen", "rounds", int() if value:
+            return translate("Options", "%n round(s)", None, value)
+        case "sen", "penalty", int():
+            return translate("Options", "penalty %1").replace("%1", str(value))
+        case "sen", "nines", True:
+            return translate("Options", "not so scary")
+        case "sen", "all_in", True:
+            return translate("Options", "all in")
+        case "sen", "know", True:
+            return translate("Options", "I know what I have")
+        case _:
+            return ""
+
+
+def offered(option: Option, now: Value) -> tuple[Value, ...]:
+    """The values that a screen offers, with the one that is set now among them."""
+    usual: tuple[Value, ...] = option.usual or option.one_of
+    if not usual and isinstance(option.default, bool):
+        usual = (False, True)
+    return usual if now in usual else (*usual, now)
+
+
+def closed_sentence(why: str, detail: str) -> str:
+    """What to say when a table is gone for us; "" when it was our own wish."""
+    match why:
+        case "left":
+            return ""
+        case "host_left":
+            return translate("Closed", "The table was closed: its host has left. Set a table of your own, or join another.")
+        case "refused":
+            return translate("Closed", "The table did not let you sit down. Ask its host, or try another table.")
+        case "unreachable":
+            return translate("Closed", "The table does not answer. Check that both computers are in one network, then try again.")
+        case "full":
+            return translate("Closed", "Every place at that table is taken. Ask for a place more, or try another table.")
+        case "version":
+            return translate("Closed", "That table plays with another edition of Sennik. Install the same edition on both.")
+        case _:
+            return translate("Closed", "The table was closed (%1). Set a table of your own, or join another.").replace(
+                "%1", detail or why
+            )
+
+
+def failure_sentence(failure: Failure) -> str:
+    """What happened and what to do next, for something that the node could not do."""
+    match failure.code:
+        case "input" | "bad_address" | "address":
+            return translate("Failure", "That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.")
+        case "unreachable":
+            return translate("Failure", "Nobody answers there. Check the address, and that both computers are in one network.")
+        case "version":
+            return closed_sentence("version", "")
+        case "full":
+            return closed_sentence("full", "")
+        case "refused":
+            return closed_sentence("refused", "")
+        case "system":
+            return translate("Failure", "The computer refused: %1. Check the disk and the network, then try again.").replace(
+                "%1", failure.detail
+            )
+        case "internal":
+            return translate("Failure", "Something in Sennik went wrong (%1). You can go on; the details are in the log.").replace(
+                "%1", failure.detail
+            )
+        case _:
+            return translate("Failure", "That did not work (%1). Try again.").replace("%1", failure.detail or failure.code)
+
+
+def network_sentence(network: str, tables: int) -> str:
+    """How the network is, for the top bar."""
+    match network:
+        case "":
+            if tables == 0:
+                return translate("Network", "The network works · nobody is seen yet")
+            return translate("Network", "The network works · %n table(s) seen", None, tables)
+        case "no_network":
+            return translate("Network", "No network: connect this computer, or play with bots")
+        case _:
+            return translate("Network", "Tables are not found by themselves here: join by address")

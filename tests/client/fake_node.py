@@ -1,0 +1,96 @@
+"""A node that plays no game: it writes down what is asked of it, and says what a test wants the window to hear."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.pieces import Move
+from netcore.status import Me, News
+
+ME = Me(bytes(range(32)), "Jagna", "round")
+
+
+class FakeNode:
+    """Every call is a tuple in `asked`, by name and arguments. `troubles` maps a name to what that call raises."""
+
+    def __init__(self, news: Callable[[News], None], me: Me = ME) -> None:
+        self.news = news
+        self.me = me
+        self.asked: list[tuple[object, ...]] = []
+        self.troubles: dict[str, Exception] = {}
+
+    def _ask(self, name: str, *arguments: object) -> None:
+        self.asked.append((name, *arguments))
+        if name in self.troubles:
+            raise self.troubles[name]
+
+    async def start(self) -> None:
+        self._ask("start")
+
+    async def stop(self) -> None:
+        self._ask("stop")
+
+    async def rename(self, name: str, lantern: str) -> None:
+        self._ask("rename", name, lantern)
+        self.me = Me(self.me.peer, name, lantern)
+
+    async def open_table(
+        self, game: str, seats: int, options: Mapping[str, object], *, bots: int = 0, listed: bool = True
+    ) -> None:
+        self._ask("open_table", game, seats, dict(options), bots, listed)
+
+    async def practise(self, game: str, seats: int, options: Mapping[str, object]) -> None:
+        self._ask("practise", game, seats, dict(options))
+
+    async def join(self, table: bytes) -> None:
+        self._ask("join", table)
+
+    async def join_address(self, address: str) -> None:
+        self._ask("join_address", address)
+
+    async def set_options(self, options: Mapping[str, object]) -> None:
+        self._ask("set_options", dict(options))
+
+    async def set_seats(self, seats: int) -> None:
+        self._ask("set_seats", seats)
+
+    async def seat_bot(self, seat: int) -> None:
+        self._ask("seat_bot", seat)
+
+    async def free_seat(self, seat: int) -> None:
+        self._ask("free_seat", seat)
+
+    async def ready(self, ready: bool) -> None:
+        self._ask("ready", ready)
+
+    async def submit(self, move: Move) -> None:
+        self._ask("submit", move)
+
+    async def lay_open(self, agree: bool) -> None:
+        self._ask("lay_open", agree)
+
+    async def leave(self) -> None:
+        self._ask("leave")
+
+    async def again(self) -> None:
+        self._ask("again")
+
+
+class DirectCalls:
+    """The bridge without its thread: what is asked of the node happens at once. Good for models and screens."""
+
+    def __init__(self, node: FakeNode) -> None:
+        self.node = node
+        self.failures: list[Exception] = []
+
+    def do(self, work: Callable[[FakeNode], object]) -> None:
+        """Run a coroutine that never waits to its end."""
+        coroutine = work(self.node)
+        try:
+            coroutine.send(None)  # type: ignore[attr-defined]
+        except StopIteration:
+            return
+        except Exception as error:  # the test looks at it
+            self.failures.append(error)
+            return
+        raise AssertionError("a fake node waits for nothing")
