@@ -98,13 +98,14 @@ class GameSeed:
 
     def expose(self) -> bytes:
         """The 32 bytes: for this peer's own disk, and for everyone once all have signed that the game is over."""
-        if not any(self._bytes):
+        if not self._bytes:
             raise Misuse("this seed is erased")
         return bytes(self._bytes)
 
     def erase(self) -> None:
         """Overwrite it; it cannot be used again."""
         self._bytes[:] = bytes(SEED_BYTES)
+        self._bytes.clear()
 
     def commitment(self, charter_draft: bytes, seat: int) -> bytes:
         """32 bytes for the charter.
