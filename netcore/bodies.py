@@ -1,0 +1,188 @@
+"""What entries say: one frozen struct a kind, its limits in its type. Nothing a reader already knows is in them.
+
+No body holds a key, a card's ciphertext to be shown, or the name of the question's kind: those come from the reader's
+own state, so that a body cannot contradict it. `number` is the question answered, `board` the first 16 bytes of the
+digest of its author's board at that question: where boards differ, this is where it shows.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+from netcore.charter import Bytes16, Bytes32
+from netcore.errors import Malformed
+from netcore.wire.codec import decode, encode
+
+BOARD_BYTES: Final = 16
+LONGEST_MOVE: Final = 4096
+"""Bytes of a move's canonical spelling; twelve recalled words of 64 letters fit."""
+LARGEST_DECK: Final = 256
+CIPHERTEXT_BYTES: Final = 64
+POINT_BYTES: Final = 32
+SEALED_BYTES: Final = 160
+PIECE_BYTES: Final = 144
+MOST_SEALED: Final = 288
+"""Sealed shares in one entry: 45 KiB of the 48 that an entry may have."""
+
+Proof64: TypeAlias = Annotated[bytes, Meta(min_length=64, max_length=64)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
+DeckBytes: TypeAlias = Annotated[bytes, Meta(min_length=CIPHERTEXT_BYTES, max_length=CIPHERTEXT_BYTES * LARGEST_DECK)]
+ShuffleProof: TypeAlias = Annotated[bytes, Meta(min_length=1, max_length=40_000)]
+MoveBytes: TypeAlias = Annotated[bytes, Meta(min_length=2, max_length=LONGEST_MOVE)]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
+    """What an entry says."""
+
+
+class SitDown(Body, frozen=True, tag="sit"):
+    """I sit down under this draft: the entry that carries this names the draft's hash."""
+
+
+class KeyPromise(Body, frozen=True, tag="promise"):
+    """A commitment to my Keys, before anyone has seen another's."""
+
+    commitment: Bytes32
+
+
+class Keys(Body, frozen=True, tag="keys"):
+    """My keys for this game, each with a proof that I know its secret; my seed's commitment; the promise's nonce."""
+
+    share: Bytes32
+    share_proof: Proof64
+    reading: Bytes32
+    reading_proof: Proof64
+    receive: Bytes32
+    receive_proof: Proof64
+    seed: Bytes32
+    nonce: Bytes32
+
+
+class Backup(Body, frozen=True, tag="backup"):
+    """My key, shared out among the others: only all of them together could use it.
+
+    Commitments to the polynomial (32 bytes each), and for each other seat in order its sealed piece (144 bytes).
+    """
+
+    commitments: Annotated[bytes, Meta(min_length=2 * POINT_BYTES, max_length=9 * POINT_BYTES)]
+    pieces: Annotated[bytes, Meta(min_length=2 * PIECE_BYTES, max_length=9 * PIECE_BYTES)]
+
+
+class BackupKept(Body, frozen=True, tag="kept"):
+    """Whether every piece dealt to me is good. One no, and there is no charter, and nobody is blamed."""
+
+    good: bool
+
+
+class AnsweringBody(Body, frozen=True):
+    """What answers a question, or stands at the end of the game, which counts as one more."""
+
+    number: Number
+    board: Bytes16
+
+
+class Mixed(AnsweringBody, frozen=True, tag="mixed"):
+    """My link of a shuffle: the cards as I leave them (64 bytes each), and the proof that they are those I found."""
+
+    deck: DeckBytes
+    proof: ShuffleProof
+
+
+class KeptPassed(AnsweringBody, frozen=True, tag="kept-passed"):
+    """My hand of a draft, mixed so that the card I keep comes first, with the same proof as a shuffle."""
+
+    deck: DeckBytes
+    proof: ShuffleProof
+
+
+class Shares(AnsweringBody, frozen=True, tag="shares"):
+    """My decryption shares (32 bytes each) of cards turned up for all, with one proof for all of them."""
+
+    shares: Annotated[bytes, Meta(min_length=POINT_BYTES, max_length=POINT_BYTES * LARGEST_DECK)]
+    proof: Proof64
+
+
+class SealedShares(AnsweringBody, frozen=True, tag="sealed"):
+    """My shares of cards shown to some: for each reader in order of seats, card by card, 160 bytes each."""
+
+    sealed: Annotated[bytes, Meta(min_length=SEALED_BYTES, max_length=SEALED_BYTES * MOST_SEALED)]
+
+
+class Moved(AnsweringBody, frozen=True, tag="moved"):
+    """My move, in its canonical spelling."""
+
+    move: MoveBytes
+
+
+class MovePromised(AnsweringBody, frozen=True, tag="move-promised"):
+    """A commitment to my move."""
+
+    commitment: Bytes32
+
+
+class MoveOpened(AnsweringBody, frozen=True, tag="move-opened"):
+    """The move that I had committed to, and the opening."""
+
+    move: MoveBytes
+    opening: Bytes32
+
+
+class RollShare(AnsweringBody, frozen=True, tag="roll"):
+    """My share of a number that nobody can steer, proved to be the only one my key can give."""
+
+    share: Bytes32
+    proof: Proof64
+
+
+class Agreed(AnsweringBody, frozen=True, tag="agreed"):
+    """The game is over, and this is how I see its last board."""
+
+
+class WillOpen(AnsweringBody, frozen=True, tag="will-open"):
+    """Whether I agree to lay my seed open, so that everyone can recompute every shuffle and read every card."""
+
+    open: bool
+
+
+class SeedShown(AnsweringBody, frozen=True, tag="seed"):
+    """My seed."""
+
+    seed: Bytes32
+
+
+Answering: TypeAlias = (
+    Mixed
+    | KeptPassed
+    | Shares
+    | SealedShares
+    | Moved
+    | MovePromised
+    | MoveOpened
+    | RollShare
+    | Agreed
+    | WillOpen
+    | SeedShown
+)
+"""The bodies that belong to a question (or to the end of the game, which counts as one more)."""
+
+AnyBody: TypeAlias = SitDown | KeyPromise | Keys | Backup | BackupKept | Answering
+
+
+def read_body(raw: bytes) -> AnyBody:
+    """The body that `raw` spells. Raises Malformed for anything else."""
+    body: AnyBody = decode(raw, AnyBody)
+    return body
+
+
+def write_body(body: AnyBody) -> bytes:
+    """The canonical bytes of `body`."""
+    return encode(body)
+
+
+def chop(raw: bytes, size: int) -> tuple[bytes, ...]:
+    """`raw` in pieces of `size` bytes. Raises Malformed if it does not come out even."""
+    if len(raw) % size:
+        raise Malformed(f"{len(raw)} bytes are no whole number of pieces of {size}")
+    return tuple(raw[i : i + size] for i in range(0, len(raw), size))

@@ -1,0 +1,101 @@
+"""Keep and pass: every seat mixes its own hand, the card it keeps in the first place, and proves the mixing.
+
+All hands are mixed at once and none is read on before all are in and checked, so a slow seat cannot look at its next
+hand before it has chosen. The old cards are void. Source: docs/protocol/cards.md, "Keep and pass".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from engine.contract import Keep
+from engine.pieces import Handle, Move, Seat
+from netcore.bodies import AnyBody, KeptPassed
+from netcore.cards.desk import Desk
+from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
+from netcore.cards.shuffle import check_mix, read_deck, write_deck
+from netcore.crypto import shuffle_proof
+from netcore.crypto.elgamal import Ciphertext, deck_hash
+from netcore.crypto.seed import Purpose, recompute_shuffle
+from netcore.errors import Misuse
+
+KIND = "keep-and-pass"
+
+
+class Keeping(Phase):
+    """Every seat with a hand chooses and mixes."""
+
+    kind = KeptPassed
+    busy: ClassVar[str] = ""
+    decides: ClassVar[bool] = True
+
+    def __init__(self, desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]]) -> None:
+        super().__init__(tuple(sorted(seat for seat in hands if hands[seat])))
+        self._desk = desk
+        self._hands: dict[Seat, tuple[Ciphertext, ...]] = {seat: desk.deck.of(hands[seat]) for seat in self.seats}
+        self.mixed: dict[Seat, tuple[Ciphertext, ...]] = {}
+        self.kept: int | None = None
+        """Which place of my hand I keep."""
+
+    def decide(self, me: Seat, move: Move) -> Work:
+        """The work of mixing my hand."""
+        if not isinstance(move, Keep):
+            raise Misuse("a card to keep is asked for")
+        desk, hand, kept = self._desk, self._hands[me], move.index
+        self.kept = kept
+        inputs = deck_hash(hand)
+        step = desk.step(me, Purpose.KEEP_AND_PASS, inputs, kept)
+        context = desk.context(me, KIND, inputs)
+        seed, joint = desk.mine().seed, desk.charter.joint
+
+        def work() -> AnyBody:
+            permutation, factors = seed.permutation(step, len(hand)), seed.factors(step, len(hand))
+            mixed = shuffle_proof.shuffle(joint, hand, permutation, factors)
+            proof = shuffle_proof.prove(joint, hand, mixed, permutation, factors, context)
+            return KeptPassed(number=desk.number, board=desk.board, deck=write_deck(mixed), proof=proof)
+
+        return work
+
+    def read(self, seat: Seat, body: AnyBody) -> Check | None:
+        """Take the mixed hand of `seat`."""
+        given, desk, hand = expect(body, KeptPassed), self._desk, self._hands[seat]
+        mixed = read_deck(given.deck, len(hand))
+        if not desk.deck.all_new((*mixed, *(card for other in self.mixed.values() for card in other))):
+            raise Offence("shuffle.untouched")
+        self.mixed[seat] = mixed
+        inputs = deck_hash(hand)
+        names = [desk.step(seat, Purpose.KEEP_AND_PASS, inputs, kept) for kept in range(len(hand))]
+        desk.seeded.add_keeping(seat, names, hand, mixed)
+        if seat == desk.me:
+            self.kept = self._recall(seat) if self.kept is None else self.kept
+            return None
+        return check_mix(desk, seat, KIND, hand, mixed, given.proof)
+
+    def _recall(self, me: Seat) -> int | None:
+        """After a restart: which card I had kept. My seed makes my mixing again for one place only."""
+        desk, hand = self._desk, self._hands[me]
+        for kept in range(len(hand)):
+            step = desk.step(me, Purpose.KEEP_AND_PASS, deck_hash(hand), kept)
+            if recompute_shuffle(desk.mine().seed, step, desk.charter.joint, hand) == self.mixed[me]:
+                return kept
+        return None
+
+
+def keep_and_pass(desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]]) -> Protocol[None]:
+    """Every seat keeps one card; the fresh handles are each hand's in the order of seats, the kept first."""
+    keeping = Keeping(desk, hands)
+    if not keeping.seats:
+        return
+    yield keeping
+    fresh = iter(desk.fresh)
+    placed = {seat: tuple(next(fresh) for _ in keeping.mixed[seat]) for seat in keeping.seats}
+    me, kept = desk.me, keeping.kept
+    if me is not None and me in placed and kept is not None:
+        face = desk.knowledge.faces.get(hands[me][kept])
+        if face is not None:
+            desk.knowledge.learn(placed[me][:1], (face,))
+    for seat in keeping.seats:
+        desk.seeded.add_deal(desk.number, seat, hands[seat], placed[seat])
+        desk.deck.void(hands[seat])
+        desk.deck.place(placed[seat], keeping.mixed[seat])

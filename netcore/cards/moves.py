@@ -1,0 +1,197 @@
+"""Decisions: one seat's in the clear, several seats' by commitment and opening, now or later.
+
+The opening of a commitment comes from the seat's seed, so that a peer that was restarted can still open what it had
+promised. Source: docs/protocol/cards.md, "Moves".
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.encoding import canonical, move_from_plain
+from engine.pieces import Legal, Move, Seat
+from netcore.bodies import AnyBody, Moved, MoveOpened, MovePromised
+from netcore.cards.desk import Desk
+from netcore.cards.phase import Offence, Phase, Protocol, expect
+from netcore.crypto.commit import commit, opens
+from netcore.crypto.seed import Purpose
+from netcore.errors import Misuse
+
+DOMAIN = b"sennik/move/v1"
+KIND = "move"
+
+
+def read_move(raw: bytes, kinds: Sequence[type[Move]], legal: Legal) -> Move:
+    """The move that `raw` spells in its one spelling. Raises Offence unless it is one of `legal`."""
+    try:
+        made = move_from_plain(json.loads(raw.decode()), kinds)
+        spelled = canonical(made)
+    except (ValueError, TypeError, RecursionError):
+        raise Offence("move.spelling") from None
+    if spelled != raw:
+        raise Offence("move.spelling")
+    if not legal.admits(made):
+        raise Offence("move.illegal")
+    return made
+
+
+class Moving(Phase):
+    """One seat's move."""
+
+    kind = Moved
+    busy: ClassVar[str] = ""
+    decides: ClassVar[bool] = True
+
+    def __init__(self, desk: Desk, kinds: Sequence[type[Move]], seat: Seat, legal: Legal) -> None:
+        super().__init__((seat,))
+        self._desk = desk
+        self._kinds = kinds
+        self._legal = legal
+        self.move: Move | None = None
+
+    def decide(self, me: Seat, move: Move) -> AnyBody:
+        """My move as a body."""
+        return Moved(number=self._desk.number, board=self._desk.board, move=canonical(move))
+
+    def read(self, seat: Seat, body: AnyBody) -> None:
+        """Take the move of `seat`."""
+        self.move = read_move(expect(body, Moved).move, self._kinds, self._legal)
+
+
+def one_move(desk: Desk, kinds: Sequence[type[Move]], seat: Seat, legal: Legal) -> Protocol[Move]:
+    """One seat's move."""
+    moving = Moving(desk, kinds, seat, legal)
+    yield moving
+    assert moving.move is not None  # noqa: S101 - the phase is over, so its one body was read
+    return moving.move
+
+
+@dataclass(frozen=True, slots=True)
+class Promised:
+    """Moves promised but not yet read: where, what was legal, the commitments, and my own move if I remember it."""
+
+    desk: Desk
+    legal: Mapping[Seat, Legal]
+    commitments: Mapping[Seat, bytes]
+    mine: Move | None
+
+    def opening(self, seat: Seat) -> bytes:
+        """The opening that my seed gives."""
+        return self.desk.mine().seed.opening(self.desk.step(seat, Purpose.OPENING, self.desk.digest))
+
+    def commitment(self, seat: Seat, move: bytes, opening: bytes) -> bytes:
+        """The commitment of `seat` to a move in its canonical spelling."""
+        return commit(DOMAIN, self.context(seat), seat, move, opening)
+
+    def context(self, seat: Seat) -> bytes:
+        """What commitments of `seat` to this question are tied to."""
+        return self.desk.context(seat, KIND, self.desk.digest).digest()
+
+    def recall(self, me: Seat) -> Move | None:
+        """The move that I promised: as remembered, or, after a restart, the listed one that the commitment opens to."""
+        if self.mine is not None:
+            return self.mine
+        opening, commitment = self.opening(me), self.commitments[me]
+        listed = self.legal[me].listed
+        return next((m for m in listed if self.commitment(me, canonical(m), opening) == commitment), None)
+
+
+class Promising(Phase):
+    """Several seats commit to their moves."""
+
+    kind = MovePromised
+    busy: ClassVar[str] = ""
+    decides: ClassVar[bool] = True
+
+    def __init__(self, desk: Desk, legal: Mapping[Seat, Legal]) -> None:
+        super().__init__(tuple(sorted(legal)))
+        self._legal = legal
+        self._desk = desk
+        self._commitments: dict[Seat, bytes] = {}
+        self._mine: Move | None = None
+
+    @property
+    def promised(self) -> Promised:
+        """All that was promised so far."""
+        return Promised(self._desk, self._legal, self._commitments, self._mine)
+
+    def decide(self, me: Seat, move: Move) -> AnyBody:
+        """My commitment; the move itself stays here."""
+        self._mine = move
+        promised = self.promised
+        commitment = promised.commitment(me, canonical(move), promised.opening(me))
+        return MovePromised(number=self._desk.number, board=self._desk.board, commitment=commitment)
+
+    def read(self, seat: Seat, body: AnyBody) -> None:
+        """Take the commitment of `seat`."""
+        commitment = expect(body, MovePromised).commitment
+        if commitment in self._commitments.values():
+            raise Offence("move.copied")
+        self._commitments[seat] = commitment
+
+
+class Opening(Phase):
+    """Those seats open what they promised, under this question or an earlier one."""
+
+    kind = MoveOpened
+    busy: ClassVar[str] = ""
+
+    def __init__(self, desk: Desk, kinds: Sequence[type[Move]], promised: Promised) -> None:
+        super().__init__(tuple(sorted(promised.legal)))
+        self._desk = desk
+        self._kinds = kinds
+        self._promised = promised
+        self.moves: dict[Seat, Move] = {}
+
+    def make(self, me: Seat) -> AnyBody | None:
+        """My opening. None if a restart made me forget my own words: then the player is asked once more."""
+        move = self._promised.recall(me)
+        return None if move is None else self._opened(me, move)
+
+    def decide(self, me: Seat, move: Move) -> AnyBody:
+        """My opening, with the words that the player remembers. Raises Misuse if others were promised."""
+        opening = self._promised.opening(me)
+        if self._promised.commitment(me, canonical(move), opening) != self._promised.commitments[me]:
+            raise Misuse("not the move that was promised")
+        return self._opened(me, move)
+
+    def _opened(self, me: Seat, move: Move) -> AnyBody:
+        opening = self._promised.opening(me)
+        return MoveOpened(number=self._desk.number, board=self._desk.board, move=canonical(move), opening=opening)
+
+    def read(self, seat: Seat, body: AnyBody) -> None:
+        """Take the opening of `seat`."""
+        given, promised = expect(body, MoveOpened), self._promised
+        commitment, context = promised.commitments[seat], promised.context(seat)
+        if not opens(commitment, DOMAIN, context, seat, given.move, given.opening):
+            raise Offence("move.opening")
+        self.moves[seat] = read_move(given.move, self._kinds, promised.legal[seat])
+        step = promised.desk.step(seat, Purpose.OPENING, promised.desk.digest)
+        self._desk.seeded.add_opening(seat, step, given.opening)
+
+
+def promise_moves(desk: Desk, legal: Mapping[Seat, Legal]) -> Protocol[Promised]:
+    """Several seats decide; nothing can be read of it yet."""
+    promising = Promising(desk, legal)
+    if promising.seats:
+        yield promising
+    return promising.promised
+
+
+def open_moves(desk: Desk, kinds: Sequence[type[Move]], promised: Promised) -> Protocol[Mapping[Seat, Move]]:
+    """What was promised is read."""
+    opening = Opening(desk, kinds, promised)
+    if opening.seats:
+        yield opening
+    return opening.moves
+
+
+def moves_at_once(
+    desk: Desk, kinds: Sequence[type[Move]], legal: Mapping[Seat, Legal]
+) -> Protocol[Mapping[Seat, Move]]:
+    """Several seats decide, and are read once all have."""
+    promised = yield from promise_moves(desk, legal)
+    return (yield from open_moves(desk, kinds, promised))

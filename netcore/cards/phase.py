@@ -1,0 +1,84 @@
+"""A phase: a set of seats that each owe one body of one kind. Every protocol of the cards is a few phases in a row.
+
+A protocol is a generator that yields its phases and returns its answer, so that it reads like its description::
+
+    promised = Promising(desk, seats)
+    yield promised
+    opened = Opening(desk, promised.commitments)
+    yield opened
+    return opened.moves
+
+Whoever runs it (`netcore.cards.collect`) reads the bodies in the order of `seats`, has the proofs checked, and goes on to
+the next phase when all are in and good. So nothing of a later phase is made before everything before it was verified here.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias, TypeVar
+
+from engine.pieces import Move, Seat
+from netcore.bodies import AnyBody, Body
+from netcore.errors import Misuse
+
+Work: TypeAlias = Callable[[], AnyBody]
+"""Slow making of a body: pure but for fresh nonces, to be run in a pool."""
+
+
+class Offence(Exception):
+    """A body that breaks the protocol; `rule` is a short code. Whoever reads the body knows whose it is."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(rule)
+        self.rule = rule
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A proof still to be checked: `work` is pure; if it says no, the body's author has broken `rule`."""
+
+    rule: str
+    work: Callable[[], bool]
+    cards: int = 0
+    proof_bytes: int = 0
+
+
+class Phase(ABC):
+    """Who owes what now. `seats` in the order in which their bodies are read."""
+
+    kind: ClassVar[type[Body]]
+    """The one kind of body that is due."""
+    busy: ClassVar[str]
+    """What a screen says meanwhile: "keys", "shuffle", "show", "roll"; "" while people decide."""
+    in_turn: ClassVar[bool] = False
+    """Whether each seat builds upon the body of the one before it."""
+    decides: ClassVar[bool] = False
+    """Whether the body is a person's decision."""
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
+
+    @abstractmethod
+    def read(self, seat: Seat, body: AnyBody) -> Check | None:
+        """Take the body of `seat`. The proof left to check, if any. Raises Offence."""
+
+    def make(self, me: Seat) -> AnyBody | Work | None:
+        """What `me` owes, or the work that makes it; None where a decision is awaited."""
+        return None
+
+    def decide(self, me: Seat, move: Move) -> AnyBody | Work:
+        """What `me` owes, having decided. Raises Misuse in a phase that asks for no move."""
+        raise Misuse("no move is asked for")
+
+
+T = TypeVar("T")
+Protocol: TypeAlias = Generator[Phase, None, T]
+
+
+def expect(body: AnyBody, kind: type[T]) -> T:
+    """`body` as the kind that its phase says it is."""
+    if not isinstance(body, kind):
+        raise AssertionError(f"a phase was handed a {type(body).__name__}")
+    return body

@@ -1,0 +1,62 @@
+"""Which protocol answers which question of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast, get_args
+
+from engine.contract import (
+    ALL,
+    AllMoves,
+    KeepAndPass,
+    OneMove,
+    Question,
+    Roll,
+    Seal,
+    Show,
+    Shuffle,
+    Unseal,
+)
+from engine.driver import Answer
+from engine.pieces import Move, Seat
+from netcore.cards.desk import Desk
+from netcore.cards.draft import keep_and_pass
+from netcore.cards.moves import Promised, moves_at_once, one_move, open_moves, promise_moves
+from netcore.cards.phase import Protocol
+from netcore.cards.roll import roll_die
+from netcore.cards.show import show_to_all, show_to_some
+from netcore.cards.shuffle import shuffle_cards
+
+QUESTIONS = get_args(Question)
+"""Every kind of question that there is; the tests see to it that each has a protocol here."""
+
+
+class Answering:
+    """Answers questions for one table; remembers what is under seal between them."""
+
+    def __init__(self, kinds: Sequence[type[Move]]) -> None:
+        self._kinds = tuple(kinds)
+        self._sealed: dict[int, Promised] = {}
+
+    def protocol(self, desk: Desk, question: Question) -> Protocol[Answer]:
+        """The phases that answer `question`, and the answer as the driver takes it."""
+        match question:
+            case Shuffle(cards):
+                yield from shuffle_cards(desk, cards)
+            case Show(cards, to) if to is ALL:
+                return (yield from show_to_all(desk, cards))
+            case Show(cards, to):
+                yield from show_to_some(desk, cards, cast("tuple[Seat, ...]", to))
+            case OneMove(seat, legal):
+                return (yield from one_move(desk, self._kinds, seat, legal))
+            case AllMoves(by_seat):
+                return (yield from moves_at_once(desk, self._kinds, by_seat))
+            case Seal(by_seat):
+                self._sealed[desk.number] = yield from promise_moves(desk, by_seat)
+            case Unseal(sealed):
+                return (yield from open_moves(desk, self._kinds, self._sealed.pop(sealed)))
+            case KeepAndPass(hands):
+                yield from keep_and_pass(desk, hands)
+            case Roll(sides):
+                return (yield from roll_die(desk, sides))
+        return None

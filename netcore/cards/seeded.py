@@ -1,0 +1,111 @@
+"""Everything that came out of a seed while the game ran, kept for the day on which the seeds are laid open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.pieces import Face, Handle, Seat
+from netcore.crypto.elgamal import Ciphertext
+from netcore.crypto.group import Point
+from netcore.crypto.seed import GameSeed, StepId, recompute_shuffle
+
+
+@dataclass(frozen=True, slots=True)
+class Mixing:
+    """A shuffle or keep-and-pass by `seat`: what went in, what came out, the names under which the seed may have made it.
+
+    A shuffle has one name; keep-and-pass has one for each card that may have been kept.
+    """
+
+    seat: Seat
+    question: int
+    names: tuple[StepId, ...]
+    cards: tuple[Ciphertext, ...]
+    mixed: tuple[Ciphertext, ...]
+
+    def name_under(self, seed: GameSeed, joint: Point) -> StepId | None:
+        """The name under which `seed` makes exactly this again; None if under none."""
+        return next((n for n in self.names if recompute_shuffle(seed, n, joint, self.cards) == self.mixed), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The opening of a promised move by `seat`."""
+
+    seat: Seat
+    question: int
+    name: StepId
+    opening: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Where the cards of a shuffle went, or (with a seat) those of one hand in keep-and-pass."""
+
+    question: int
+    seat: Seat | None
+    cards: tuple[Face, ...] | tuple[Handle, ...]
+    fresh: tuple[Handle, ...]
+
+
+class SeededSteps:
+    """The seeded steps of one table, in the order in which they were read."""
+
+    def __init__(self) -> None:
+        self._mixings: list[Mixing] = []
+        self._openings: list[Opening] = []
+        self._deals: list[Deal] = []
+
+    def add_shuffle(
+        self, seat: Seat, name: StepId, cards: tuple[Ciphertext, ...], mixed: tuple[Ciphertext, ...]
+    ) -> None:
+        """Note one link of a shuffle."""
+        self._mixings.append(Mixing(seat, name.question, (name,), cards, mixed))
+
+    def add_keeping(
+        self, seat: Seat, names: Sequence[StepId], cards: tuple[Ciphertext, ...], mixed: tuple[Ciphertext, ...]
+    ) -> None:
+        """Note one seat's keep-and-pass; `names` by the place of the card that may have been kept."""
+        self._mixings.append(Mixing(seat, names[0].question, tuple(names), cards, mixed))
+
+    def add_opening(self, seat: Seat, name: StepId, opening: bytes) -> None:
+        """Note one opening."""
+        self._openings.append(Opening(seat, name.question, name, opening))
+
+    def add_deal(
+        self, question: int, seat: Seat | None, cards: tuple[Face, ...] | tuple[Handle, ...], fresh: tuple[Handle, ...]
+    ) -> None:
+        """Note which handles the cards of a shuffle (or, in keep-and-pass, of the hand of `seat`) have come to."""
+        self._deals.append(Deal(question, seat, cards, fresh))
+
+    def faces(self, seeds: Mapping[Seat, GameSeed], joint: Point) -> dict[Handle, Face]:
+        """What every card of the game shows or showed, from all seats' seeds.
+
+        Raises KeyError when a seed is missing, ValueError when a step is not the seed's.
+        """
+        faces: dict[Handle, Face] = {}
+        for deal in self._deals:
+            shown = [faces[Handle(card)] if isinstance(card, int) else card for card in deal.cards]
+            for mixing in self._mixings:
+                if mixing.question == deal.question and deal.seat in (None, mixing.seat):
+                    name = mixing.name_under(seeds[mixing.seat], joint)
+                    if name is None:
+                        raise ValueError(f"seat {mixing.seat} did not shuffle by its seed")
+                    shown = [shown[i] for i in seeds[mixing.seat].permutation(name, len(shown))]
+            faces.update(zip(deal.fresh, shown, strict=True))
+        return faces
+
+    def mixings(self, question: int | None = None) -> Iterator[Mixing]:
+        """All mixings, or those of one question."""
+        return (step for step in self._mixings if question in (None, step.question))
+
+    def count(self, seat: Seat) -> int:
+        """How many steps of `seat` its seed accounts for."""
+        return sum(m.seat == seat for m in self._mixings) + sum(o.seat == seat for o in self._openings)
+
+    def audit(self, seat: Seat, seed: GameSeed, joint: Point) -> tuple[int, ...]:
+        """The questions in which `seat` did something else than its `seed` says, in order. Empty: all is as it says."""
+        mixed = {step.question for step in self._mixings if step.seat == seat and step.name_under(seed, joint) is None}
+        opened = {s.question for s in self._openings if s.seat == seat and seed.opening(s.name) != s.opening}
+        return tuple(sorted(mixed | opened))

@@ -1,0 +1,380 @@
+"""One game at one table, as one seat (or an onlooker) runs it: where the rules meet the cards. Sans-I/O.
+
+Entries go in, in each author's order, authors mixed in any way; bodies that this seat owes, work orders and events come
+out. The rules decide whose entry is read next, so the game does not depend on the order in which entries arrive.
+
+    table.read(entry)                           # an entry that the feeds accepted, my own ones too
+    for body in table.take_bodies(): ...        # sign, store, send, then read() the entry that was made
+    for order in table.take_orders(): table.done(order, order.run())
+    for event in table.take_events(): ...
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from enum import StrEnum
+
+from engine.driver import Asked as Question
+from engine.driver import Driver
+from engine.game import Game, Outcome
+from engine.knowledge import Knowledge, View
+from engine.pieces import Move, Seat
+from netcore.bodies import CIPHERTEXT_BYTES, AnsweringBody, AnyBody, Body, Mixed, read_body, write_body
+from netcore.cards.collect import Collection, Slot
+from netcore.cards.deck import Deck
+from netcore.cards.desk import Desk
+from netcore.cards.finish import Agreeing, Asking, SeedShowing
+from netcore.cards.phase import Check, Protocol, Work
+from netcore.cards.questions import Answering
+from netcore.cards.seeded import SeededSteps
+from netcore.cards.setup import SetupDesk, set_up
+from netcore.charter import Charter, Draft
+from netcore.crypto.cache import ProofCache
+from netcore.crypto.seed import GameSeed
+from netcore.errors import Foul, Malformed, Misuse
+from netcore.events import (
+    Asked,
+    Chartered,
+    Checked,
+    Declined,
+    Diverged,
+    Ended,
+    Event,
+    Fouled,
+    Linked,
+    Made,
+    NoCharter,
+    Opened,
+    Stepped,
+    WrongStep,
+)
+from netcore.feeds.entry import Entry
+from netcore.orders import Order
+from netcore.secrets import TableSecrets
+
+
+class State(StrEnum):
+    """How far a table is. The last four are ends."""
+
+    SETTING_UP = "setting-up"
+    PLAYING = "playing"
+    AGREEING = "agreeing"
+    OPENING = "opening"
+    FINISHED = "finished"
+    FOULED = "fouled"
+    DIVERGED = "diverged"
+    REFUSED = "refused"
+
+
+ENDS = frozenset({State.FINISHED, State.FOULED, State.DIVERGED, State.REFUSED})
+
+
+class Table:
+    """A game being played. `me` None: an onlooker, who checks everything and owes nothing."""
+
+    def __init__(
+        self,
+        draft: Draft,
+        game: Game,
+        me: Seat | None,
+        secrets: TableSecrets | None,
+        cache: ProofCache,
+        own_stored: int = 0,
+    ) -> None:
+        """`own_stored`: how many of my own entries are on my disk; none of them is ever made again.
+
+        Raises Misuse for a seat without secrets, ValueError for a draft that the game cannot be played by.
+        """
+        if (me is None) != (secrets is None):
+            raise Misuse("a seat has secrets, an onlooker has none")
+        self.draft = draft
+        self.me = me
+        self.state = State.SETTING_UP
+        self.charter: Charter | None = None
+        self.seeded = SeededSteps()
+        self.outcome: Outcome | None = None
+        self.seeds: dict[Seat, GameSeed] = {}
+        """The seeds that were laid open and are those committed to."""
+        self._secrets = secrets
+        self._cache = cache
+        self._own_stored = own_stored
+        self._own_read = 0
+        self._driver = Driver(game, len(draft.seats), draft.chosen())
+        self._knowledge = Knowledge(me)
+        self._deck = Deck(game.faces)
+        self._answering = Answering(game.moves)
+        self._number = 0
+        self._digest = b""
+        self._unread: tuple[deque[Entry], ...] = tuple(deque() for _ in draft.seats)
+        self._last_read: dict[Seat, Entry] = {}
+        self._bodies: list[bytes] = []
+        self._orders: list[Order] = []
+        self._events: list[Event] = []
+        self._running: dict[Order, Callable[[object, float], None]] = {}
+        self._made = False
+        self._awaiting = False
+        self._course = self._play()
+        self._collection: Collection | None = Collection(next(self._course))
+        self._advance()
+
+    # ── what goes in ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def read(self, entry: Entry) -> None:
+        """Take an entry that the feeds accepted: signed by its author, the next of its feed."""
+        self._unread[entry.seat].append(entry)
+        self._advance()
+
+    def submit(self, move: Move) -> None:
+        """My decision for the open question. Raises Misuse unless it is awaited and legal by my view."""
+        view = self.view()
+        if self.me is None or self._collection is None or not self._awaiting or view.legal is None:
+            raise Misuse("no decision is awaited")
+        if not view.legal.admits(move):
+            raise Misuse("not a legal move")
+        self._owe(self._collection.phase.decide(self.me, move))
+        self._advance()
+
+    def lay_open(self, agree: bool) -> None:
+        """Whether I lay my seed open, now that the game is over. Raises Misuse unless that is asked."""
+        phase = self._collection.phase if self._collection is not None else None
+        if not isinstance(phase, Asking) or not self._awaiting:
+            raise Misuse("nobody asks to lay seeds open")
+        self._owe(phase.answer(agree))
+        self._advance()
+
+    def done(self, order: Order, result: object, took_ms: float = 0.0) -> None:
+        """The result of an order; `took_ms` as measured, for whoever wants to tell."""
+        finish = self._running.pop(order, None)
+        if finish is None and self.ended:
+            return
+        if finish is None:
+            raise Misuse("an order that this table did not give")
+        finish(result, took_ms)
+        self._advance()
+
+    # ── what comes out ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def take_bodies(self) -> list[bytes]:
+        """What I owe now, in order, each once."""
+        bodies, self._bodies = self._bodies, []
+        return bodies
+
+    def take_orders(self) -> list[Order]:
+        """Work to be done, each once."""
+        orders, self._orders = self._orders, []
+        return orders
+
+    def take_events(self) -> list[Event]:
+        """What happened since the last call, in order."""
+        events, self._events = self._events, []
+        return events
+
+    def view(self) -> View:
+        """The game as my seat sees it. `legal` is None once I have decided."""
+        view = self._knowledge.view(self._driver)
+        return view if self._awaiting else replace(view, legal=None)
+
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats whose part is missing here before anything can go on: a move, or a part in a shuffle or a show."""
+        if self._collection is None or self.state in ENDS:
+            return ()
+        waits = self._collection.waits
+        if self._collection.phase.in_turn:
+            waits = waits[:1]
+        return tuple(seat for seat in waits if not self._unread[seat])
+
+    def busy(self) -> str:
+        """What is going on: "" while decisions are awaited, else "keys", "shuffle", "show" or "roll"."""
+        return self._collection.phase.busy if self._collection is not None and self.state not in ENDS else ""
+
+    @property
+    def asks_to_open(self) -> bool:
+        """Whether I am asked to lay my seed open."""
+        return self._awaiting and self._collection is not None and isinstance(self._collection.phase, Asking)
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will be read."""
+        return self.state in ENDS
+
+    # ── the course of a game ────────────────────────────────────────────────────────────────────────────────────────
+
+    def _play(self) -> Protocol[None]:
+        """From sitting down to the last seed."""
+        setup = SetupDesk(self.draft, self.draft.hash(), self.me, self._secrets, self._cache)
+        charter = yield from set_up(setup)
+        if not isinstance(charter, Charter):
+            self._stop(State.REFUSED, NoCharter(charter))
+            return
+        self.charter = charter
+        self.state = State.PLAYING
+        self._events.append(Chartered(self.charter.hash))
+        while (asked := self._driver.asked) is not None:
+            yield from self._answer(asked)
+        if not self._breached():
+            yield from self._finish()
+
+    def _answer(self, asked: Question) -> Protocol[None]:
+        desk = self._desk(asked.number, asked)
+        answer = yield from self._answering.protocol(desk, asked.question)
+        step = self._driver.answer(answer)
+        self._knowledge.forget_void(self._driver.live)
+        self._events.append(Stepped(step))
+
+    def _breached(self) -> bool:
+        breach = self._driver.breach
+        if breach is not None:
+            last = self._last_read[breach.seat]
+            self._foul(breach.seat, breach.rule, last)
+        return breach is not None
+
+    def _finish(self) -> Protocol[None]:
+        """All sign the last board, say whether they open, and open only if all will. Review: two steps, never one."""
+        self.state = State.AGREEING
+        self.outcome = self._driver.game.outcome(self._driver.board)
+        desk = self._desk(self._number + 1)
+        yield Agreeing(desk)
+        self.state = State.OPENING
+        asking = Asking(desk)
+        self._events.append(Ended(self.outcome))
+        yield asking
+        unwilling = tuple(seat for seat, willing in asking.willing.items() if not willing)
+        if unwilling:
+            self._stop(State.FINISHED, Declined(unwilling))
+            return
+        showing = SeedShowing(desk)
+        yield showing
+        altered = tuple(
+            WrongStep(seat, question) for seat in desk.everyone for question in showing.altered.get(seat, ())
+        )
+        self.seeds.update(showing.seeds)
+        steps = sum(self.seeded.count(seat) for seat in showing.seeds)
+        self._stop(State.FINISHED, Opened(tuple(showing.wrong), altered, steps))
+
+    def _desk(self, number: int, asked: Question | None = None) -> Desk:
+        assert self.charter is not None  # noqa: S101 - a question comes after the charter
+        self._number = number
+        self._digest = self._driver.digest()
+        return Desk(
+            charter=self.charter,
+            me=self.me,
+            secrets=self._secrets,
+            cache=self._cache,
+            deck=self._deck,
+            knowledge=self._knowledge,
+            seeded=self.seeded,
+            number=number,
+            digest=self._digest,
+            fresh=asked.fresh if asked else (),
+        )
+
+    # ── how it is driven ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _advance(self) -> None:
+        """Do all that can be done now."""
+        while self._collection is not None and not self.ended:
+            if not (
+                self._judge(self._collection) or self._read_next(self._collection) or self._offer(self._collection)
+            ):
+                return
+
+    def _judge(self, collection: Collection) -> bool:
+        """Stop for a known offender; go on to the next phase when all is in and good."""
+        offender = collection.offender()
+        if offender is not None:
+            self._foul(offender.seat, offender.rule, offender.entry)
+            return True
+        if not collection.complete:
+            return False
+        self._made = self._awaiting = False
+        self._collection = None
+        phase = next(self._course, None)
+        if phase is not None:
+            self._collection = Collection(phase)
+        return True
+
+    def _read_next(self, collection: Collection) -> bool:
+        waits = collection.waits
+        if not waits or collection.refused or not self._unread[waits[0]]:
+            return False
+        seat = waits[0]
+        entry = self._unread[seat].popleft()
+        self._last_read[seat] = entry
+        if seat == self.me:
+            self._own_read += 1
+        try:
+            body = read_body(entry.body)
+        except Malformed:
+            collection.refuse(entry, "body.malformed")
+            return True
+        if type(body) is not collection.phase.kind:
+            collection.refuse(entry, "body.undue")
+        elif isinstance(body, AnsweringBody) and body.number != self._number:
+            collection.refuse(entry, "body.number")
+        elif isinstance(body, AnsweringBody) and body.board != self._digest[: len(body.board)]:
+            self._stop(State.DIVERGED, Diverged(self._number, (seat,)))
+        else:
+            self._read(collection, entry, body)
+        return True
+
+    def _read(self, collection: Collection, entry: Entry, body: AnyBody) -> None:
+        slot, check = collection.read(entry, body)
+        if isinstance(body, Mixed) and slot.good is not False:
+            cards = len(body.deck) // CIPHERTEXT_BYTES
+            self._events.append(Linked(self._number, slot.seat, cards, len(body.proof)))
+        if check is not None:
+            order = Order("check", self._number, slot.seat, check.cards, check.work)
+            self._order(order, lambda result, took_ms: self._checked(slot, check, result, took_ms))
+
+    def _checked(self, slot: Slot, check: Check, result: object, took_ms: float) -> None:
+        slot.good = result is True
+        if slot.good:
+            self._events.append(Checked(self._number, slot.seat, check.cards, check.proof_bytes, took_ms))
+
+    def _offer(self, collection: Collection) -> bool:
+        """Make what I owe, or ask for my decision. Never a body for a place of my feed that is on my disk already."""
+        me, phase, waits = self.me, collection.phase, collection.waits
+        if me is None or me not in waits or self._made or self._awaiting or collection.refused:
+            return False
+        if self._own_read < self._own_stored or (phase.in_turn and waits[0] != me):
+            return False
+        owed = None if phase.decides else phase.make(me)
+        if owed is None:
+            self._awaiting = True
+            self._events.append(Asked(self._number))
+            return False
+        self._owe(owed)
+        return True
+
+    def _owe(self, owed: AnyBody | Work) -> None:
+        self._made, self._awaiting = True, False
+        if isinstance(owed, Body):
+            self._bodies.append(write_body(owed))
+            return
+        assert self.me is not None  # noqa: S101 - an onlooker owes nothing
+        order = Order("make", self._number, self.me, 0, owed)
+        self._order(order, self._body_made)
+
+    def _body_made(self, result: object, took_ms: float) -> None:
+        if not isinstance(result, Body):
+            raise Misuse("the result of another order")
+        cards = len(result.deck) // CIPHERTEXT_BYTES if isinstance(result, Mixed) else 0
+        self._bodies.append(write_body(result))  # type: ignore[arg-type]
+        self._events.append(Made(self._number, cards, took_ms))
+
+    def _order(self, order: Order, finish: Callable[[object, float], None]) -> None:
+        self._running[order] = finish
+        self._orders.append(order)
+
+    def _foul(self, seat: Seat, rule: str, entry: Entry) -> None:
+        self._stop(State.FOULED, Fouled(Foul(seat, rule, entry.raw), self._number, entry.number))
+
+    def _stop(self, state: State, event: Event) -> None:
+        self.state = state
+        self._events.append(event)
+        self._running.clear()
+        self._orders.clear()
+        self._bodies.clear()
+        self._awaiting = False

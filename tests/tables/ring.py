@@ -1,0 +1,257 @@
+"""Whole tables in one process without a network: every entry reaches every table, in an order drawn from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from engine.chance import Chance
+from engine.contract import Keep
+from engine.dealer import SeededDealer
+from engine.driver import Asked, Driver, Step
+from engine.encoding import digest
+from engine.game import Game
+from engine.knowledge import View
+from engine.pieces import Face, Handle, Legal, Move, Seat
+from netcore.cards.phase import Protocol
+from netcore.charter import PROTOCOL_VERSION, Draft, SeatCard
+from netcore.crypto.cache import ProofCache
+from netcore.events import Event, Stepped
+from netcore.feeds.chain import Accepted, Feeds
+from netcore.feeds.entry import Entry
+from netcore.identity import Identity
+from netcore.secrets import TableSecrets
+from netcore.table import Table
+
+Decide = Callable[[Seat, View, Legal], Move]
+
+
+def identity_of(seat: Seat) -> Identity:
+    """The same identity for a seat in every test."""
+    return Identity(Ed25519PrivateKey.from_private_bytes(bytes([seat + 1]) * 32))
+
+
+def draft_for(game: Game, seats: int, options: Mapping[str, object] | None = None, table: int = 0) -> Draft:
+    """A draft as a lobby would make it."""
+    chosen = game.read_options(options or {})
+    return Draft(
+        version=PROTOCOL_VERSION,
+        table=table.to_bytes(16, "big"),
+        game=game.name,
+        options=tuple(sorted(chosen.items())),
+        rules=game.rules_hash(),
+        seats=tuple(
+            SeatCard(
+                peer=identity_of(seat).public,
+                name=f"Player {seat}",
+                lantern="round",
+                kind="bot",
+                nonce=bytes([seat + 1]) * 32,
+            )
+            for seat in range(seats)
+        ),
+    )
+
+
+def random_decisions(seed: int) -> Decide:
+    """Every seat chooses uniformly among its listed legal moves."""
+    streams: dict[Seat, Chance] = {}
+
+    def decide(seat: Seat, view: View, legal: Legal) -> Move:
+        return streams.setdefault(seat, Chance(seed, "ring", str(seat))).choice(legal.listed)
+
+    return decide
+
+
+class Watched(Table):
+    """The table that the program uses; writes down what its seat sees as each question is asked."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        self.views: dict[int, View] = {}
+        super().__init__(*args, **named)
+
+    def _answer(self, asked: Asked) -> Protocol[None]:
+        self.views[asked.number] = self._knowledge.view(self._driver)
+        return super()._answer(asked)
+
+
+@dataclass
+class Member:
+    """One seat of a ring: its table, its feeds, what it decided, and what its table told."""
+
+    seat: Seat
+    table: Watched
+    feeds: Feeds
+    identity: Identity
+    secrets: TableSecrets
+    inbox: list[bytes] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    decided: dict[int, Move] = field(default_factory=dict)
+
+    def steps(self) -> list[Step]:
+        """The questions answered so far."""
+        return [event.step for event in self.events if isinstance(event, Stepped)]
+
+
+class Ring:
+    """A table with all its members."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int = 1,
+        decide: Decide | None = None,
+        willing: Callable[[Seat], bool] = lambda _seat: True,
+        tables: Mapping[Seat, Callable[..., Watched]] | None = None,
+    ) -> None:
+        self.game = game
+        self.draft = draft_for(game, seats, options)
+        self.seed = seed
+        self.decide = decide or random_decisions(seed)
+        self.willing = willing
+        self.cache = ProofCache()
+        self.chance = Chance(seed, "delivery")
+        self.members = [self._seat(seat, (tables or {}).get(seat, Watched)) for seat in range(seats)]
+
+    def _seat(self, seat: Seat, make: Callable[..., Watched]) -> Member:
+        secrets = TableSecrets.make()
+        table = make(self.draft, self.game, seat, secrets, self.cache)
+        feeds = Feeds(self.draft.hash(), self.draft.authors())
+        return Member(seat, table, feeds, identity_of(seat), secrets)
+
+    def run(self, most: int = 100_000) -> Ring:
+        """Until nothing moves any more."""
+        for _ in range(most):
+            if not any([self.turn(member) for member in self.members]):
+                return self
+        raise AssertionError("the ring does not come to rest")
+
+    def turn(self, member: Member) -> bool:
+        """Let one member do what it can. Whether it did anything."""
+        moved = False
+        if member.inbox:
+            moved = True
+            raw = member.inbox.pop(self.chance.below(len(member.inbox)))
+            received = member.feeds.receive(raw)
+            if isinstance(received, Accepted):
+                for entry in received.entries:
+                    member.table.read(entry)
+        moved |= self.work(member)
+        moved |= self.settle(member)
+        return moved
+
+    def work(self, member: Member) -> bool:
+        """Run the orders, sign and send the bodies."""
+        orders, table = member.table.take_orders(), member.table
+        for order in orders:
+            table.done(order, order.run(), 1.0)
+        bodies = table.take_bodies()
+        for body in bodies:
+            entry = member.feeds.append(member.identity, member.seat, body)
+            table.read(entry)
+            self.send(member, entry)
+        return bool(orders or bodies)
+
+    def send(self, sender: Member, entry: Entry) -> None:
+        """To everyone else."""
+        for other in self.members:
+            if other is not sender:
+                other.inbox.append(entry.raw)
+
+    def settle(self, member: Member) -> bool:
+        """Decide what is asked."""
+        table = member.table
+        member.events.extend(table.take_events())
+        view = table.view()
+        if view.legal is not None:
+            move = self.decide(member.seat, view, view.legal)
+            member.decided[view.number] = move
+            table.submit(move)
+            return True
+        if table.asks_to_open:
+            table.lay_open(self.willing(member.seat))
+            return True
+        return False
+
+    def entries(self) -> tuple[Entry, ...]:
+        """All entries as the first member holds them."""
+        return self.members[0].feeds.all_entries()
+
+
+class StackedChance(Chance):
+    """A stream that gives what was written down: orders for `shuffled`, numbers for `below`."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.orders: list[list[Face]] = []
+        self.numbers: list[int] = []
+
+    def shuffled(self, items: object) -> list[Face]:  # type: ignore[override]
+        order = self.orders.pop(0)
+        assert sorted(order) == sorted(items)  # type: ignore[call-overload]
+        return order
+
+    def below(self, bound: int) -> int:
+        return self.numbers.pop(0)
+
+
+def assert_as_dealt(ring: Ring) -> int:
+    """Every seat's view of every question is the one that a dealer gives who deals the very same cards. How many views."""
+    first = ring.members[0].table
+    assert first.charter is not None
+    faces = first.seeded.faces(first.seeds, first.charter.joint)
+    chance = StackedChance()
+    driver = Driver(ring.game, len(ring.members), ring.draft.chosen())
+    dealer = SeededDealer(driver, chance)
+    steps = {step.number: step for step in ring.members[0].steps()}
+    compared = 0
+    while driver.asked is not None:
+        number = driver.asked.number
+        for member in ring.members:
+            assert_same_view(member.table.views[number], dealer.view(member.seat))
+            compared += 1
+        stack(chance, steps[number], driver.asked.fresh, faces)
+        dealer.deal(lambda seat, _view, _legal, number=number: _decided(ring, seat, number))
+    for member in ring.members:
+        assert digest(member.table.view().board) == digest(driver.board)
+        assert dict(member.table.view().known) == dict(dealer.known(member.seat))
+    return compared
+
+
+def stack(chance: StackedChance, step: Step, fresh: tuple[Handle, ...], faces: Mapping[Handle, Face]) -> None:
+    """Make the dealer deal what the table dealt."""
+    if step.ask == "shuffle":
+        chance.orders.append([faces[card] for card in fresh])
+    if step.ask == "keep_and_pass":
+        chance.orders.extend(passed_orders(step, faces))
+    if step.rolled is not None:
+        chance.numbers.append(step.rolled)
+
+
+def passed_orders(step: Step, faces: Mapping[Handle, Face]) -> list[list[Face]]:
+    """The passed cards of every hand, seat by seat; all hands of the test games are of one size."""
+    size = len(step.cards) // step.board.hand_count
+    return [[faces[card] for card in step.cards[i + 1 : i + size]] for i in range(0, len(step.cards), size)]
+
+
+def _decided(ring: Ring, seat: Seat, number: int) -> Move:
+    return ring.members[seat].decided[number]
+
+
+def assert_same_view(mine: View, dealt: View) -> None:
+    """All that a view holds."""
+    assert mine.seat == dealt.seat
+    assert mine.number == dealt.number
+    assert digest(mine.board) == digest(dealt.board), mine.number
+    assert dict(mine.known) == dict(dealt.known), mine.number
+    assert mine.asked == dealt.asked
+    assert mine.legal == dealt.legal, mine.number
+
+
+__all__ = ["Keep", "Ring", "assert_as_dealt", "draft_for", "identity_of", "random_decisions"]
