@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import client
+
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = ("requirements-core.txt", "requirements.txt", "requirements-dev.txt")
 
@@ -64,6 +66,11 @@ def test_the_bigger_locks_hold_the_smaller_ones() -> None:
 def test_the_project_asks_for_the_same_ranges() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert set(project["dependencies"]) == ranges("requirements.in")
+
+
+def test_the_version_is_one() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert client.__version__ == project["version"]
 
 
 def test_every_dependency_has_its_reason() -> None:
