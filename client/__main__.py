@@ -28,7 +28,9 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         description="A table of dreams and dragons for friends in one network.",
         epilog=f"Without a window: sennik {{{','.join(VERBS)}}} … (each with --help).",
     )
-    parser.add_argument("--profile", type=Path, metavar="DIR", help="the folder of this player (default: the system's place)")
+    parser.add_argument(
+        "--profile", type=Path, metavar="DIR", help="the folder of this player (default: the system's place)"
+    )
     parser.add_argument("--version", action="version", version=f"sennik {__version__}")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     return parser.parse_args(arguments)
@@ -42,7 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parse(given)
     logging.basicConfig(level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     if not preflight.screen():
-        print("Without a screen no window can open, so four bots play a proved game of Sen here instead.", file=sys.stderr)
+        print(
+            "Without a screen no window can open, so four bots play a proved game of Sen here instead.", file=sys.stderr
+        )
         return _cli(["demo"])
     problem = preflight.problem()
     if problem is not None:
@@ -52,8 +56,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _window(profile: Path | None) -> int:
-    from client import app
     from netcore.node import Node
+
+    from client import app
     from netcore.profile import Profile
 
     folder = profile if profile is not None else app.profile_folder()

@@ -18,6 +18,7 @@ from typing import Any, Protocol, TypeAlias
 from PySide6.QtCore import QObject, Signal, Slot
 
 from engine.pieces import Move
+from netcore.errors import Misuse, Unreachable
 from netcore.status import Me, News
 
 log = logging.getLogger(__name__)
@@ -64,15 +65,21 @@ class Failure:
 
 
 def failure_of(error: BaseException) -> Failure:
-    """What to tell a person about `error`. Errors made for people carry a `code`; a ValueError blames the input."""
+    """What to tell a person about `error`. Some carry a `code`; else their kind tells who is to blame."""
     code = getattr(error, "code", "")
     if isinstance(code, str) and code:
         return Failure(code, str(getattr(error, "detail", "") or error))
-    if isinstance(error, ValueError):
-        return Failure("input", str(error))
-    if isinstance(error, OSError):
-        return Failure("system", str(error))
-    return Failure("internal", f"{type(error).__name__}: {error}")
+    match error:
+        case Unreachable():
+            return Failure("unreachable", str(error))
+        case Misuse():
+            return Failure("internal", str(error))
+        case ValueError():
+            return Failure("input", str(error))
+        case OSError():
+            return Failure("system", str(error))
+        case _:
+            return Failure("internal", f"{type(error).__name__}: {error}")
 
 
 class Calls(Protocol):

@@ -23,7 +23,9 @@ def _ad(number: int, host: str, seats: int, taken: int, phase: str = "open", fre
     return TableAd(bytes([number]) * 16, host, "sen", seats, taken, phase, fresh)
 
 
-def _seated(seat: int, kind: str, name: str, lantern: str, *, ready: bool = False, here: bool = True, warning: str = "") -> Seated:
+def _seated(
+    seat: int, kind: str, name: str, lantern: str, *, ready: bool = False, here: bool = True, warning: str = ""
+) -> Seated:
     return Seated(seat, kind, bytes([seat + 1]) * 32 if kind != "free" else b"", name, lantern, ready, here, warning)
 
 
@@ -121,7 +123,8 @@ def trouble(app: AppModel) -> None:
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
-        start, hello, lobby, lobby_empty, room, room_phrase, settings, settings_network, settings_me, settings_about, trouble,
+        start, hello, lobby, lobby_empty, room, room_phrase, settings, settings_network, settings_me, settings_about,
+        trouble,
     )
 }  # fmt: skip
 """Every moment by its name."""

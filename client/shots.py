@@ -1,4 +1,4 @@
-"""Pictures of every screen, drawn without a screen: python -m client.shots OUTDIR [--size WxH] [--lang xx] [--scene NAME]."""
+"""Pictures of every screen, drawn without a screen: `python -m client.shots FOLDER` (`-h` tells the options)."""
 
 from __future__ import annotations
 

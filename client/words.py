@@ -74,11 +74,11 @@ def option_value(game: str, name: str, value: Value) -> str:
         case "sen", "limit", 0:
             return translate("Options", "no limit")
         case "sen", "limit", int():
-            return translate("Options", "%n crow(s)", None, value)
+            return translate("Options", "%n crow(s)", "", value)
         case "sen", "rounds", 0:
             return translate("Options", "no limit")
         case "sen", "penalty", int():
-            return translate("Options", "%n crow(s)", None, value)
+            return translate("Options", "%n crow(s)", "", value)
         case _, _, bool():
             return translate("Options", "yes") if value else translate("Options", "no")
         case _:
@@ -89,9 +89,9 @@ def option_short(game: str, name: str, value: Value) -> str:
     """How the line under the table tells an option; "" where the value says "as usual"."""
     match game, name, value:
         case "sen", "limit", int() if value:
-            return translate("Options", "to %n crow(s)", None, value)
+            return translate("Options", "to %n crow(s)", "", value)
         case "sen", "rounds", int() if value:
-            return translate("Options", "%n round(s)", None, value)
+            return translate("Options", "%n round(s)", "", value)
         case "sen", "penalty", int():
             return translate("Options", "penalty %1").replace("%1", str(value))
         case "sen", "nines", True:
@@ -118,15 +118,23 @@ def closed_sentence(why: str, detail: str) -> str:
         case "left":
             return ""
         case "host_left":
-            return translate("Closed", "The table was closed: its host has left. Set a table of your own, or join another.")
+            return translate(
+                "Closed", "The table was closed: its host has left. Set a table of your own, or join another."
+            )
         case "refused":
             return translate("Closed", "The table did not let you sit down. Ask its host, or try another table.")
         case "unreachable":
-            return translate("Closed", "The table does not answer. Check that both computers are in one network, then try again.")
+            return translate(
+                "Closed", "The table does not answer. Check that both computers are in one network, then try again."
+            )
         case "full":
-            return translate("Closed", "Every place at that table is taken. Ask for a place more, or try another table.")
+            return translate(
+                "Closed", "Every place at that table is taken. Ask for a place more, or try another table."
+            )
         case "version":
-            return translate("Closed", "That table plays with another edition of Sennik. Install the same edition on both.")
+            return translate(
+                "Closed", "That table plays with another edition of Sennik. Install the same edition on both."
+            )
         case _:
             return translate("Closed", "The table was closed (%1). Set a table of your own, or join another.").replace(
                 "%1", detail or why
@@ -139,7 +147,9 @@ def failure_sentence(failure: Failure) -> str:
         case "input" | "bad_address" | "address":
             return translate("Failure", "That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.")
         case "unreachable":
-            return translate("Failure", "Nobody answers there. Check the address, and that both computers are in one network.")
+            return translate(
+                "Failure", "Nobody answers there. Check the address, and that both computers are in one network."
+            )
         case "version":
             return closed_sentence("version", "")
         case "full":
@@ -147,15 +157,17 @@ def failure_sentence(failure: Failure) -> str:
         case "refused":
             return closed_sentence("refused", "")
         case "system":
-            return translate("Failure", "The computer refused: %1. Check the disk and the network, then try again.").replace(
-                "%1", failure.detail
-            )
+            return translate(
+                "Failure", "The computer refused: %1. Check the disk and the network, then try again."
+            ).replace("%1", failure.detail)
         case "internal":
-            return translate("Failure", "Something in Sennik went wrong (%1). You can go on; the details are in the log.").replace(
-                "%1", failure.detail
-            )
+            return translate(
+                "Failure", "Something in Sennik went wrong (%1). You can go on; the details are in the log."
+            ).replace("%1", failure.detail)
         case _:
-            return translate("Failure", "That did not work (%1). Try again.").replace("%1", failure.detail or failure.code)
+            return translate("Failure", "That did not work (%1). Try again.").replace(
+                "%1", failure.detail or failure.code
+            )
 
 
 def network_sentence(network: str, tables: int) -> str:
@@ -164,7 +176,7 @@ def network_sentence(network: str, tables: int) -> str:
         case "":
             if tables == 0:
                 return translate("Network", "The network works · nobody is seen yet")
-            return translate("Network", "The network works · %n table(s) seen", None, tables)
+            return translate("Network", "The network works · %n table(s) seen", "", tables)
         case "no_network":
             return translate("Network", "No network: connect this computer, or play with bots")
         case _:

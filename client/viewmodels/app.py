@@ -42,7 +42,7 @@ PATIENCE_MS = 15_000
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in the program we are. `page` is "hello", "start", "lobby", "room" or "play"; `over` once a game has ended."""
+    """Where we are. `page` is "hello", "start", "lobby", "room" or "play"; `over` is true once a game has ended."""
 
     page: str = "start"
     over: bool = False
@@ -110,7 +110,7 @@ def game_cards() -> tuple[GameCard, ...]:
 
 @QmlElement
 @QmlUncreatable("the program makes it")
-class AppModel(QObject):
+class AppModel(QObject):  # type: ignore[operator]
     """The whole window. `play` is the model of the table in play; it hears what concerns a game."""
 
     changed = Signal()
@@ -330,33 +330,94 @@ class AppModel(QObject):
         """The lobby."""
         return self._lobby
 
-    def _play_model(self) -> QObject | None:
+    @Property(LobbyModel, constant=True)
+    def lobby(self) -> LobbyModel:
+        return self._lobby
+
+    @Property(RoomModel, constant=True)
+    def room(self) -> RoomModel:
+        return self._room
+
+    @Property(SettingsModel, constant=True)
+    def settings(self) -> SettingsModel:
+        return self._settings
+
+    @Property(QObject, constant=True)
+    def play(self) -> QObject | None:
         return self._play
 
-    lobby = Property(LobbyModel, lambda self: self._lobby, constant=True)
-    room = Property(RoomModel, lambda self: self._room, constant=True)
-    settings = Property(SettingsModel, lambda self: self._settings, constant=True)
-    play = Property(QObject, _play_model, constant=True)
-    lanterns = Property(list, lambda self: list(LANTERNS), constant=True)
-    longestName = Property(int, lambda self: LONGEST_NAME, constant=True)
-    version = Property(str, lambda self: __version__, constant=True)
-    notices = Property(list, lambda self: [[n.what, n.licence, n.where] for n in notices.NOTICES], constant=True)
-    page = Property(str, lambda self: self._props.page, notify=changed)
-    settingsOpen = Property(bool, lambda self: self._props.settings_open, notify=changed)
-    settingsPage = Property(str, lambda self: self._props.settings_page, notify=changed)
-    started = Property(bool, lambda self: self._props.started, notify=changed)
-    waiting = Property(bool, lambda self: self._props.waiting, notify=changed)
-    name = Property(str, lambda self: self._props.name, notify=changed)
-    lantern = Property(str, lambda self: self._props.lantern, notify=changed)
-    said = Property(str, lambda self: self._props.said, notify=changed)
-    saidKind = Property(str, lambda self: self._props.said_kind, notify=changed)
-    tableCount = Property(int, lambda self: self._props.tables, notify=changed)
-    networkOk = Property(bool, lambda self: not self._props.network, notify=changed)
-    networkLine = Property(
-        str, lambda self: words.network_sentence(self._props.network, self._props.tables), notify=changed
-    )
-    game = Property(str, lambda self: self._game, notify=changed)
-    games = Property(
-        list, lambda self: [[c.name, c.title, c.who, list(c.pictures)] for c in game_cards()], notify=changed
-    )
-    playing = Property(bool, lambda self: self._place.page == "play" and not self._place.over, notify=changed)
+    @Property("QVariantList", constant=True)  # type: ignore[arg-type]
+    def lanterns(self) -> list[object]:
+        return list(LANTERNS)
+
+    @Property(int, constant=True)
+    def longestName(self) -> int:
+        return LONGEST_NAME
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        return __version__
+
+    @Property("QVariantList", constant=True)  # type: ignore[arg-type]
+    def notices(self) -> list[object]:
+        return [[n.what, n.licence, n.where] for n in notices.NOTICES]
+
+    @Property(str, notify=changed)
+    def page(self) -> str:
+        return self._props.page
+
+    @Property(bool, notify=changed)
+    def settingsOpen(self) -> bool:
+        return self._props.settings_open
+
+    @Property(str, notify=changed)
+    def settingsPage(self) -> str:
+        return self._props.settings_page
+
+    @Property(bool, notify=changed)
+    def started(self) -> bool:
+        return self._props.started
+
+    @Property(bool, notify=changed)
+    def waiting(self) -> bool:
+        return self._props.waiting
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return self._props.name
+
+    @Property(str, notify=changed)
+    def lantern(self) -> str:
+        return self._props.lantern
+
+    @Property(str, notify=changed)
+    def said(self) -> str:
+        return self._props.said
+
+    @Property(str, notify=changed)
+    def saidKind(self) -> str:
+        return self._props.said_kind
+
+    @Property(int, notify=changed)
+    def tableCount(self) -> int:
+        return self._props.tables
+
+    @Property(bool, notify=changed)
+    def networkOk(self) -> bool:
+        return not self._props.network
+
+    @Property(str, notify=changed)
+    def networkLine(self) -> str:
+        return words.network_sentence(self._props.network, self._props.tables)
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        return self._game
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
+    def games(self) -> list[object]:
+        return [[c.name, c.title, c.who, list(c.pictures)] for c in game_cards()]
+
+    @Property(bool, notify=changed)
+    def playing(self) -> bool:
+        return self._place.page == "play" and not self._place.over

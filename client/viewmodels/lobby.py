@@ -123,7 +123,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     if chosen is None:
         return props
     picture = words.game_picture(chosen.game)
-    line = translate("Lobby", "%1 · %n place(s)", None, chosen.seats).replace("%1", words.game_title(chosen.game))
+    line = translate("Lobby", "%1 · %n place(s)", "", chosen.seats).replace("%1", words.game_title(chosen.game))
     return replace(
         props,
         host=chosen.host,
@@ -136,7 +136,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
 
 @QmlElement
 @QmlUncreatable("the program has one lobby")
-class LobbyModel(QObject):
+class LobbyModel(QObject):  # type: ignore[operator]
     """The lobby for its screen. Intents: choose, sit, joinAddress."""
 
     changed = Signal()
@@ -207,17 +207,46 @@ class LobbyModel(QObject):
         self.asked.emit()
         self._calls.do(join)
 
-    def _tables_model(self) -> Rows:
+    @Property(QObject, constant=True)
+    def tables(self) -> Rows:
         return self._tables
 
-    tables = Property(QObject, _tables_model, constant=True)
-    where = Property(str, lambda self: self._props.where, notify=changed)
-    networkOk = Property(bool, lambda self: self._props.network_ok, notify=changed)
-    empty = Property(bool, lambda self: self._props.empty, notify=changed)
-    host = Property(str, lambda self: self._props.host, notify=changed)
-    line = Property(str, lambda self: self._props.line, notify=changed)
-    pictures = Property(list, lambda self: list(self._props.pictures), notify=changed)
-    seats = Property(list, lambda self: list(self._props.seats), notify=changed)
-    canSit = Property(bool, lambda self: self._props.can_sit, notify=changed)
-    whyNot = Property(str, lambda self: self._props.why_not, notify=changed)
-    waiting = Property(bool, lambda self: self._props.waiting, notify=changed)
+    @Property(str, notify=changed)
+    def where(self) -> str:
+        return self._props.where
+
+    @Property(bool, notify=changed)
+    def networkOk(self) -> bool:
+        return self._props.network_ok
+
+    @Property(bool, notify=changed)
+    def empty(self) -> bool:
+        return self._props.empty
+
+    @Property(str, notify=changed)
+    def host(self) -> str:
+        return self._props.host
+
+    @Property(str, notify=changed)
+    def line(self) -> str:
+        return self._props.line
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
+    def pictures(self) -> list[object]:
+        return list(self._props.pictures)
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
+    def seats(self) -> list[object]:
+        return list(self._props.seats)
+
+    @Property(bool, notify=changed)
+    def canSit(self) -> bool:
+        return self._props.can_sit
+
+    @Property(str, notify=changed)
+    def whyNot(self) -> str:
+        return self._props.why_not
+
+    @Property(bool, notify=changed)
+    def waiting(self) -> bool:
+        return self._props.waiting

@@ -124,7 +124,9 @@ def place_row(place: Seated, me: int | None, host: bool) -> PlaceRow:
         act = "seat" if host else ""
         return PlaceRow(place.seat, "free", translate("Room", "Free"), "", "", "", False, True, False, act)
     name = translate("Room", "%1 · you").replace("%1", place.name) if mine else place.name
-    mark = "icons/warn" if place.warning else "icons/bot" if place.kind == "bot" else "icons/check" if place.ready else ""
+    mark = (
+        "icons/warn" if place.warning else "icons/bot" if place.kind == "bot" else "icons/check" if place.ready else ""
+    )
     return PlaceRow(
         seat=place.seat,
         kind=place.kind,
@@ -189,7 +191,9 @@ def waits_for(news: RoomNews) -> str:
         return translate("Room", "There are free places still.")
     names = [p.name for p in news.places if p.kind == "person" and not p.ready and p.seat != news.me]
     if not names:
-        return translate("Room", "Only you are awaited.") if not _my_ready(news) else translate("Room", "The game begins.")
+        return (
+            translate("Room", "Only you are awaited.") if not _my_ready(news) else translate("Room", "The game begins.")
+        )
     return translate("Room", "Awaited still: %1.").replace("%1", ", ".join(names))
 
 
@@ -230,7 +234,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
 
 @QmlElement
 @QmlUncreatable("the program has one table room")
-class RoomModel(QObject):
+class RoomModel(QObject):  # type: ignore[operator]
     """The table room for its screen. Intents: set, seatBot, freeSeat, setReady, leave."""
 
     changed = Signal()
@@ -333,26 +337,58 @@ class RoomModel(QObject):
 
         self._calls.do(go)
 
-    def _places_model(self) -> Rows:
+    @Property(QObject, constant=True)
+    def places(self) -> Rows:
         return self._places
 
-    def _options_model(self) -> Rows:
+    @Property(QObject, constant=True)
+    def options(self) -> Rows:
         return self._options
 
-    def _words_model(self) -> Rows:
+    @Property(QObject, constant=True)
+    def phrase(self) -> Rows:
         return self._words
 
-    places = Property(QObject, _places_model, constant=True)
-    options = Property(QObject, _options_model, constant=True)
-    phrase = Property(QObject, _words_model, constant=True)
-    hasPhrase = Property(bool, lambda self: bool(self._props.phrase), notify=changed)
-    placeCount = Property(int, lambda self: len(self._props.places), notify=changed)
-    where = Property(str, lambda self: self._props.where, notify=changed)
-    line = Property(str, lambda self: self._props.line, notify=changed)
-    waits = Property(str, lambda self: self._props.waits, notify=changed)
-    address = Property(str, lambda self: self._props.address, notify=changed)
-    pictures = Property(list, lambda self: list(self._props.pictures), notify=changed)
-    host = Property(bool, lambda self: self._props.host, notify=changed)
-    ready = Property(bool, lambda self: self._props.ready, notify=changed)
-    canReady = Property(bool, lambda self: self._props.can_ready, notify=changed)
-    whyNot = Property(str, lambda self: self._props.why_not, notify=changed)
+    @Property(bool, notify=changed)
+    def hasPhrase(self) -> bool:
+        return bool(self._props.phrase)
+
+    @Property(int, notify=changed)
+    def placeCount(self) -> int:
+        return len(self._props.places)
+
+    @Property(str, notify=changed)
+    def where(self) -> str:
+        return self._props.where
+
+    @Property(str, notify=changed)
+    def line(self) -> str:
+        return self._props.line
+
+    @Property(str, notify=changed)
+    def waits(self) -> str:
+        return self._props.waits
+
+    @Property(str, notify=changed)
+    def address(self) -> str:
+        return self._props.address
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
+    def pictures(self) -> list[object]:
+        return list(self._props.pictures)
+
+    @Property(bool, notify=changed)
+    def host(self) -> bool:
+        return self._props.host
+
+    @Property(bool, notify=changed)
+    def ready(self) -> bool:
+        return self._props.ready
+
+    @Property(bool, notify=changed)
+    def canReady(self) -> bool:
+        return self._props.can_ready
+
+    @Property(str, notify=changed)
+    def whyNot(self) -> str:
+        return self._props.why_not

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, ClassVar
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -51,10 +60,9 @@ class Rows(QAbstractListModel):
         """The rows as they are now."""
         return tuple(self._rows)
 
-    def _count(self) -> int:
+    @Property(int, notify=countChanged)
+    def count(self) -> int:
         return len(self._rows)
-
-    count = Property(int, _count, notify=countChanged)
 
     def update(self, rows: Sequence[Any]) -> None:
         """Become `rows`, whose keys differ from each other, by removing, inserting, moving and changing single rows."""

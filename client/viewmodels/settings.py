@@ -59,7 +59,7 @@ def interface_rows() -> tuple[InterfaceRow, ...]:
 
 @QmlElement
 @QmlUncreatable("the program has one page of settings")
-class SettingsModel(QObject):
+class SettingsModel(QObject):  # type: ignore[operator]
     """The choices for their page. `changed` comes after the file is written, `spoken` when the language is another."""
 
     changed = Signal()
@@ -135,17 +135,46 @@ class SettingsModel(QObject):
         """Read the interfaces of this computer again."""
         self._interfaces.update(interface_rows())
 
-    def _interfaces_model(self) -> Rows:
+    @Property(QObject, constant=True)
+    def interfaces(self) -> Rows:
         return self._interfaces
 
-    interfaces = Property(QObject, _interfaces_model, constant=True)
-    languageAt = Property(int, lambda self: LANGUAGES.index(self.code), notify=changed)
-    motionAt = Property(int, lambda self: MOTIONS.index(self._values.motion), notify=changed)
-    textSizeAt = Property(int, lambda self: TEXT_SIZES.index(self._values.text_size), notify=changed)
-    memoryHelp = Property(bool, lambda self: self._values.memory_help, notify=changed)
-    showKeys = Property(bool, lambda self: self._values.show_keys, notify=changed)
-    speed = Property(float, lambda self: SPEED[self._values.motion], notify=changed)
-    textScale = Property(float, lambda self: TEXT_SCALE[self._values.text_size], notify=changed)
-    width = Property(int, lambda self: self._values.width, notify=changed)
-    height = Property(int, lambda self: self._values.height, notify=changed)
-    maximized = Property(bool, lambda self: self._values.maximized, notify=changed)
+    @Property(int, notify=changed)
+    def languageAt(self) -> int:
+        return LANGUAGES.index(self.code)
+
+    @Property(int, notify=changed)
+    def motionAt(self) -> int:
+        return MOTIONS.index(self._values.motion)
+
+    @Property(int, notify=changed)
+    def textSizeAt(self) -> int:
+        return TEXT_SIZES.index(self._values.text_size)
+
+    @Property(bool, notify=changed)
+    def memoryHelp(self) -> bool:
+        return self._values.memory_help
+
+    @Property(bool, notify=changed)
+    def showKeys(self) -> bool:
+        return self._values.show_keys
+
+    @Property(float, notify=changed)
+    def speed(self) -> float:
+        return SPEED[self._values.motion]
+
+    @Property(float, notify=changed)
+    def textScale(self) -> float:
+        return TEXT_SCALE[self._values.text_size]
+
+    @Property(int, notify=changed)
+    def width(self) -> int:
+        return self._values.width
+
+    @Property(int, notify=changed)
+    def height(self) -> int:
+        return self._values.height
+
+    @Property(bool, notify=changed)
+    def maximized(self) -> bool:
+        return self._values.maximized

@@ -37,7 +37,7 @@ Stage {
         }
         focus: true
         sourceComponent: root.model.empty ? nobody : tables
-        onLoaded: item.forceActiveFocus(Qt.OtherFocusReason)
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
     }
 
     Component {

@@ -41,7 +41,7 @@ Window {
         if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.activeFocusOnTab) {
             return;
         }
-        const page = leaving.visible ? leaving : app.settingsOpen ? settingsLoader.item : pageLoader.item;
+        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader : pageLoader).item as Item;
         if (page === null) {
             return;
         }
@@ -130,7 +130,7 @@ Window {
         sourceComponent: SettingsPage {
             app: root.app
         }
-        onLoaded: item.forceActiveFocus(Qt.OtherFocusReason)
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
         onActiveChanged: {
             if (!active) {
                 Qt.callLater(root.refocus);
@@ -140,7 +140,7 @@ Window {
     Toast {
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height - height - Theme.px(26)
+        y: Theme.px(66)
         text: root.app.said
         warning: root.app.saidKind === "warn"
         onGone: root.app.hush()

@@ -1,5 +1,4 @@
 import QtQuick
-import Sennik
 import Sennik.Models
 
 // The table in play: the screen of whichever game is played, loaded when it is needed.
@@ -14,7 +13,7 @@ FocusScope {
         Component.onCompleted: setSource(Qt.resolvedUrl("../Sen/SenTable.qml"), {
             "table": root.app.play
         })
-        onLoaded: item.forceActiveFocus(Qt.OtherFocusReason)
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
     }
     Connections {
         target: table.item

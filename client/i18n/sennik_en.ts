@@ -1,0 +1,127 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+<context>
+    <name>Lobby</name>
+    <message numerus="yes">
+        <source>%1 · %n place(s)</source>
+        <translation>
+            <numerusform>%1 · %n place</numerusform>
+            <numerusform>%1 · %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message numerus="yes">
+        <source>The network works · %n table(s) seen</source>
+        <translation>
+            <numerusform>The network works · %n table seen</numerusform>
+            <numerusform>The network works · %n tables seen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>%n crow(s)</source>
+        <translation>
+            <numerusform>%n crow</numerusform>
+            <numerusform>%n crows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n crow(s)</source>
+        <translation>
+            <numerusform>to %n crow</numerusform>
+            <numerusform>to %n crows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Proof</name>
+    <message numerus="yes">
+        <source>%n card(s) were shuffled by everyone in turn, in closed envelopes.</source>
+        <translation>
+            <numerusform>%n card was shuffled by everyone in turn, in closed envelopes.</numerusform>
+            <numerusform>%n cards were shuffled by everyone in turn, in closed envelopes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proof(s) have been checked on this computer since the game began.</source>
+        <translation>
+            <numerusform>%n proof has been checked on this computer since the game began.</numerusform>
+            <numerusform>%n proofs have been checked on this computer since the game began.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal proved: %n shuffle(s)</source>
+        <translation>
+            <numerusform>Deal proved: %n shuffle</numerusform>
+            <numerusform>Deal proved: %n shuffles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sen</name>
+    <message numerus="yes">
+        <source>Closed pile: %n card(s)</source>
+        <translation>
+            <numerusform>Closed pile: %n card</numerusform>
+            <numerusform>Closed pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dreamt</source>
+        <translation>
+            <numerusform>%n round dreamt</numerusform>
+            <numerusform>%n rounds dreamt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
+        <translation>
+            <numerusform>%n proof of shuffles and shown cards has been checked here, and every one holds.</numerusform>
+            <numerusform>%n proofs of shuffles and shown cards have been checked here, and every one holds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crow(s)</source>
+        <translation>
+            <numerusform>%n crow</numerusform>
+            <numerusform>%n crows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
+        <translation>
+            <numerusform>All %n card was opened with a proof, checked on this computer.</numerusform>
+            <numerusform>All %n cards were opened with a proof, checked on this computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n in sight</source>
+        <translation>
+            <numerusform>%n in sight</numerusform>
+            <numerusform>%n in sight</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

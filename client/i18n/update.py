@@ -1,0 +1,90 @@
+"""Collects every string of the window into sennik_*.ts, then makes the .qm files that the program loads.
+
+    python client/i18n/update.py          collect, then make
+    python client/i18n/update.py make     only make, after the .ts files were edited
+
+Translators edit sennik_pl.ts, sennik_uk.ts and sennik_cs.ts; sennik_en.ts holds only the plural forms of English.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+CLIENT = HERE.parent
+BIN = Path(sys.executable).parent
+TERRITORIES = {"pl": "pl_PL", "uk": "uk_UA", "cs": "cs_CZ", "en": "en_US"}
+COUNT_ARGUMENT = 3
+
+
+def ts_file(language: str, folder: Path = HERE) -> Path:
+    """Where the strings of `language` are translated."""
+    return folder / f"sennik_{language}.ts"
+
+
+def qm_file(language: str, folder: Path = HERE) -> Path:
+    """What the program loads for `language`."""
+    return folder / f"sennik_{language}.qm"
+
+
+def calls(source: str) -> Iterator[str]:
+    """Each call of `translate` in a Python source, written so that pyside6-lupdate understands it.
+
+    lupdate takes a string for a plural one only if the count is a number, and it skips calls with larger expressions.
+    """
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
+            continue
+        name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+        words = [part.value for part in node.args[:3] if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+        if name != "translate" or len(words) < 2:
+            continue
+        literals = [repr_of(word) for word in (*words, "")[:3]]
+        yield f"translate({', '.join(literals)}{', 1' if len(node.args) > COUNT_ARGUMENT else ''})"
+
+
+def repr_of(word: str) -> str:
+    """`word` as a double-quoted literal."""
+    return '"' + word.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def run(tool: str, *arguments: str | Path) -> None:
+    """Run one of Qt's tools; its complaint ends the program."""
+    subprocess.run([str(BIN / f"pyside6-{tool}"), *map(str, arguments)], check=True)  # noqa: S603  our own arguments
+
+
+def collect(folder: Path = HERE) -> None:
+    """Bring the .ts files in `folder` up to date with the sources: new strings come in, unused ones go."""
+    with tempfile.TemporaryDirectory() as scratch:
+        sources: list[Path] = sorted(CLIENT.rglob("*.qml"))
+        for number, path in enumerate(sorted(CLIENT.rglob("*.py"))):
+            lines = list(calls(path.read_text(encoding="utf-8")))
+            if lines:
+                plain = Path(scratch) / f"part_{number:03d}.py"
+                plain.write_text("\n".join(lines) + "\n", encoding="utf-8")
+                sources.append(plain)
+        for language, territory in TERRITORIES.items():
+            run(
+                "lupdate",
+                *sources,
+                *("-ts", ts_file(language, folder), "-silent", "-no-obsolete", "-locations", "none"),
+                *("-source-language", "en_US", "-target-language", territory),
+                *(["-pluralonly"] if language == "en" else []),
+            )
+
+
+def make(folder: Path = HERE, source: Path = HERE) -> None:
+    """Make the .qm files in `folder` from the .ts files in `source`."""
+    for language in TERRITORIES:
+        run("lrelease", "-silent", ts_file(language, source), "-qm", qm_file(language, folder))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["make"]:
+        collect()
+    make()
