@@ -1,0 +1,341 @@
+"""Discovery: announces our table, hears of others', and asks each whether it is there.
+
+zeroconf finds, this module doubts: every advert is a hint until the peer behind it has answered a probe, and goes when
+it does not answer any more. Nothing that a stranger announces can raise out of here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import socket
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+
+import zeroconf
+from zeroconf import ServiceStateChange, Zeroconf
+from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
+
+from netcore.errors import Malformed, Unreachable
+from netcore.lan.addresses import Address, LocalAddress, local_addresses, reachable_hosts
+from netcore.lan.advert import Advert, read_advert, write_txt
+from netcore.lan.dialler import CannotReach, probe
+from netcore.lan.hello import Notice, OtherVersion
+from netcore.lan.listener import Listener
+from netcore.lan.persona import Persona
+from netcore.lan.quiet import QuietLog
+from netcore.lan.sightings import Sighting, Sightings
+
+log = logging.getLogger(__name__)
+
+SERVICE = "_sennik._tcp.local."
+
+_TICK_S = 0.5
+_INTERFACES_S = 3.0
+_RECHECK_S = 8.0
+_RESOLVE_MS = 2500
+_CLOSE_S = 1.5
+_STOPPED_S = 5.0
+_MAX_WAITING_NAMES = 256
+_MAX_REJECTED_NAMES = 512
+_MAX_RESOLVING = 16
+_MAX_PROBING = 16
+_MAX_ANNOUNCED_ADDRESSES = 8
+_MAX_NAME_CHARS = 63 + 1 + len(SERVICE)
+
+
+class Discovery:
+    """Tables on this network. `on_change` is called, on the loop, with the whole list whenever it is another one.
+
+    `interfaces` restricts it to interfaces, each by its name or by one of its addresses; None means all but loopback,
+    and loopback if there is nothing else. `listener` is where our own table is called.
+    """
+
+    def __init__(
+        self,
+        persona: Persona,
+        listener: Listener,
+        on_change: Callable[[tuple[Sighting, ...]], None],
+        *,
+        interfaces: Sequence[str] | None = None,
+    ) -> None:
+        self._persona = persona
+        self._listener = listener
+        self._on_change = on_change
+        self._allowed = None if interfaces is None else frozenset(interfaces)
+        self._sightings = Sightings(persona.identity.public)
+        self._shown: tuple[Sighting, ...] = ()
+        self._local: tuple[LocalAddress, ...] = ()
+        self._zeroconf: AsyncZeroconf | None = None
+        self._browser: AsyncServiceBrowser | None = None
+        self._label = secrets.token_hex(6)
+        self._registered: AsyncServiceInfo | None = None
+        self._waiting: OrderedDict[str, None] = OrderedDict()
+        self._rejected: OrderedDict[str, None] = OrderedDict()
+        self._resolving: set[str] = set()
+        self._probing = 0
+        self._wake = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._network = asyncio.Lock()
+        self._quiet = QuietLog(log)
+
+    @property
+    def tables(self) -> tuple[Sighting, ...]:
+        """The tables to show now."""
+        return self._shown
+
+    @property
+    def is_online(self) -> bool:
+        """Whether there is any interface to discover on; without one it goes on looking for one."""
+        return self._zeroconf is not None
+
+    async def start(self) -> None:
+        """Begin to browse, and to watch the interfaces."""
+        await self._follow_interfaces()
+        self._keep(self._run(), "discovery")
+
+    async def announce(self, notice: Notice) -> None:
+        """Tell the network of our table, or that it has changed; probes are told the same."""
+        self._listener.notice = notice
+        async with self._network:
+            await self._register()
+
+    async def withdraw(self) -> None:
+        """Our table is closed: say goodbye for it."""
+        self._listener.notice = None
+        async with self._network:
+            await self._register()
+
+    async def close(self) -> None:
+        """Say goodbye and stop, within two seconds."""
+        async with self._network:  # nothing is half joined or half left
+            tasks = list(self._tasks)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self._leave_network()
+
+    def addresses_of(self, sighting: Sighting) -> tuple[Address, ...]:
+        """Where to dial a table, all to be tried at once."""
+        hosts = reachable_hosts(sighting.advert.addresses, self._local)
+        return tuple((host, sighting.advert.port) for host in hosts)
+
+    # ── the round ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _run(self) -> None:
+        looked_at = checked_at = ticked_at = time.monotonic()
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_TICK_S):
+                    await self._wake.wait()
+            self._wake.clear()
+            now = time.monotonic()
+            if now - ticked_at > _STOPPED_S:
+                self._sightings.skip(now - ticked_at)
+                self._sightings.probe_all(now)
+            ticked_at = now
+            if now - looked_at >= _INTERFACES_S:
+                looked_at = now
+                self._keep(self._follow_interfaces(), "discovery-interfaces")
+            if now - checked_at >= _RECHECK_S:
+                checked_at = now
+                self._recheck_names()
+            self._resolve_some()
+            self._probe_some(now)
+            self._sightings.sweep(now)
+            self._publish(now)
+
+    def _publish(self, now: float) -> None:
+        shown = self._sightings.listing(now)
+        if [_visible(sighting) for sighting in shown] != [_visible(sighting) for sighting in self._shown]:
+            self._shown = shown
+            self._on_change(shown)
+        else:
+            self._shown = shown
+
+    def _keep(self, work: Coroutine[None, None, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ── what others announce ────────────────────────────────────────────────────────────────────────────────────────
+
+    def _on_state(self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange) -> None:
+        """Called by zeroconf with these very argument names, for every packet of every stranger: be quick."""
+        if len(name) > _MAX_NAME_CHARS or not name.endswith(SERVICE):
+            self._quiet.info(f"an advert with an impossible name of {len(name)} characters")
+        elif state_change is ServiceStateChange.Removed:
+            self._waiting.pop(name, None)
+            self._rejected.pop(name, None)
+            self._sightings.hear_goodbye(name, time.monotonic())
+        else:
+            self._rejected.pop(name, None)
+            self._wait_for(name)
+        self._wake.set()
+
+    def _wait_for(self, name: str) -> None:
+        self._waiting[name] = None
+        if len(self._waiting) > _MAX_WAITING_NAMES:
+            self._waiting.popitem(last=False)
+
+    def _recheck_names(self) -> None:
+        """Names that zeroconf knows and we do not: pushed out by a flood, or not resolvable when they were new."""
+        if self._zeroconf is None:
+            return
+        for record in self._zeroconf.zeroconf.cache.entries_with_name(SERVICE)[:_MAX_WAITING_NAMES]:
+            name = getattr(record, "alias", None)
+            if isinstance(name, str) and name not in self._sightings and name not in self._rejected:
+                self._wait_for(name)
+
+    def _resolve_some(self) -> None:
+        while self._waiting and self._zeroconf is not None and len(self._resolving) < _MAX_RESOLVING:
+            name, _ = self._waiting.popitem(last=False)
+            if name not in self._resolving:
+                self._resolving.add(name)
+                self._keep(self._resolve(self._zeroconf.zeroconf, name), "discovery-resolve")
+
+    async def _resolve(self, found_by: Zeroconf, name: str) -> None:
+        try:
+            info = AsyncServiceInfo(SERVICE, name)
+            if not info.load_from_cache(found_by) and not await info.async_request(found_by, _RESOLVE_MS):
+                raise Malformed("nobody tells its address")
+            advert = read_advert(info.properties, info.parsed_scoped_addresses(), info.port)
+        except (Malformed, ValueError, zeroconf.Error, OSError) as refused:
+            self._reject(name, refused)
+        else:
+            self._sightings.hear(name, advert, time.monotonic())
+        finally:
+            self._resolving.discard(name)
+            self._wake.set()
+
+    def _reject(self, name: str, why: Exception) -> None:
+        self._rejected[name] = None
+        if len(self._rejected) > _MAX_REJECTED_NAMES:
+            self._rejected.popitem(last=False)
+        reason = str(why) if isinstance(why, Malformed) else type(why).__name__
+        self._quiet.info(f"an advert was dropped: {name.removesuffix('.' + SERVICE)!a:.40}: {reason}")
+
+    # ── who is there ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _probe_some(self, now: float) -> None:
+        for name, advert in self._sightings.take_due(now, _MAX_PROBING - self._probing):
+            self._probing += 1
+            self._keep(self._probe(name, advert), "discovery-probe")
+
+    async def _probe(self, name: str, advert: Advert) -> None:
+        try:
+            hosts = reachable_hosts(advert.addresses, self._local)
+            if not hosts:
+                raise CannotReach("no-way", ", ".join(advert.addresses))
+            answer = await probe(self._persona, [(host, advert.port) for host in hosts], advert.peer)
+        except OtherVersion:
+            self._sightings.fail(name, "other-version", time.monotonic())
+        except CannotReach as failed:
+            self._sightings.fail(name, failed.fault, time.monotonic())
+        except Unreachable:
+            self._sightings.fail(name, "nobody", time.monotonic())
+        else:
+            self._sightings.answer(name, answer, time.monotonic())
+        finally:
+            self._probing -= 1
+            self._wake.set()
+
+    # ── the network under us ────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _follow_interfaces(self) -> None:
+        """Look at the interfaces; if they are others than before, join multicast on them anew and announce anew."""
+        if self._network.locked():
+            return
+        async with self._network:
+            local = self._choose(await asyncio.to_thread(local_addresses))
+            if local == self._local and (self._zeroconf is not None or not local):
+                return
+            await self._leave_network()
+            self._local = local
+            if local:
+                self._join_network()
+                await self._register()
+            self._sightings.probe_all(time.monotonic())
+
+    def _choose(self, found: tuple[LocalAddress, ...]) -> tuple[LocalAddress, ...]:
+        if self._allowed is not None:
+            return tuple(each for each in found if {each.interface, each.host, each.announced} & self._allowed)
+        outward = tuple(each for each in found if not each.is_loopback)
+        return outward or found
+
+    def _join_network(self) -> None:
+        four: list[str | int] = [each.announced for each in self._local if ":" not in each.host]
+        six: list[str | int] = [*{each.index: 0 for each in self._local if ":" in each.host and not each.is_loopback}]
+        for interfaces in (four + six, four):
+            if not interfaces:
+                continue
+            try:
+                self._zeroconf = AsyncZeroconf(interfaces=interfaces)
+            except (OSError, RuntimeError, zeroconf.Error) as failed:
+                self._quiet.info(f"no multicast on {len(interfaces)} interfaces: {failed}")
+                continue
+            self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, SERVICE, handlers=[self._on_state])
+            return
+
+    async def _leave_network(self) -> None:
+        browser, leaving = self._browser, self._zeroconf
+        self._browser = self._zeroconf = self._registered = None
+        if leaving is None:
+            return
+        try:
+            async with asyncio.timeout(_CLOSE_S):
+                if browser is not None:
+                    await browser.async_cancel()
+                await leaving.async_close()
+        except (OSError, TimeoutError, zeroconf.Error) as failed:
+            self._quiet.info(f"zeroconf did not close in order: {type(failed).__name__}")
+
+    async def _register(self) -> None:
+        """Bring what zeroconf announces in line with the listener's notice."""
+        if self._zeroconf is None:
+            return
+        notice, before = self._listener.notice, self._registered
+        try:
+            if notice is None:
+                if before is not None:
+                    self._registered = None
+                    await (await self._zeroconf.async_unregister_service(before))
+                return
+            info = self._service_info(notice)
+            self._registered = info
+            # The label is random: there is no need to ask around for a second of that name.
+            sending = (
+                await self._zeroconf.async_update_service(info)
+                if before is not None
+                else await self._zeroconf.async_register_service(info, cooperating_responders=True)
+            )
+            self._keep(self._finish_sending(sending), "discovery-announce")
+        except (OSError, zeroconf.Error) as failed:
+            self._quiet.info(f"the table could not be announced: {type(failed).__name__}")
+
+    async def _finish_sending(self, sending: Awaitable[object]) -> None:
+        try:
+            await sending
+        except (OSError, zeroconf.Error) as failed:
+            self._quiet.info(f"the table could not be announced: {type(failed).__name__}")
+
+    def _service_info(self, notice: Notice) -> AsyncServiceInfo:
+        announced = list(dict.fromkeys(each.announced for each in self._local))[:_MAX_ANNOUNCED_ADDRESSES]
+        return AsyncServiceInfo(
+            SERVICE,
+            f"{self._label}.{SERVICE}",
+            port=self._listener.port,
+            addresses=[
+                socket.inet_pton(socket.AF_INET6 if ":" in host else socket.AF_INET, host) for host in announced
+            ],
+            properties=write_txt(self._persona.identity.public, notice),
+            server=f"sennik-{self._label}.local.",
+        )
+
+
+def _visible(sighting: Sighting) -> tuple[object, ...]:
+    """What makes a list another one; the time of an answer does not."""
+    return (sighting.advert, sighting.state, sighting.about, sighting.fault)

@@ -1,0 +1,210 @@
+"""Discovery with real multicast, on loopback only."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+
+import pytest
+from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
+
+from netcore.identity import Identity
+from netcore.lan.advert import write_txt
+from netcore.lan.dialler import dial
+from netcore.lan.discovery import SERVICE, Discovery
+from netcore.lan.hello import Notice
+from netcore.lan.sightings import Sighting, State
+from tests.lan.conftest import HERE, QUICK, Peer, until
+
+NOTICE = Notice(b"t" * 16, "sen", 4, 1, "open")
+
+
+class Node:
+    """A peer that discovers on loopback, and counts how often its list changed."""
+
+    def __init__(self, peer: Peer) -> None:
+        self.peer = peer
+        self.changes = 0
+        self.discovery = Discovery(peer.persona, peer.listener, self._change, interfaces=[HERE])
+
+    def _change(self, tables: tuple[Sighting, ...]) -> None:
+        self.changes += 1
+        assert tables == self.discovery.tables
+
+    def sees(self, other: Node, state: State = State.HERE) -> bool:
+        return any((table.advert.peer, table.state) == (other.peer.public, state) for table in self.discovery.tables)
+
+
+@pytest.fixture
+async def nodes(peers):
+    made: list[Node] = []
+
+    async def make(name: str = "peer", *, start: bool = True) -> Node:
+        node = Node(await peers(name))
+        made.append(node)
+        if start:
+            await node.discovery.start()
+        return node
+
+    yield make
+    await asyncio.gather(*(node.discovery.close() for node in made))
+
+
+@contextlib.asynccontextmanager
+async def noise() -> AsyncIterator[AsyncZeroconf]:
+    """A responder that announces whatever the test likes."""
+    responder = AsyncZeroconf(interfaces=[HERE])
+    try:
+        yield responder
+    finally:
+        await responder.async_close()
+
+
+def advert(label: str, txt: object, port: int = 9, host: str = HERE) -> AsyncServiceInfo:
+    return AsyncServiceInfo(
+        SERVICE,
+        f"{label}.{SERVICE}",
+        port=port,
+        addresses=[socket.inet_aton(host)],
+        properties=txt,
+        server=f"{label}.local.",
+    )
+
+
+async def test_a_table_is_found_named_and_joined_and_goes_when_it_is_closed(nodes):
+    ada, ben = await nodes("Ada"), await nodes("Ben")
+    began = time.monotonic()
+    await ben.discovery.announce(NOTICE)
+    await until(lambda: ada.sees(ben))
+    assert time.monotonic() - began < 3
+    (table,) = ada.discovery.tables
+    assert (table.about.name, table.advert.notice) == ("Ben", NOTICE)
+    assert ben.discovery.tables == ()
+    link = await dial(ada.peer.persona, ada.discovery.addresses_of(table), table.advert.peer, pulse=QUICK)
+    assert link.peer == ben.peer.public
+    link.close()
+    await link.wait_ended()
+    changes = ada.changes
+    await asyncio.sleep(0.3)
+    assert ada.changes == changes
+    await ben.discovery.withdraw()
+    await until(lambda: ada.discovery.tables == (), 4)
+
+
+async def test_a_newcomer_sees_what_is_already_there_and_later_changes(nodes):
+    ben = await nodes("Ben")
+    await ben.discovery.announce(NOTICE)
+    await asyncio.sleep(0.5)
+    ada = await nodes("Ada")
+    await until(lambda: ada.sees(ben), 4)
+    fuller = Notice(NOTICE.table, "sen", 4, 3, "playing")
+    await ben.discovery.announce(fuller)
+    await until(lambda: [table.advert.notice for table in ada.discovery.tables] == [fuller], 6)
+
+
+async def test_a_program_that_dies_is_greyed_and_comes_back_once_with_its_new_port(nodes, peers):
+    ada, ben = await nodes("Ada"), await nodes("Ben")
+    await ben.discovery.announce(NOTICE)
+    await until(lambda: ada.sees(ben))
+    ben.discovery._registered = None  # dies: nobody says goodbye for it
+    ben.discovery._zeroconf.zeroconf.registry.async_remove(
+        ben.discovery._zeroconf.zeroconf.registry.async_get_service_infos()
+    )
+    await ben.peer.listener.close()
+    await until(lambda: ada.sees(ben, State.GREY), 10)
+    again = await peers("Ben")
+    again.listener._persona = again.persona = ben.peer.persona
+    restarted = Node(again)
+    await restarted.discovery.start()
+    try:
+        await restarted.discovery.announce(NOTICE)
+        await until(lambda: ada.sees(ben, State.HERE), 5)
+        assert [table.advert.port for table in ada.discovery.tables] == [again.listener.port]
+    finally:
+        await restarted.discovery.close()
+
+
+async def test_odd_devices_poison_nothing_and_cost_a_line_each(nodes, caplog):
+    caplog.set_level("INFO", "netcore.lan.discovery")
+    stranger = Identity.generate().public
+    good = write_txt(stranger, NOTICE)
+    odd = [
+        advert("a-none", {}),
+        advert("b-flag", {"v": None, "p": None}),
+        advert("c-ff", b"\xff" * 300),
+        advert("d-many", {f"k{number}": "x" for number in range(400)}),
+        advert("e-port0", good, port=0),
+        advert("f-nobody", write_txt(Identity.generate().public, NOTICE), port=65535),
+        advert("g-zero", good, host="0.0.0.0"),
+    ]
+    ada, ben = await nodes("Ada"), await nodes("Ben")
+    async with noise() as responder:
+        for info in [*odd, advert("h-own", write_txt(ada.peer.public, NOTICE))]:
+            await (await responder.async_register_service(info, cooperating_responders=True))
+        await ben.discovery.announce(NOTICE)
+        await until(lambda: ada.sees(ben))
+        await asyncio.sleep(0.3)
+        shown = {table.advert.peer: table for table in ada.discovery.tables}
+        assert ada.peer.public not in shown
+        assert stranger not in shown
+        assert all(table.state is State.GREY for peer, table in shown.items() if peer != ben.peer.public)
+    dropped = [record.getMessage() for record in caplog.records if "an advert was dropped" in record.getMessage()]
+    # Two nodes listen here; each says it once, and says nothing of the one that is odd in that nobody answers there.
+    assert set(Counter(dropped).values()) == {2}
+    assert len(set(dropped)) == len(odd) - 1
+
+
+async def test_a_lie_about_a_table_does_not_outlive_the_first_answer(nodes):
+    ada, ben = await nodes("Ada"), await nodes("Ben")
+    ben.peer.listener.notice = NOTICE
+    lie = Notice(b"x" * 16, "lies", 9, 9, "over")
+    async with noise() as responder:
+        info = advert("liar", write_txt(ben.peer.public, lie), port=ben.peer.listener.port)
+        await (await responder.async_register_service(info, cooperating_responders=True))
+        await until(lambda: ada.sees(ben))
+        assert [table.advert.notice for table in ada.discovery.tables] == [NOTICE]
+
+
+async def test_closing_takes_less_than_two_seconds_and_leaves_nothing(nodes):
+    ada, ben = await nodes("Ada"), await nodes("Ben")
+    await ada.discovery.announce(NOTICE)
+    await ben.discovery.announce(NOTICE)
+    await until(lambda: ada.sees(ben) and ben.sees(ada))
+    began = time.monotonic()
+    await ben.discovery.close()
+    assert time.monotonic() - began < 2
+    await ben.peer.listener.close()
+    await until(lambda: ada.discovery.tables == (), 4)
+
+
+async def test_without_any_interface_it_waits_for_one(nodes):
+    ada, ben = await nodes("Ada", start=False), await nodes("Ben")
+    ada.discovery._allowed = frozenset(["no-such-interface"])
+    await ada.discovery.start()
+    await ada.discovery.announce(NOTICE)
+    assert not ada.discovery.is_online
+    ada.discovery._allowed = frozenset([HERE])
+    await until(lambda: ben.sees(ada), 8)
+    assert ada.discovery.is_online
+
+
+async def test_the_loop_is_never_held_up_for_long(nodes):
+    worst = 0.0
+
+    async def watch() -> None:
+        nonlocal worst
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(0.01)
+            worst = max(worst, time.monotonic() - began - 0.01)
+
+    watching = asyncio.create_task(watch())
+    ada, ben = await nodes("Ada"), await nodes("Ben")
+    await ben.discovery.announce(NOTICE)
+    await until(lambda: ada.sees(ben))
+    watching.cancel()
+    assert worst < 0.25
