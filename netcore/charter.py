@@ -19,7 +19,7 @@ from engine.game import Game
 from netcore.crypto.elgamal import joint_key
 from netcore.crypto.group import Point
 from netcore.errors import Malformed
-from netcore.wire.codec import encode
+from netcore.wire.codec import decode, encode
 
 PROTOCOL_VERSION: Final = 1
 """Goes up with every change of bytes or of their meaning; peers of two versions do not sit at one table."""
@@ -70,6 +70,11 @@ class Draft(Struct, frozen=True, forbid_unknown_fields=True):
     def chosen(self) -> dict[str, int | bool | str]:
         """The options as a game reads them."""
         return dict(self.options)
+
+
+def read_draft(raw: bytes) -> Draft:
+    """The draft that `raw` spells; whether it can be played is for `check_draft`. Raises Malformed."""
+    return decode(raw, Draft)
 
 
 def phrase(draft: Draft) -> tuple[int, ...]:
@@ -126,7 +131,7 @@ class Charter:
 
 
 def make_charter(draft: Draft, keys: Sequence[SeatKeys], bodies: Sequence[bytes]) -> Charter:
-    """The charter from all seats' keys and the entry bodies they came in, both by seat. Raises Malformed if they cancel."""
+    """The charter from all seats' keys and the entry bodies they came in. Raises Malformed if they cancel."""
     digest = hashlib.sha256(_CHARTER_DOMAIN + draft.hash())
     for body in bodies:
         digest.update(hashlib.sha256(body).digest())

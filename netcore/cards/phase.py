@@ -8,8 +8,8 @@ A protocol is a generator that yields its phases and returns its answer, so that
     yield opened
     return opened.moves
 
-Whoever runs it (`netcore.cards.collect`) reads the bodies in the order of `seats`, has the proofs checked, and goes on to
-the next phase when all are in and good. So nothing of a later phase is made before everything before it was verified here.
+Whoever runs it (`netcore.cards.collect`) reads the bodies in the order of `seats`, has the proofs checked, and goes on
+to the next phase when all are in and good. So nothing of a later phase is made before all before it was verified here.
 """
 
 from __future__ import annotations

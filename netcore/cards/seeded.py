@@ -13,7 +13,7 @@ from netcore.crypto.seed import GameSeed, StepId, recompute_shuffle
 
 @dataclass(frozen=True, slots=True)
 class Mixing:
-    """A shuffle or keep-and-pass by `seat`: what went in, what came out, the names under which the seed may have made it.
+    """A shuffle or keep-and-pass by `seat`: what went in and came out, the names under which the seed may have made it.
 
     A shuffle has one name; keep-and-pass has one for each card that may have been kept.
     """

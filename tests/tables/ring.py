@@ -26,6 +26,8 @@ from netcore.identity import Identity
 from netcore.secrets import TableSecrets
 from netcore.table import Table
 
+WORDS = ("moon", "dragon", "żółw 🐢", "сон")
+
 Decide = Callable[[Seat, View, Legal], Move]
 
 
@@ -57,11 +59,14 @@ def draft_for(game: Game, seats: int, options: Mapping[str, object] | None = Non
 
 
 def random_decisions(seed: int) -> Decide:
-    """Every seat chooses uniformly among its listed legal moves."""
+    """Every seat chooses uniformly among its listed legal moves; where it may use words of its own, it does half the time."""
     streams: dict[Seat, Chance] = {}
 
     def decide(seat: Seat, view: View, legal: Legal) -> Move:
-        return streams.setdefault(seat, Chance(seed, "ring", str(seat))).choice(legal.listed)
+        stream = streams.setdefault(seat, Chance(seed, "ring", str(seat)))
+        if legal.worded and stream.below(2):
+            return legal.worded[0](stream.choice(WORDS))
+        return stream.choice(legal.listed)
 
     return decide
 
@@ -128,7 +133,8 @@ class Ring:
     def run(self, most: int = 100_000) -> Ring:
         """Until nothing moves any more."""
         for _ in range(most):
-            if not any([self.turn(member) for member in self.members]):
+            moved = [self.turn(member) for member in self.members]
+            if not any(moved):
                 return self
         raise AssertionError("the ring does not come to rest")
 
@@ -202,7 +208,7 @@ class StackedChance(Chance):
 
 
 def assert_as_dealt(ring: Ring) -> int:
-    """Every seat's view of every question is the one that a dealer gives who deals the very same cards. How many views."""
+    """Every seat's view of every question is the one that a dealer gives who deals the same cards. How many views."""
     first = ring.members[0].table
     assert first.charter is not None
     faces = first.seeded.faces(first.seeds, first.charter.joint)
@@ -229,14 +235,14 @@ def stack(chance: StackedChance, step: Step, fresh: tuple[Handle, ...], faces: M
     if step.ask == "shuffle":
         chance.orders.append([faces[card] for card in fresh])
     if step.ask == "keep_and_pass":
-        chance.orders.extend(passed_orders(step, faces))
+        chance.orders.extend(passed_orders(step, step.board.seats, faces))
     if step.rolled is not None:
         chance.numbers.append(step.rolled)
 
 
-def passed_orders(step: Step, faces: Mapping[Handle, Face]) -> list[list[Face]]:
+def passed_orders(step: Step, seats: int, faces: Mapping[Handle, Face]) -> list[list[Face]]:
     """The passed cards of every hand, seat by seat; all hands of the test games are of one size."""
-    size = len(step.cards) // step.board.hand_count
+    size = len(step.cards) // seats
     return [[faces[card] for card in step.cards[i + 1 : i + size]] for i in range(0, len(step.cards), size)]
 
 

@@ -1,4 +1,4 @@
-"""Whole games of Sen around a ring of tables: one game on every board, and no seat sees more or less than it was dealt."""
+"""Whole games of Sen around a ring of tables: one game on every board, and every seat sees just what it was dealt."""
 
 from __future__ import annotations
 
