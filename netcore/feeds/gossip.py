@@ -19,7 +19,7 @@ from netcore.feeds.chain import Accepted, Early, Feeds, Fork, Forked, Head, Know
 from netcore.feeds.entry import MOST_SEATS, Claim, Entry
 from netcore.wire.codec import LARGEST_FRAME, decode, encode
 
-BATCH_BYTES: Final = LARGEST_FRAME - 512
+BATCH_BYTES: Final = LARGEST_FRAME - 1024
 """Entries in one message, so that it fits into a frame."""
 ROUND_BYTES: Final = 512 * 1024
 """Entries sent at once to a link that is behind; it asks again when it has them.
@@ -33,8 +33,9 @@ Link = TypeVar("Link", bound=Hashable)
 
 
 class Heads(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="heads", tag_field="is"):
-    """How far the sender holds each feed, in the order of seats."""
+    """How far the sender holds each feed, in the order of seats. `fresh`: what was sent to it before may be lost."""
 
+    fresh: bool
     heads: Annotated[tuple[Head, ...], msgspec.Meta(max_length=MOST_SEATS)]
 
 
@@ -91,7 +92,7 @@ class Gossip(Generic[Link]):
         """A link has opened (again)."""
         seats = len(self.feeds.authors)
         self._others[link] = _Other([0] * seats, [-IN_FLIGHT_TICKS] * seats)
-        return [(link, self._heads()), *self._tell_forks(link)]
+        return [(link, self._heads(fresh=True)), *self._tell_forks(link)]
 
     def disconnect(self, link: Link) -> None:
         """A link has closed; what was under way on it may be lost."""
@@ -122,21 +123,21 @@ class Gossip(Generic[Link]):
             return Gossiped()
         message: Message = decode(raw, Message)
         match message:
-            case Heads(heads):
-                return self._on_heads(link, heads)
+            case Heads(fresh, heads):
+                return self._on_heads(link, fresh, heads)
             case Entries(raws, more):
                 return self._on_entries(link, raws, more)
             case ForkSeen(first, second):
                 return self._on_fork(link, Fork(Claim.read(first), Claim.read(second)))
 
-    def _on_heads(self, link: Link, heads: Sequence[Head]) -> Gossiped[Link]:
+    def _on_heads(self, link: Link, fresh: bool, heads: Sequence[Head]) -> Gossiped[Link]:
         other = self._others[link]
         if len(heads) != len(other.lengths):
             raise Malformed("heads of another table")
         done: Gossiped[Link] = Gossiped(out=self._tell_forks(link))
         for seat, head in enumerate(heads):
             under_way = self._tick - other.sent_tick[seat] < IN_FLIGHT_TICKS and head.length < other.lengths[seat]
-            if not under_way:
+            if fresh or not under_way:
                 other.lengths[seat] = head.length
             if not self.feeds.agrees(seat, head):
                 # Two versions of this author's feed are about: ours of that number shows it to the other side.
@@ -200,8 +201,8 @@ class Gossip(Generic[Link]):
     def _holds(self, other: _Other, seat: int, number: int) -> None:
         other.lengths[seat] = max(other.lengths[seat], number + 1)
 
-    def _heads(self) -> bytes:
-        return encode(Heads(self.feeds.heads()))
+    def _heads(self, *, fresh: bool = False) -> bytes:
+        return encode(Heads(fresh, self.feeds.heads()))
 
     def _send(self, link: Link, other: _Other, entries: Sequence[Entry], *, more: bool) -> Out[Link]:
         batches: list[list[bytes]] = []

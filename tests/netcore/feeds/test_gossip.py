@@ -160,13 +160,13 @@ def test_nonsense_is_the_links_fault() -> None:
         b"",
         b"\xc1",
         b"\xff" * 100,
-        encode(Heads((Head(0, bytes(32)),))),
+        encode(Heads(False, (Head(0, bytes(32)),))),
         encode(Entries((b"junk",), more=False)),
         encode(Entries((forged.raw,), more=False)),
         encode(ForkSeen(entry.claim.raw, entry.claim.raw)),
         encode(ForkSeen(entry.claim.raw, forged.claim.raw)),
         encode(ForkSeen(b"", b"")),
-        encode(Heads(feeds.heads())) + b"\x00",
+        encode(Heads(False, feeds.heads())) + b"\x00",
     ]
     for raw in nonsense:
         gossip = Gossip[str](Feeds(TABLE, AUTHORS))

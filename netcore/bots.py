@@ -1,0 +1,60 @@
+"""Players that are programs, as peers: an identity of their own, a name, a policy, and a short pause before they
+move.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Final
+
+from engine import policies
+from netcore.identity import Identity
+from netcore.lobby import Player
+from netcore.status import LANTERNS
+
+NAMES: Final = ("Bruno", "Celina", "Dobrawa", "Emil", "Felicja", "Gustaw", "Halina", "Iwo", "Jagna", "Kazik")
+"""Names for bots, told apart at a glance by their first letters."""
+SHORTEST_PAUSE_S: Final = 0.6
+LONGEST_PAUSE_S: Final = 1.4
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A bot that has a name and an identity, not yet a seat."""
+
+    identity: Identity
+    name: str
+    lantern: str
+
+    @property
+    def player(self) -> Player:
+        """How a table room lists it."""
+        return Player(self.identity.public, self.name, self.lantern)
+
+
+def make_bot(taken_names: Collection[str], taken_lanterns: Collection[str]) -> Bot:
+    """A bot with a fresh identity, and a name and picture that nobody at the table has, where there are such."""
+    name = next((name for name in NAMES if name not in taken_names), NAMES[0])
+    lantern = next((lantern for lantern in LANTERNS if lantern not in taken_lanterns), LANTERNS[0])
+    return Bot(Identity.generate(), name, lantern)
+
+
+def policy_for(game: str, kind: str = "bot") -> policies.Policy:
+    """The policy of `kind` for a game; where the game has no bot of its own, the random one.
+
+    ValueError for no such kind.
+    """
+    try:
+        return policies.for_game(game, kind)
+    except ValueError:
+        if kind != "bot":
+            raise
+        return policies.for_game(game, "random")
+
+
+def human_pause() -> Callable[[], float]:
+    """Pauses as of somebody who thinks a moment: evenly spread, in seconds."""
+    chance = secrets.SystemRandom()
+    return lambda: chance.uniform(SHORTEST_PAUSE_S, LONGEST_PAUSE_S)

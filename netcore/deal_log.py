@@ -1,0 +1,80 @@
+"""How the latest deal was proved, put together from what the tables of this program tell: for the line a screen
+shows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from netcore.events import Checked, Event, Linked, Made
+from netcore.status import DealProof, ProofLine
+
+
+@dataclass(slots=True)
+class _Line:
+    seat: int
+    cards: int
+    proof_bytes: int
+    proved_ms: float | None = None
+    checked_ms: float | None = None
+
+
+@dataclass(slots=True)
+class _Deal:
+    question: int
+    began_s: float
+    lines: dict[int, _Line] = field(default_factory=dict)
+    proved_ms: dict[int, float] = field(default_factory=dict)
+    latest_s: float = 0.0
+
+
+class DealLog:
+    """Follows the shuffles of one table. Times come from the caller, in monotonic seconds."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+        self._deal: _Deal | None = None
+        self.checked = 0
+        """Proofs checked so far."""
+
+    def made(self, seat: int, event: Made, now_s: float) -> None:
+        """A seat of this program has made its part."""
+        if event.cards:
+            deal = self._at(event.question, now_s)
+            deal.proved_ms[seat] = event.took_ms
+            if seat in deal.lines:
+                deal.lines[seat].proved_ms = event.took_ms
+
+    def note(self, event: Event, now_s: float) -> None:
+        """What the table of this program's player tells."""
+        if isinstance(event, Linked):
+            deal = self._at(event.question, now_s)
+            line = _Line(event.seat, event.cards, event.proof_bytes, deal.proved_ms.get(event.seat))
+            deal.lines[event.seat] = line
+            deal.latest_s = now_s
+        elif isinstance(event, Checked):
+            self.checked += 1
+            deal_now = self._deal
+            if deal_now is not None and deal_now.question == event.question and event.seat in deal_now.lines:
+                deal_now.lines[event.seat].checked_ms = event.took_ms
+                deal_now.latest_s = now_s
+
+    def proof(self) -> DealProof | None:
+        """The latest deal as it stands; None before the first."""
+        deal = self._deal
+        if deal is None or not deal.lines:
+            return None
+        lines = tuple(
+            ProofLine(line.seat, line.cards, line.proved_ms, line.checked_ms, line.proof_bytes)
+            for line in deal.lines.values()
+        )
+        done = len(lines) == self._seats and all(
+            line.checked_ms is not None or line.proved_ms is not None for line in lines
+        )
+        took_ms = (deal.latest_s - deal.began_s) * 1000
+        return DealProof(deal.question, max(line.cards for line in lines), lines, done, took_ms)
+
+    def _at(self, question: int, now_s: float) -> _Deal:
+        if self._deal is None or self._deal.question != question:
+            self._deal = _Deal(question, now_s, latest_s=now_s)
+        return self._deal

@@ -1,0 +1,153 @@
+"""The links of this program: which peers it wants to be linked with, dialled again whenever a link breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from netcore.errors import Malformed, Unreachable
+from netcore.lan.addresses import Address
+from netcore.lan.connection import End, Link
+from netcore.lan.dialler import dial
+from netcore.lan.hello import Met, RefusalCode
+from netcore.lan.persona import Persona
+from netcore.lan.switchboard import Switchboard
+
+log = logging.getLogger(__name__)
+
+FIRST_WAIT_S: Final = 0.3
+LONGEST_WAIT_S: Final = 5.0
+LATER_S: Final = 1.5
+"""How much longer the peer with the higher key waits before it dials too: mostly it need not."""
+UNWELCOME_S: Final = 10.0
+"""How long a peer that sent nonsense is not let in again. Else it could make us parse nonsense without end."""
+
+Where = Callable[[], Sequence[Address]]
+
+
+class Links:
+    """All links of this program, by peer.
+
+    `heard(peer, payload)` may raise Malformed: then that link is closed, and no other. `changed(peer, here)` is called
+    with True for each link that is to be used from now on (again for a link that takes another's place: what was under
+    way may be lost), and with False when there is none any more.
+    """
+
+    def __init__(
+        self, persona: Persona, heard: Callable[[bytes, bytes], None], changed: Callable[[bytes, bool], None]
+    ) -> None:
+        self.persona = persona
+        self._heard = heard
+        self._changed = changed
+        self._board = Switchboard(persona.identity.public, self._on_link, self._on_end)
+        self._wanted: dict[bytes, asyncio.Task[None]] = {}
+        self._lost: dict[bytes, asyncio.Event] = {}
+        self._unwelcome: dict[bytes, float] = {}
+        self._readers: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    def here(self, peer: bytes) -> bool:
+        """Whether there is a link to `peer`."""
+        return peer in self._board.links
+
+    def get(self, peer: bytes) -> Link | None:
+        """The link to `peer`."""
+        return self._board.links.get(peer)
+
+    def admit(self, met: Met) -> RefusalCode | None:
+        """Whether a proved caller is let in; None is yes."""
+        if self._closing or time.monotonic() - self._unwelcome.get(met.peer, -UNWELCOME_S) < UNWELCOME_S:
+            return "unwelcome"
+        return self._board.admit(met)
+
+    def take(self, link: Link) -> None:
+        """Use a link that was made or came in, unless the one before stays."""
+        if self._closing:
+            link.close()
+        else:
+            self._board.adopt(link)
+
+    def post(self, peer: bytes, payload: bytes) -> None:
+        """Send to `peer`, if there is a link. What is lost on the way the protocols above send again."""
+        link = self._board.links.get(peer)
+        if link is not None:
+            try:
+                link.post(payload)
+            except Unreachable as why:
+                log.debug("not sent: %s", why)
+
+    def want(self, peer: bytes, where: Where) -> None:
+        """From now on dial `peer` whenever there is no link to it; `where` tells its addresses at that time."""
+        if peer not in self._wanted and peer != self.persona.identity.public and not self._closing:
+            self._lost[peer] = asyncio.Event()
+            self._wanted[peer] = asyncio.create_task(self._seek(peer, where), name="links-seek")
+
+    async def unwant(self, peer: bytes) -> None:
+        """Dial `peer` no more."""
+        task = self._wanted.pop(peer, None)
+        self._lost.pop(peer, None)
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    def drop(self, peer: bytes) -> None:
+        """Say goodbye to `peer`, if there is a link to it."""
+        link = self._board.links.get(peer)
+        if link is not None:
+            link.close()
+
+    async def close(self) -> None:
+        """Say goodbye to all, and return when the links and their tasks are gone."""
+        self._closing = True
+        for peer in list(self._wanted):
+            await self.unwant(peer)
+        await self._board.close()
+        await asyncio.gather(*self._readers, return_exceptions=True)
+
+    def _on_link(self, link: Link) -> None:
+        reader = asyncio.create_task(self._listen(link), name="links-read")
+        self._readers.add(reader)
+        reader.add_done_callback(self._readers.discard)
+        self._changed(link.peer, True)
+
+    def _on_end(self, link: Link, why: End) -> None:
+        log.info("no link to %s: %s", link.address, why.value)
+        self._changed(link.peer, False)
+        if link.peer in self._lost:
+            self._lost[link.peer].set()
+
+    async def _listen(self, link: Link) -> None:
+        async for payload in link:
+            if self._board.links.get(link.peer) is not link and link.ended is None:
+                continue
+            try:
+                self._heard(link.peer, payload)
+            except Malformed as refused:
+                log.warning("closing the link to %s: %s", link.address, refused)
+                self._unwelcome[link.peer] = time.monotonic()
+                link.close()
+
+    async def _seek(self, peer: bytes, where: Where) -> None:
+        lost = self._lost[peer]
+        wait_s = FIRST_WAIT_S
+        later_s = LATER_S if self.persona.identity.public > peer else 0.0
+        await asyncio.sleep(later_s)
+        while True:
+            if self.here(peer):
+                lost.clear()
+                wait_s = FIRST_WAIT_S
+                await lost.wait()
+                await asyncio.sleep(later_s)
+                continue
+            addresses = where()
+            if addresses:
+                try:
+                    self.take(await dial(self.persona, addresses, peer))
+                    continue
+                except Unreachable as why:
+                    log.debug("no way to a player yet: %s", why)
+            await asyncio.sleep(wait_s)
+            wait_s = min(wait_s * 1.6, LONGEST_WAIT_S)

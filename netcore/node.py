@@ -1,0 +1,565 @@
+"""The conductor of a whole program: who I am, the network, the room, the table. One a program; all of it on one loop.
+
+Only here and in `lan` anything waits. What happens is told by the `news` callback, on the loop, as the frozen values of
+`netcore.status`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Final
+
+from engine.pieces import Move
+from engine.policies import Policy
+from netcore.acquaintances import Acquaintances
+from netcore.bots import human_pause, policy_for
+from netcore.chair import Chair, load_identity, pack_secrets, save_bots, unpack_secrets
+from netcore.charter import Draft
+from netcore.errors import Malformed, Misuse, Unreachable
+from netcore.identity import Identity
+from netcore.lan.addresses import Address, LocalAddress, local_addresses, parse_address
+from netcore.lan.dialler import dial, survey
+from netcore.lan.discovery import Discovery
+from netcore.lan.hello import Notice
+from netcore.lan.listener import EVERYWHERE, Listener
+from netcore.lan.persona import Persona
+from netcore.lan.sightings import Sighting, State
+from netcore.links import Links
+from netcore.lobby import Player
+from netcore.names import clean_name
+from netcore.pool import Pool
+from netcore.profile import Profile
+from netcore.reception import Begin, Reception, Terms
+from netcore.secrets import TableSecrets
+from netcore.sitting import Sitting, resume_draft
+from netcore.status import LANTERNS, ClosedNews, Me, News, TableAd, TablesNews
+from netcore.store import Stored, TableStore
+from netcore.ways import load_ways, read_addresses, save_ways, spell_address
+from netcore.wire.codec import encode
+from netcore.wire.envelope import Envelope, Farewell, ToGuest, ToHost, ToTable, seal, unseal
+
+log = logging.getLogger(__name__)
+
+TABLE_BYTES: Final = 16
+MOST_TOLD_ADDRESSES: Final = 8
+GIVE_UP_S: Final = 12.0
+"""How long a guest in a room waits for an opener that it does not hear any more."""
+AGAIN_EVERY_S: Final = 0.7
+AGAIN_FOR_S: Final = 120.0
+"""How long a guest that wants to play again waits for the opener to want it too."""
+
+
+class NoTable(Unreachable):
+    """There is no table to sit down at."""
+
+    code = "no_table"
+
+
+class Node:
+    """A program at the network. `lan` False: no network at all, for practice.
+
+    `player`: a policy instead of a person.
+    """
+
+    def __init__(
+        self,
+        profile: Profile,
+        news: Callable[[News], None],
+        *,
+        interfaces: Sequence[str] | None = None,
+        lan: bool = True,
+        player: Callable[[str], Policy] | None = None,
+        pause_s: Callable[[], float] | None = None,
+    ) -> None:
+        self.me = Me(b"", "", LANTERNS[0])
+        self._profile = profile
+        self._news = news
+        self._interfaces = interfaces
+        self._lan = lan
+        self._player = player
+        self._pause_s = pause_s or human_pause()
+        self._identity: Identity | None = None
+        self._known: Acquaintances | None = None
+        self._pool: Pool | None = None
+        self._local: tuple[LocalAddress, ...] = ()
+        self._links: Links | None = None
+        self._listener: Listener | None = None
+        self._discovery: Discovery | None = None
+        self._reception: Reception | None = None
+        self._sitting: Sitting | None = None
+        self._ways: dict[bytes, tuple[str, ...]] = {}
+        self._listed = True
+        self._announced: Notice | None = None
+        self._last: Terms | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._changing = asyncio.Lock()
+
+    # Start and stop.
+
+    async def start(self) -> None:
+        """Take the profile, load the identity, and be on the network.
+
+        Raises ProfileInUse, Malformed for a damaged identity, OSError for a folder that cannot be used, Unreachable
+        when no port can be listened at.
+        """
+        await asyncio.to_thread(self._profile.open)
+        try:
+            self._identity = await asyncio.to_thread(self._profile.identity)
+            self._known = Acquaintances(self._profile.folder)
+            self.me = self._profile.me() or Me(self._identity.public, "", LANTERNS[0])
+            self._pool = Pool()
+            await self._connect()
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def stop(self) -> None:
+        """Say goodbye and leave whole files behind. A running table can be resumed at the next start."""
+        if self._reception is not None:
+            self._reception.leave()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._sitting is not None:
+            await self._sitting.close()
+            self._sitting = None
+        await self._disconnect()
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.close)
+            self._pool = None
+        self._profile.close()
+
+    async def _connect(self) -> None:
+        persona = Persona.of(self._me_identity(), self.me.name, bot=self._player is not None, lantern=self.me.lantern)
+        self._links = Links(persona, self._heard, self._changed)
+        addresses: tuple[str, ...] = ()
+        if self._lan:
+            self._local = await asyncio.to_thread(local_addresses)
+            self._listener = Listener(persona, self._links.take, admit=self._links.admit)
+            port = await self._listener.start(self._hosts())
+            addresses = self._told_addresses(port)
+            self._discovery = Discovery(persona, self._listener, self._seen, interfaces=self._interfaces)
+            await self._discovery.start()
+            self._seen(())
+        player = Player(self.me.peer, self.me.name, self.me.lantern, addresses)
+        assert self._known is not None  # noqa: S101 - loaded by `start`
+        self._reception = Reception(self._links.post, self._links.here, self._tell, self._known, player)
+
+    async def _disconnect(self) -> None:
+        if self._discovery is not None:
+            await self._discovery.close()
+        if self._links is not None:
+            await self._links.close()
+        if self._listener is not None:
+            await self._listener.close()
+        self._discovery = self._listener = self._links = None
+        self._announced = None
+
+    def _hosts(self) -> Sequence[str]:
+        if self._interfaces is None:
+            return EVERYWHERE
+        allowed = frozenset(self._interfaces)
+        mine = [each.host for each in self._local if {each.interface, each.host, each.announced} & allowed]
+        return mine or EVERYWHERE
+
+    def _told_addresses(self, port: int) -> tuple[str, ...]:
+        """Where others can call: what a person reads out, and what guests are told of each other."""
+        mine = [each for each in self._local if not each.is_loopback] or list(self._local)
+        if self._interfaces is not None:
+            allowed = frozenset(self._interfaces)
+            mine = [each for each in self._local if {each.interface, each.host, each.announced} & allowed]
+        spelled = dict.fromkeys(spell_address(each.announced, port) for each in mine)
+        return tuple(spelled)[:MOST_TOLD_ADDRESSES]
+
+    # What the player decides.
+
+    async def rename(self, name: str, lantern: str) -> None:
+        """Choose a name and a picture. Raises ValueError for a name that cannot be shown."""
+        shown = clean_name(name)
+        if not shown:
+            raise ValueError("a name needs at least one letter that can be shown")
+        self.me = await asyncio.to_thread(self._profile.rename, shown, lantern if lantern in LANTERNS else LANTERNS[0])
+        if self._reception is not None and self._reception.room is None and self._sitting is None:
+            async with self._changing:
+                await self._disconnect()
+                await self._connect()
+
+    async def open_table(
+        self, game: str, seats: int, options: Mapping[str, object], *, bots: int = 0, listed: bool = True
+    ) -> None:
+        """Open a table, with bots on its last places. Raises ValueError with a sentence for what cannot be played."""
+        await self._make_idle()
+        self._listed = listed
+        self._room().open(secrets.token_bytes(TABLE_BYTES), game, seats, options, bots)
+        self._after_room()
+
+    async def practise(self, game: str, seats: int, options: Mapping[str, object]) -> None:
+        """Play at once, with bots on every other place, away from the network."""
+        await self._make_idle()
+        self._listed = False
+        self._room().open(secrets.token_bytes(TABLE_BYTES), game, seats, options, seats - 1)
+        self._room().ready(True)
+        self._after_room()
+
+    async def join(self, table: bytes) -> None:
+        """Sit down at a table that was seen.
+
+        Raises NoTable when it is gone, Unreachable with a sentence when out of reach.
+        """
+        await self._make_idle()
+        if self._discovery is None:
+            raise NoTable("this program is not on the network")
+        seen = next((each for each in self._discovery.tables if _table_of(each) == table), None)
+        if seen is None:
+            raise NoTable("that table is not there any more")
+        await self._sit_down(self._discovery.addresses_of(seen), seen.advert.peer, table)
+
+    async def join_address(self, address: str) -> None:
+        """Sit down at the table open at an address that a person typed.
+
+        Raises ValueError or Unreachable, in plain words.
+        """
+        await self._make_idle()
+        found = await survey(self._persona(), parse_address(address))
+        for answer in found:
+            notice = answer.met.notice
+            if notice is not None and notice.phase == "open":
+                await self._sit_down((answer.address,), answer.met.peer, notice.table)
+                return
+        raise NoTable("Sennik runs at that address, but no table is open there.")
+
+    async def set_options(self, options: Mapping[str, object]) -> None:
+        """Agree on other options, before the game. Raises ValueError with a sentence, Misuse for a guest."""
+        self._room().set_options(options)
+        self._after_room()
+
+    async def set_seats(self, seats: int) -> None:
+        """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
+        self._room().set_seats(seats)
+        self._after_room()
+
+    async def seat_bot(self, seat: int) -> None:
+        """Put a bot on a free place. Raises Misuse for a guest or a taken place."""
+        self._room().seat_bot(seat)
+        self._after_room()
+
+    async def free_seat(self, seat: int) -> None:
+        """Take a bot or guest away from its place. Raises Misuse for a guest."""
+        self._room().free_seat(seat)
+        self._after_room()
+
+    async def ready(self, ready: bool) -> None:
+        """ "The phrase agrees, let us play." Raises Misuse before there is a phrase."""
+        self._room().ready(ready)
+        self._after_room()
+
+    async def submit(self, move: Move) -> None:
+        """Decide. Raises Misuse if it is not legal now."""
+        self._table().submit(move)
+
+    async def lay_open(self, agree: bool) -> None:
+        """Whether to lay the seed open at the end. Raises Misuse unless that is asked."""
+        self._table().lay_open(agree)
+
+    async def leave(self) -> None:
+        """Leave the room or the table. A game that is not over is lost for this player."""
+        for task in list(self._tasks):
+            if task.get_name() in ("node-again", "node-give-up"):
+                task.cancel()
+        was_in_room = self._room().room is not None
+        self._room().leave()
+        if self._sitting is not None:
+            await self._end_sitting(for_good=True)
+            self._tell(ClosedNews("left"))
+        elif was_in_room:
+            self._tell(ClosedNews("left"))
+        self._announce()
+
+    async def again(self) -> None:
+        """Play once more: the same people, game and options, a new charter. Raises Misuse before a game was played."""
+        terms = self._last
+        if terms is None or (self._sitting is not None and not self._sitting.is_over):
+            raise Misuse("there is no game to play again")
+        await self._end_sitting(for_good=True)
+        self._room().forget()
+        if terms.host == self.me.peer:
+            alone = terms.bots == terms.seats - 1
+            self._room().open(terms.table, terms.game, terms.seats, terms.options, terms.bots)
+            if alone and not self._listed:
+                self._room().ready(True)
+            self._after_room()
+        else:
+            self._keep(self._wait_for_host(terms), "node-again")
+
+    async def resume(self) -> bool:
+        """Go on with a table that was not over when the program last stopped; whether there is one."""
+        await self._make_idle()
+        stores = await asyncio.to_thread(self._profile.unfinished)
+        for store in stores:
+            try:
+                await self._resume(store)
+            except (Malformed, FileNotFoundError) as fault:
+                log.warning("a table cannot be resumed: %s", fault)
+                continue
+            return True
+        return False
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The table that runs here."""
+        return self._sitting
+
+    # The room.
+
+    async def _sit_down(self, addresses: Sequence[Address], host: bytes, table: bytes) -> None:
+        links = self._network()
+        if not links.here(host):
+            links.take(await dial(self._persona(), addresses, host))
+        self._ways[host] = tuple(spell_address(*address) for address in addresses)[:MOST_TOLD_ADDRESSES]
+        links.want(host, functools.partial(self._where, host))
+        self._room().visit(table, host)
+
+    def _after_room(self) -> None:
+        """Whatever changed in the room: tell the network, and start the table when all are ready."""
+        self._announce()
+        begin = self._room().begin()
+        if begin is not None and self._sitting is None:
+            self._last = self._room().terms()
+            self._keep(self._begin(begin), "node-begin")
+
+    async def _wait_for_host(self, terms: Terms) -> None:
+        """Ask for a place at the opener's next table until it has one."""
+        async with asyncio.timeout(AGAIN_FOR_S):
+            while True:
+                if self._network().here(terms.host):
+                    self._room().visit(terms.table, terms.host)
+                await asyncio.sleep(AGAIN_EVERY_S)
+                if self._room().room is not None:
+                    return
+
+    async def _give_up(self, host: bytes) -> None:
+        await asyncio.sleep(GIVE_UP_S)
+        guest = self._room().guest_room
+        if guest is not None and guest.host == host and not guest.started and not self._network().here(host):
+            self._room().forget()
+            await self._network().unwant(host)
+            self._tell(ClosedNews("unreachable"))
+
+    # The table.
+
+    async def _begin(self, begin: Begin) -> None:
+        if self._sitting is not None:
+            return
+        draft, identity = begin.draft, self._me_identity()
+        bots = {bot.identity.public: bot for bot in begin.bots}
+        chairs = [
+            self._chair(seat, identity if card.peer == identity.public else bots[card.peer].identity, draft)
+            for seat, card in enumerate(draft.seats)
+            if card.peer == identity.public or card.peer in bots
+        ]
+        chairs.sort(key=lambda chair: chair.identity.public != identity.public)
+        store = self._profile.store(draft.hash())
+        self._ways = {**self._ways, **begin.ways}
+        await self._threads().store(functools.partial(self._create, store, draft, chairs, begin))
+        self._seat(draft, chairs, store, None)
+
+    def _create(self, store: TableStore, draft: Draft, chairs: list[Chair], begin: Begin) -> None:
+        store.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        save_bots(store.folder, chairs, self._me_identity())
+        save_ways(store.folder, begin.ways)
+        store.create(encode(draft), pack_secrets(chairs))
+        for seat in draft.seats:
+            if seat.kind == "person" and seat.peer != self.me.peer and self._known is not None:
+                self._known.remember(seat.name, seat.peer)
+
+    async def _resume(self, store: TableStore) -> None:
+        stored = await self._threads().store(store.load)
+        draft = resume_draft(stored)
+        identity = self._me_identity()
+        chairs = [
+            Chair(seat, load_identity(store.folder, draft, seat, identity), kept, self._policy(draft, seat))
+            for seat, kept in unpack_secrets(stored.secrets).items()
+        ]
+        chairs.sort(key=lambda chair: chair.identity.public != identity.public)
+        self._ways = {**self._ways, **load_ways(store.folder)}
+        bots = sum(seat.kind == "bot" for seat in draft.seats)
+        host = draft.seats[0].peer
+        self._last = Terms(draft.table, draft.game, len(draft.seats), draft.chosen(), bots, host)
+        self._seat(draft, chairs, store, stored)
+
+    def _chair(self, seat: int, identity: Identity, draft: Draft) -> Chair:
+        return Chair(seat, identity, TableSecrets.make(), self._policy(draft, seat))
+
+    def _policy(self, draft: Draft, seat: int) -> Policy | None:
+        if draft.seats[seat].kind == "bot":
+            return policy_for(draft.game)
+        return self._player(draft.game) if self._player is not None else None
+
+    def _seat(self, draft: Draft, chairs: list[Chair], store: TableStore, stored: Stored | None) -> None:
+        links = self._network()
+        name = draft.hash().hex()[:16]
+        sitting = Sitting(
+            draft,
+            chairs,
+            store,
+            self._threads(),
+            send=lambda peer, content: links.post(peer, seal(ToTable(draft.hash(), content))),
+            tell=self._tell,
+            game_file=self._profile.games / f"{draft.game}-{name}.sennik",
+            stored=stored,
+            pause_s=self._pause_s,
+        )
+        self._sitting = sitting
+        sitting.start()
+        for peer in sitting.others():
+            links.want(peer, functools.partial(self._where, peer))
+            if links.here(peer):
+                sitting.linked(peer)
+        self._announce()
+
+    async def _end_sitting(self, *, for_good: bool) -> None:
+        sitting, self._sitting = self._sitting, None
+        if sitting is None:
+            return
+        if for_good and not sitting.is_over:
+            for peer in sitting.others():
+                self._network().post(peer, seal(Farewell(sitting.hash)))
+        await sitting.close()
+        if for_good:
+            await self._threads().store(sitting.discard)
+
+    # What comes from the network.
+
+    def _heard(self, peer: bytes, payload: bytes) -> None:
+        envelope: Envelope = unseal(payload)
+        match envelope:
+            case ToHost(table, content):
+                self._room().receive_as_host(peer, table, content)
+                self._after_room()
+            case ToGuest(table, content):
+                self._room().receive_as_guest(peer, table, content)
+                self._after_room()
+            case ToTable(draft, content):
+                if self._sitting is not None and self._sitting.hash == draft:
+                    self._sitting.receive(peer, content)
+            case Farewell(draft):
+                if self._sitting is not None and self._sitting.hash == draft:
+                    self._sitting.farewell(peer)
+
+    def _changed(self, peer: bytes, here: bool) -> None:
+        if self._reception is None:
+            return
+        if here:
+            self._reception.linked(peer)
+        else:
+            self._reception.unlinked(peer)
+            guest = self._reception.guest_room
+            if guest is not None and guest.host == peer and not guest.started:
+                self._keep(self._give_up(peer), "node-give-up")
+        if self._sitting is not None:
+            (self._sitting.linked if here else self._sitting.unlinked)(peer)
+        self._announce()
+
+    def _seen(self, sightings: tuple[Sighting, ...]) -> None:
+        ads: dict[bytes, TableAd] = {}
+        for each in sightings:
+            notice = each.advert.notice
+            if notice is not None:
+                host = each.about.name if each.about is not None else ""
+                fresh = each.state is State.HERE
+                ad = TableAd(notice.table, host, notice.game, notice.seats, notice.taken, notice.phase, fresh)
+                ads.setdefault(notice.table, ad)
+        online = self._discovery is None or self._discovery.is_online
+        self._tell(TablesNews(tuple(ads.values()), "" if online else "no_network"))
+
+    def _where(self, peer: bytes) -> tuple[Address, ...]:
+        """Where `peer` may be reached: what it announces now, then what was known before."""
+        seen: list[Address] = []
+        if self._discovery is not None:
+            for each in self._discovery.tables:
+                if each.advert.peer == peer:
+                    seen += self._discovery.addresses_of(each)
+        return tuple(dict.fromkeys([*seen, *read_addresses(self._ways.get(peer, ()), self._local)]))
+
+    def _announce(self) -> None:
+        """Bring what the network is told in line with what there is here."""
+        notice = self._notice()
+        if notice == self._announced or self._discovery is None:
+            return
+        self._announced = notice
+        if notice is None:
+            self._keep(self._discovery.withdraw(), "node-announce")
+        elif self._listed or self._sitting is not None:
+            self._keep(self._discovery.announce(notice), "node-announce")
+        elif self._listener is not None:
+            self._listener.notice = notice
+
+    def _notice(self) -> Notice | None:
+        if self._sitting is not None:
+            if not self._sitting.others() or self._sitting.is_over:
+                return None
+            draft = self._sitting.draft
+            return Notice(draft.table, draft.game, len(draft.seats), len(draft.seats), "playing")
+        if self._reception is None or self._reception.host_room is None or self._reception.host_room.started:
+            return None
+        return self._reception.notice("open")
+
+    # Small things.
+
+    def _tell(self, news: News) -> None:
+        self._news(news)
+
+    async def _make_idle(self) -> None:
+        """Leave what is over. Raises Misuse while a table runs."""
+        if self._sitting is not None and self._sitting.is_over:
+            await self._end_sitting(for_good=True)
+        if self._sitting is not None:
+            raise Misuse("a table is running here already")
+        self._room().leave()
+
+    def _room(self) -> Reception:
+        if self._reception is None:
+            raise Misuse("the node has not been started")
+        return self._reception
+
+    def _table(self) -> Sitting:
+        if self._sitting is None:
+            raise Misuse("no table is running here")
+        return self._sitting
+
+    def _network(self) -> Links:
+        if self._links is None:
+            raise Misuse("the node has not been started")
+        return self._links
+
+    def _threads(self) -> Pool:
+        if self._pool is None:
+            raise Misuse("the node has not been started")
+        return self._pool
+
+    def _me_identity(self) -> Identity:
+        if self._identity is None:
+            raise Misuse("the node has not been started")
+        return self._identity
+
+    def _persona(self) -> Persona:
+        return self._network().persona
+
+    def _keep(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            log.error("%s failed: %r", task.get_name(), fault)
+            self._tell(ClosedNews("fault", type(fault).__name__))
+
+
+def _table_of(sighting: Sighting) -> bytes | None:
+    return sighting.advert.notice.table if sighting.advert.notice is not None else None

@@ -1,0 +1,374 @@
+"""One table that runs, from its draft to its file: this program's seats, their feeds, the disk, and the links.
+
+The conductor of the sans-I/O parts: what a table owes becomes an entry, is stored, and only then is sent and read.
+Proofs go to the pool. One task does all of it, so that nothing interleaves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from engine.driver import Step
+from engine.pieces import Move
+from netcore.chair import Chair
+from netcore.charter import Draft, check_draft
+from netcore.crypto.cache import ProofCache
+from netcore.deal_log import DealLog
+from netcore.errors import Malformed
+from netcore.events import Asked, Declined, Diverged, Ended, Event, Fouled, Made, NoCharter, Opened, Stepped
+from netcore.feeds.chain import Feeds, Fork
+from netcore.feeds.entry import Entry
+from netcore.feeds.gossip import Gossip
+from netcore.orders import Order
+from netcore.pool import Pool
+from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews
+from netcore.store import Stored, TableStore
+from netcore.table import State
+from netcore.wire.codec import decode, encode
+
+log = logging.getLogger(__name__)
+
+HEADS_EVERY_S: Final = 1.0
+LINGER_S: Final = 5.0
+"""How long a finished table waits for peers that do not have everything yet."""
+
+Send = Callable[[bytes, bytes], None]
+"""Gossip for a peer."""
+
+
+class Sitting:
+    """A running table. `chairs` are this program's seats, the first of them the one whose view is told."""
+
+    def __init__(
+        self,
+        draft: Draft,
+        chairs: Sequence[Chair],
+        store: TableStore,
+        pool: Pool,
+        *,
+        send: Send,
+        tell: Callable[[News], None],
+        game_file: Path,
+        stored: Stored | None = None,
+        pause_s: Callable[[], float] = lambda: 0.0,
+    ) -> None:
+        """`stored`: what was on disk, for a table that goes on. `pause_s`: how long a policy seems to think."""
+        self.draft = draft
+        self.hash = draft.hash()
+        self.chairs = tuple(chairs)
+        self.file = game_file
+        self.over = asyncio.Event()
+        """Set when nothing more will happen here: finished and in the file, or stopped."""
+        self.foul = False
+        self._store = store
+        self._pool = pool
+        self._send_to = send
+        self._tell = tell
+        self._pause_s = pause_s
+        self._feeds = Feeds(self.hash, draft.authors())
+        self._gossip: Gossip[bytes] = Gossip(self._feeds)
+        self._mine = {chair.seat for chair in chairs}
+        self._wake = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._steps: list[Step] = []
+        self._deal = DealLog(len(draft.seats))
+        self._outcome: Ended | None = None
+        self._asked_to_open = False
+        self._opened: bool | None = None
+        self._final: set[int] = set()
+        self._told: tuple[object, ...] = ()
+        self._told_over: tuple[object, ...] = ()
+        self._stopped = False
+        self._sit(stored)
+
+    def _sit(self, stored: Stored | None) -> None:
+        game, cache = check_draft(self.draft), ProofCache()
+        kept = (*stored.own, *stored.others) if stored else ()
+        for entry in kept:
+            self._feeds.receive(entry.raw)
+        for chair in self.chairs:
+            table = chair.sit(self.draft, game, cache, self._feeds.length(chair.seat))
+            for entry in self._feeds.all_entries():
+                table.read(entry)
+
+    # What happens here.
+
+    @property
+    def me(self) -> Chair:
+        """The chair whose view is told."""
+        return self.chairs[0]
+
+    def start(self) -> None:
+        """Begin."""
+        self._keep(self._run(), "sitting")
+        self._keep(self._beat(), "sitting-beat")
+
+    async def close(self) -> None:
+        """Stop where it is; the table can be resumed from its folder unless it is over."""
+        self._stopped = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._pool.store(self._store.close)
+
+    def submit(self, move: Move) -> None:
+        """The decision of this program's player. Raises Misuse if it is not legal now."""
+        self.me.table.submit(move)
+        self._wake.set()
+
+    def lay_open(self, agree: bool) -> None:
+        """Whether this program's player lays the seed open. Raises Misuse before the end of the game."""
+        self.me.table.lay_open(agree)
+        self._asked_to_open = False
+        self._wake.set()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end, or has stopped."""
+        return self._stopped
+
+    def discard(self) -> None:
+        """Forget the table on disk, its secrets first. Blocking; after `close`."""
+        self._store.discard()
+
+    # What comes from the links.
+
+    def others(self) -> tuple[bytes, ...]:
+        """The peers that are persons' programs, this one left out: those worth a link."""
+        mine = {chair.identity.public for chair in self.chairs}
+        return tuple(seat.peer for seat in self.draft.seats if seat.kind == "person" and seat.peer not in mine)
+
+    def linked(self, peer: bytes) -> None:
+        """There is a link to `peer`."""
+        if peer in self.others():
+            self._send(self._gossip.connect(peer))
+            self._tell_link(peer, here=True)
+
+    def unlinked(self, peer: bytes) -> None:
+        """The link to `peer` is gone."""
+        if peer in self._gossip.links:
+            self._gossip.disconnect(peer)
+            self._tell_link(peer, here=False)
+
+    def farewell(self, peer: bytes) -> None:
+        """`peer` leaves on purpose."""
+        if peer in self.others():
+            self._tell_link(peer, here=False)
+
+    def receive(self, peer: bytes, content: bytes) -> None:
+        """Gossip from `peer`. Raises Malformed when that peer is to blame for it."""
+        got = self._gossip.receive(peer, content)
+        if got.new:
+            self._take(got.new)
+        self._send(got.out)
+        for fork in got.forks:
+            self._found(fork)
+
+    def _take(self, entries: Sequence[Entry]) -> None:
+        if any(entry.seat in self._mine for entry in entries):
+            # Somebody else writes my feed, or an older copy of my folder was put back: going on could sign a number
+            # twice.
+            self._stop(ClosedNews("copy", "another program plays with this profile"))
+            return
+        self._store.save_others(entries)
+        for chair in self.chairs:
+            for entry in entries:
+                chair.table.read(entry)
+        self._wake.set()
+
+    def _found(self, fork: Fork) -> None:
+        if self._stopped:
+            return
+        self.foul = True
+        evidence = self.file.with_suffix(".fork")
+        evidence.write_bytes(encode_fork(fork))
+        self._stop(FoulNews(fork.seat, "feed.fork", fork.number, str(evidence)))
+
+    def _send(self, out: Sequence[tuple[bytes, bytes]]) -> None:
+        for peer, content in out:
+            self._send_to(peer, content)
+
+    def _tell_link(self, peer: bytes, *, here: bool) -> None:
+        for seat, card in enumerate(self.draft.seats):
+            bot_of_opener = card.kind == "bot" and self.draft.seats[0].peer == peer and seat not in self._mine
+            if card.peer == peer or bot_of_opener:
+                self._tell(LinkNews(seat, here))
+
+    # The one task.
+
+    async def _run(self) -> None:
+        try:
+            while not self._stopped:
+                self._wake.clear()
+                await self._settle()
+                self._tell_play()
+                await self._finish_if_final()
+                await self._wake.wait()
+        except OSError as fault:
+            log.exception("the table cannot go on")
+            self._stop(ClosedNews("disk", str(fault)))
+        except Exception as fault:
+            log.exception("the table cannot go on")
+            self._stop(ClosedNews("fault", type(fault).__name__))
+            raise
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEADS_EVERY_S)
+            self._send(self._gossip.tick())
+
+    async def _settle(self) -> None:
+        """Write down what the tables owe until they owe nothing."""
+        while not self._stopped:
+            owed = [(chair, body) for chair in self.chairs for body in chair.table.take_bodies()]
+            if owed:
+                entries = [self._feeds.append(chair.identity, chair.seat, body) for chair, body in owed]
+                await self._pool.store(functools.partial(self._store.save_own, entries))
+                self._send(self._gossip.spread(entries))
+                for chair in self.chairs:
+                    for entry in entries:
+                        chair.table.read(entry)
+            for chair in self.chairs:
+                for order in chair.table.take_orders():
+                    self._keep(self._fill(chair, order), "sitting-order")
+                for event in chair.table.take_events():
+                    self._note(chair, event)
+            if not owed:
+                return
+
+    async def _fill(self, chair: Chair, order: Order) -> None:
+        result, took_ms = await self._pool.prove(order.run)
+        chair.table.done(order, result, took_ms)
+        self._wake.set()
+
+    def _note(self, chair: Chair, event: Event) -> None:
+        mine = chair is self.me
+        now_s = time.monotonic()
+        if isinstance(event, Made):
+            self._deal.made(chair.seat, event, now_s)
+        elif mine:
+            self._deal.note(event, now_s)
+        match event:
+            case Asked(number):
+                self._asked(chair, number)
+            case Stepped(step) if mine:
+                self._steps.append(step)
+            case Ended() if mine:
+                self._outcome = event
+            case Opened() | Declined():
+                self._final.add(chair.seat)
+                if mine:
+                    self._opened = isinstance(event, Opened) and event.good
+            case Fouled(foul, number, _) if mine:
+                self.foul = True
+                self._stop_saved(
+                    lambda saved: FoulNews(-1 if foul.seat is None else foul.seat, foul.rule, number, saved)
+                )
+            case Diverged(number, seats) if mine:
+                self._stop_saved(lambda saved: DivergedNews(number, seats, saved))
+            case NoCharter(seats) if mine:
+                self._stop(ClosedNews("no_charter", ", ".join(map(str, seats))))
+            case _:
+                pass
+
+    def _asked(self, chair: Chair, number: int) -> None:
+        if chair.policy is None:
+            self._asked_to_open = chair.table.state is State.OPENING
+        elif chair.table.state is State.OPENING:
+            chair.table.lay_open(True)
+            self._wake.set()
+        else:
+            self._keep(self._decide(chair, number), "sitting-policy")
+
+    async def _decide(self, chair: Chair, number: int) -> None:
+        await asyncio.sleep(self._pause_s())
+        view = chair.table.view()
+        if view.legal is not None and view.number == number:
+            move, _ = await self._pool.prove(functools.partial(chair.choose, view))
+            chair.table.submit(move)
+            self._wake.set()
+
+    def _tell_play(self) -> None:
+        if self._stopped:
+            return
+        table = self.me.table
+        steps, self._steps = tuple(self._steps), []
+        if self._outcome is None or steps:
+            deal, waiting, busy = self._deal.proof(), table.waiting_for(), table.busy()
+            view = table.view()
+            told = (view.number, view.legal, waiting, busy, deal, len(view.known))
+            if steps or told != self._told:
+                self._told = told
+                self._tell(PlayNews(view, steps, waiting, busy, deal, self._deal.checked))
+
+    async def _finish_if_final(self) -> None:
+        if self._outcome is None or self._stopped:
+            return
+        final = len(self._final) == len(self.chairs)
+        told = (self._outcome, self._opened, self._asked_to_open, final)
+        if told == self._told_over:
+            return
+        self._told_over = told
+        await self._pool.store(self._save)
+        outcome = self._outcome.outcome
+        self._tell(OverNews(outcome.scores, outcome.winners, self._asked_to_open, self._opened, str(self.file)))
+        if final:
+            self._stopped = True
+            self._keep(self._linger(), "sitting-linger")
+
+    async def _linger(self) -> None:
+        """Stay until every peer is known to hold every entry, so that all files are the same."""
+        until = time.monotonic() + LINGER_S
+        while time.monotonic() < until:
+            if set(self._gossip.links) >= set(self.others()) and self._gossip.level():
+                break
+            await asyncio.sleep(0.05)
+        self._send(self._gossip.tick())
+        await self._pool.store(self._store.discard)
+        self.over.set()
+
+    def _save(self) -> None:
+        self._store.finish(self.file, encode(self.draft), self._feeds.all_entries())
+
+    def _stop_saved(self, news: Callable[[str], News]) -> None:
+        self._save()
+        self._stop(news(str(self.file)))
+
+    def _stop(self, news: News) -> None:
+        if not self._stopped:
+            self._stopped = True
+            self._tell(news)
+            self._wake.set()
+            self.over.set()
+
+    def _keep(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            log.error("the table cannot go on: %r", fault)
+            self._stop(ClosedNews("fault", type(fault).__name__))
+
+
+def encode_fork(fork: Fork) -> bytes:
+    """The evidence of a fork as bytes: two claims, each readable by `Claim.read`."""
+    return b"".join(len(claim.raw).to_bytes(2, "big") + claim.raw for claim in (fork.first, fork.second))
+
+
+def resume_draft(stored: Stored) -> Draft:
+    """The draft of a table found on disk. Raises Malformed if this version of the program cannot go on with it."""
+    draft = decode(stored.draft, Draft)
+    check_draft(draft)
+    if not stored.own and not stored.secrets:
+        raise Malformed("a table without secrets")
+    return draft
