@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -14,6 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 QML = ROOT / "client" / "qml"
 TOOLS = Path(PySide6.__file__).parent
 METATYPES = TOOLS / "Qt" / "metatypes"
+# Python's names of types, and Qt's.
+NAMES = {"list": "QVariantList", "dict": "QVariantMap"}
 SCREENS = sorted(QML.rglob("*.qml"))
 
 
@@ -24,15 +27,26 @@ def run(*command: object) -> str:
     return done.stdout
 
 
+class Named(ast.NodeTransformer):
+    """Gives a lambda a name: metaobjectdump can read no other getter of a property."""
+
+    def visit_Lambda(self, node: ast.Lambda) -> ast.Name:
+        return ast.copy_location(ast.Name("getter"), node)
+
+
 def describe(folder: Path) -> None:
     """Write what the linter needs to know of the types that client/ registers, a folder a module."""
     modules: dict[str, list[Path]] = {}
     for source in sorted((ROOT / "client").rglob("*.py")):
         text = source.read_text()
         if "@QmlElement" in text and (named := re.search(r'^QML_IMPORT_NAME = "(.+)"', text, re.MULTILINE)):
-            dump = folder / f"{len(list(folder.glob('*.json')))}.json"
-            described = run(sys.executable, TOOLS / "scripts" / "metaobjectdump.py", source)
-            dump.write_text(described.replace('"type": "list"', '"type": "QVariantList"'))  # Python's name, and Qt's
+            number = len(list(folder.glob("*.json")))
+            readable, dump = folder / f"source{number}.py", folder / f"{number}.json"
+            readable.write_text(ast.unparse(Named().visit(ast.parse(text))))
+            described = run(sys.executable, TOOLS / "scripts" / "metaobjectdump.py", readable)
+            for python, qt in NAMES.items():
+                described = described.replace(f'"type": "{python}"', f'"type": "{qt}"')
+            dump.write_text(described)
             modules.setdefault(named[1], []).append(dump)
     known = ",".join(str(METATYPES / f"qt6{part}_metatypes.json") for part in ("core", "gui", "qml", "quick"))
     for name, dumps in modules.items():
