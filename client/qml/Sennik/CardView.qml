@@ -28,7 +28,17 @@ Item {
     readonly property real rad: width * 0.072
     property real lift: selected ? Theme.px(rise) : hovered ? Theme.px(rise * 0.6) : 0
     signal triggered
+    // Enter on a selected card of a table that `confirms`; Space and taps stay `triggered`.
+    property bool confirms: false
+    signal confirmed
 
+    function enter(): void {
+        if (card.confirms && card.selected && card.live) {
+            card.confirmed();
+        } else {
+            card.trigger();
+        }
+    }
     function trigger(): void {
         if (card.live) {
             card.triggered();
@@ -45,8 +55,8 @@ Item {
     Accessible.checkable: live
     Accessible.checked: selected
     Accessible.onPressAction: card.trigger()
-    Keys.onReturnPressed: card.trigger()
-    Keys.onEnterPressed: card.trigger()
+    Keys.onReturnPressed: card.enter()
+    Keys.onEnterPressed: card.enter()
     Keys.onSpacePressed: card.trigger()
     Keys.onShortcutOverride: event => event.accepted = card.live && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
     HoverHandler {

@@ -135,6 +135,7 @@ class TableProps:
     open_label: str = ""
     held_title: str = ""
     held_text: str = ""
+    held_cards: int = 1
     values: tuple[str, ...] = ()
     value_at: int = -1
     page: str = "table"
@@ -150,6 +151,8 @@ class TableProps:
     book_goal: str = ""
     book_limit: int = 0
     book_check: str = ""
+    course: tuple[tuple[int, ...], ...] = ()
+    """The totals after every round, by seat."""
     over_title: str = ""
     over_text: str = ""
     ask_to_open: bool = False

@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.play import people as seated
 from client.viewmodels.play import proofs, stopped
@@ -27,7 +28,10 @@ from client.viewmodels.play.props import (
 )
 from client.viewmodels.play.state import Hand, Script, TableRows, TableState
 from client.viewmodels.rows import Rows, camel
-from netcore.status import DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, RoomNews
+from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, RoomNews
+
+QML_IMPORT_NAME = "Sennik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
 
 PACE_MS = 900
 PEEK_MS = 6000
@@ -35,6 +39,8 @@ ARMED_MS = 4000
 PANELS = ("notebook", "history", "proof", "menu", "leave", "help")
 
 
+@QmlElement
+@QmlUncreatable("the program makes it")  # type: ignore[operator]  # the stubs call it a class
 class PlayTable(QObject):
     """One game at one table. Give it news with `receive`; what this player decides comes out of the signals.
 
@@ -84,6 +90,8 @@ class PlayTable(QObject):
             case PlayNews():
                 self._play(news)
             case RoomNews():
+                if self._state.over is not None or self._stop_news is not None:
+                    self._clear()
                 self._set(people=self._everyone(seated.from_room(news)))
             case LinkNews(seat, here):
                 self._set(people=seated.heard(self._state.people, seat, here))
@@ -93,11 +101,26 @@ class PlayTable(QObject):
             case FoulNews() | DivergedNews():
                 self._stop_news = news
                 self._derive_stop()
+            case ClosedNews():
+                self._clear()
             case _:
                 return
 
+    def _clear(self) -> None:
+        """Forget a game that is over: the next news are of another one."""
+        for timer in (self._stay, self._peek, self._page, self._armed):
+            timer.stop()
+        self._film = Film(self._script.ends_round)
+        self._stop_news, self._stopped = None, StoppedProps()
+        self._state = TableState(people=self._state.people, hand=Hand(memory_help=self._state.hand.memory_help))
+        self._open("")
+        self.stoppedChanged.emit()
+        self._apply()
+
     def _play(self, news: PlayNews) -> None:
         view = news.view
+        if news.steps and news.steps[0].number == 1 and self._state.frame is not None:
+            self._clear()
         self._state = replace(
             self._state,
             me=view.seat,
@@ -369,56 +392,43 @@ class PlayTable(QObject):
         """What the screen is derived from."""
         return self._state
 
-    def _text(name: str, changed: Signal = changed) -> Any:  # type: ignore[misc] # builds the properties below
-        return Property(str, lambda self: getattr(self._rows.table, name), notify=changed)
-
-    def _flag(name: str, changed: Signal = changed) -> Any:  # type: ignore[misc]
-        return Property(bool, lambda self: getattr(self._rows.table, name), notify=changed)
-
-    def _number(name: str, changed: Signal = changed) -> Any:  # type: ignore[misc]
-        return Property(int, lambda self: getattr(self._rows.table, name), notify=changed)
-
-    def _texts(name: str, changed: Signal = changed) -> Any:  # type: ignore[misc]
-        return Property(list, lambda self: list(getattr(self._rows.table, name)), notify=changed)
-
-    def _model(name: str) -> Any:  # type: ignore[misc]
-        return Property(QObject, lambda self: getattr(self, name), constant=True)
-
-    cards = _model("_cards")
-    seats = _model("_seats")
-    buttons = _model("_buttons")
-    lines = _model("_lines")
-    dreams = _model("_dreams")
-    bars = _model("_bars")
-    rounds = _model("_rounds")
-    proofLines = _model("_proofs")
-    where = _text("where")
-    ask = _text("ask")
-    mine = _flag("mine")
-    busy = _flag("busy")
-    closedLabel = _text("closed_label")
-    openLabel = _text("open_label")
-    heldTitle = _text("held_title")
-    heldText = _text("held_text")
-    values = _texts("values")
-    valueAt = _number("value_at")
-    page = _text("page")
-    peekOpen = _flag("peek_open")
-    endTitle = _text("end_title")
-    endTexts = _texts("end_texts")
-    endCheck = _text("end_check")
-    endBars = _text("end_bars")
-    endNext = _text("end_next")
-    proofChip = _text("proof_chip")
-    proofTitle = _text("proof_title")
-    proofText = _text("proof_text")
-    bookGoal = _text("book_goal")
-    bookLimit = _number("book_limit")
-    bookCheck = _text("book_check")
-    overTitle = _text("over_title")
-    overText = _text("over_text")
-    askToOpen = _flag("ask_to_open")
-    openedText = _text("opened_text")
+    cards = Property(QObject, lambda self: self._cards, constant=True)
+    seats = Property(QObject, lambda self: self._seats, constant=True)
+    buttons = Property(QObject, lambda self: self._buttons, constant=True)
+    lines = Property(QObject, lambda self: self._lines, constant=True)
+    dreams = Property(QObject, lambda self: self._dreams, constant=True)
+    bars = Property(QObject, lambda self: self._bars, constant=True)
+    rounds = Property(QObject, lambda self: self._rounds, constant=True)
+    proofLines = Property(QObject, lambda self: self._proofs, constant=True)
+    where = Property(str, lambda self: self._rows.table.where, notify=changed)
+    ask = Property(str, lambda self: self._rows.table.ask, notify=changed)
+    closedLabel = Property(str, lambda self: self._rows.table.closed_label, notify=changed)
+    openLabel = Property(str, lambda self: self._rows.table.open_label, notify=changed)
+    heldTitle = Property(str, lambda self: self._rows.table.held_title, notify=changed)
+    heldText = Property(str, lambda self: self._rows.table.held_text, notify=changed)
+    heldCards = Property(int, lambda self: self._rows.table.held_cards, notify=changed)
+    page = Property(str, lambda self: self._rows.table.page, notify=changed)
+    endTitle = Property(str, lambda self: self._rows.table.end_title, notify=changed)
+    endCheck = Property(str, lambda self: self._rows.table.end_check, notify=changed)
+    endBars = Property(str, lambda self: self._rows.table.end_bars, notify=changed)
+    endNext = Property(str, lambda self: self._rows.table.end_next, notify=changed)
+    proofChip = Property(str, lambda self: self._rows.table.proof_chip, notify=changed)
+    proofTitle = Property(str, lambda self: self._rows.table.proof_title, notify=changed)
+    proofText = Property(str, lambda self: self._rows.table.proof_text, notify=changed)
+    bookGoal = Property(str, lambda self: self._rows.table.book_goal, notify=changed)
+    bookCheck = Property(str, lambda self: self._rows.table.book_check, notify=changed)
+    overTitle = Property(str, lambda self: self._rows.table.over_title, notify=changed)
+    overText = Property(str, lambda self: self._rows.table.over_text, notify=changed)
+    openedText = Property(str, lambda self: self._rows.table.opened_text, notify=changed)
+    mine = Property(bool, lambda self: self._rows.table.mine, notify=changed)
+    busy = Property(bool, lambda self: self._rows.table.busy, notify=changed)
+    peekOpen = Property(bool, lambda self: self._rows.table.peek_open, notify=changed)
+    askToOpen = Property(bool, lambda self: self._rows.table.ask_to_open, notify=changed)
+    valueAt = Property(int, lambda self: self._rows.table.value_at, notify=changed)
+    bookLimit = Property(int, lambda self: self._rows.table.book_limit, notify=changed)
+    values = Property(list, lambda self: list(self._rows.table.values), notify=changed)
+    endTexts = Property(list, lambda self: list(self._rows.table.end_texts), notify=changed)
+    course = Property(list, lambda self: [list(line) for line in self._rows.table.course], notify=changed)
     panel = Property(str, lambda self: self._panel, notify=panelChanged)
     stopped = Property(dict, lambda self: _map(self._stopped), notify=stoppedChanged)
 

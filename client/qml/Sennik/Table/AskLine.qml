@@ -1,0 +1,32 @@
+import QtQuick
+import Sennik
+
+// The ask line as a place where the focus can rest while nothing can be chosen.
+FocusScope {
+    id: line
+    property alias text: ask.text
+    property alias mine: ask.mine
+    property real widest: Theme.px(760)
+    implicitWidth: Math.min(ask.implicitWidth, widest)
+    implicitHeight: ask.implicitHeight
+    width: implicitWidth
+    height: implicitHeight
+    visible: text !== ""
+    activeFocusOnTab: true
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Ring {
+        visible: line.activeFocus
+        gap: 5
+        corner: 21
+    }
+    Ask {
+        id: ask
+        objectName: "askText"
+        focus: true
+        width: line.width
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+
+// All cards of a table, each flying straight from where it was to where it is.
+// `spot(card)` says where: {x, y, width, z}; `deck` is where a card comes from that was just dealt.
+Item {
+    id: field
+    required property QtObject cards
+    required property var spot
+    required property point deck
+    signal tapped(string target)
+    signal confirmed
+    // Set while the window is being resized: cards jump then.
+    property bool still: false
+
+    // Every card that can be pointed at now, as {item, x, y}.
+    function targets(): list<var> {
+        const found = [];
+        for (let i = 0; i < all.count; ++i) {
+            const item = all.itemAt(i);
+            if (item && item.live) {
+                found.push(item);
+            }
+        }
+        return found;
+    }
+
+    Repeater {
+        id: all
+        model: field.cards
+        CardView {
+            id: flying
+            required property string key
+            required property string target
+            required property string zone
+            required property int place
+            required property int slot
+            required property int slots
+            required property bool eye
+            required property bool pending
+            required property int order
+            required face
+            required legal
+            required selected
+            required label
+            readonly property var at: field.spot(zone, place, slot, slots)
+            readonly property bool moving: alongX.running || alongY.running
+            property bool dealt: false
+            property int waitMs: 0
+            objectName: "card-" + key
+            x: dealt ? at.x : field.deck.x
+            y: dealt ? at.y : field.deck.y
+            z: (moving ? 200 : 0) + (at.z ?? 0) + (selected || activeFocus ? 20 : 0)
+            width: at.width
+            peeked: eye
+            confirms: true
+            Accessible.description: eye ? qsTr("being peeked at") : ""
+            onTriggered: field.tapped(target)
+            onConfirmed: field.confirmed()
+            Component.onCompleted: {
+                if (zone === "dream" && Theme.speed > 0) {
+                    waitMs = Theme.ms(Theme.staggerMs) * order;
+                }
+                dealt = true;
+            }
+            Behavior on x {
+                enabled: Theme.speed > 0 && !field.still
+                SequentialAnimation {
+                    id: alongX
+                    PauseAnimation {
+                        duration: flying.waitMs
+                    }
+                    NumberAnimation {
+                        duration: Theme.ms(Theme.travelMs)
+                        easing.type: Easing.InOutCubic
+                    }
+                    ScriptAction {
+                        script: flying.waitMs = 0
+                    }
+                }
+            }
+            Behavior on y {
+                enabled: Theme.speed > 0 && !field.still
+                SequentialAnimation {
+                    id: alongY
+                    PauseAnimation {
+                        duration: flying.waitMs
+                    }
+                    NumberAnimation {
+                        duration: Theme.ms(Theme.travelMs)
+                        easing.type: Easing.InOutCubic
+                    }
+                }
+            }
+            Behavior on width {
+                enabled: Theme.speed > 0 && !field.still
+                NumberAnimation {
+                    duration: Theme.ms(Theme.travelMs)
+                    easing.type: Easing.InOutCubic
+                }
+            }
+            Stars {
+                waiting: flying.pending
+                z: 2
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: parent.bottom
+                    bottomMargin: Theme.px(14)
+                }
+            }
+        }
+    }
+}

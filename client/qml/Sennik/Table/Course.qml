@@ -1,0 +1,127 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Sennik
+
+// How the totals grew: a line per seat, told apart by dash and lantern as well as by colour.
+Item {
+    id: chart
+    required property QtObject seats
+    // The totals after each round, by seat.
+    property list<var> totals: []
+    property int limit: 0
+    readonly property int rounds: totals.length
+    readonly property real highest: Math.max(limit, 10, ...totals.map(line => Math.max(...line))) * 1.08
+    readonly property list<string> colours: ["#A9630F", "#B23E22", "#14706B", "#2B57AE", "#7A3F9D"]
+    readonly property list<var> dashes: [[1], [4, 2], [1.2, 2], [6, 2, 1.2, 2], [2.4, 1.4]]
+    readonly property real plotWidth: width - Theme.px(150)
+    function atX(round: int): real {
+        return round / Math.max(1, chart.rounds) * chart.plotWidth;
+    }
+    function atY(value: int): real {
+        return chart.height - value / chart.highest * chart.height;
+    }
+    // Where the words at the end of a seat's line stand: beside it, but never on each other.
+    function wordY(seat: int): real {
+        const last = chart.rounds > 0 ? chart.totals[chart.rounds - 1] : [];
+        const order = last.map((total, at) => at).sort((a, b) => last[b] - last[a] || a - b);
+        const gap = Theme.px(30);
+        let y = -Infinity;
+        const room = order.map(() => 0);
+        for (const at of order) {
+            y = Math.max(chart.atY(last[at]), y + gap);
+            room[at] = y;
+        }
+        const over = Math.max(0, y - chart.height);
+        return room[seat] - over;
+    }
+    Repeater {
+        model: chart.limit > 0 ? [0, Math.round(chart.limit / 2), chart.limit] : [0, Math.round(chart.highest / 2)]
+        Item {
+            id: grid
+            required property int modelData
+            readonly property bool goal: chart.limit > 0 && modelData === chart.limit
+            y: chart.atY(modelData)
+            width: chart.plotWidth
+            Rectangle {
+                width: parent.width
+                height: Theme.hair(grid.goal ? 2 : 1)
+                color: grid.goal ? "#A03A30" : "#B9A273"
+            }
+            Label {
+                x: -width - Theme.px(8)
+                y: -height / 2
+                text: grid.modelData
+                size: 13
+                color: Theme.pageSoft
+            }
+        }
+    }
+    Repeater {
+        model: chart.seats
+        Item {
+            id: one
+            required property int seat
+            required property int place
+            required property string name
+            required property string lantern
+            required property string score
+            readonly property color ink: chart.colours[seat % 5]
+            visible: chart.rounds > 0
+            anchors.fill: parent
+            Shape {
+                anchors.fill: parent
+                ShapePath {
+                    strokeColor: one.ink
+                    strokeWidth: Theme.px(3.4)
+                    fillColor: "transparent"
+                    joinStyle: ShapePath.RoundJoin
+                    capStyle: ShapePath.RoundCap
+                    strokeStyle: one.seat === 0 ? ShapePath.SolidLine : ShapePath.DashLine
+                    dashPattern: chart.dashes[one.seat % 5]
+                    PathPolyline {
+                        path: [Qt.point(0, chart.atY(0)), ...chart.totals.map((line, at) => Qt.point(chart.atX(at + 1), chart.atY(line[one.seat] ?? 0)))]
+                    }
+                }
+            }
+            Row {
+                x: chart.plotWidth + Theme.px(8)
+                y: chart.wordY(one.seat) - height / 2
+                spacing: Theme.px(4)
+                Art {
+                    width: Theme.px(22)
+                    height: Theme.px(29)
+                    art: "lanterns/" + one.lantern
+                }
+                Label {
+                    width: Math.min(implicitWidth, Theme.px(84))
+                    text: one.name
+                    size: 14
+                    strong: true
+                    color: Theme.page
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Label {
+                    text: chart.rounds > 0 ? chart.totals[chart.rounds - 1][one.seat] ?? "" : ""
+                    size: 14
+                    strong: true
+                    color: Theme.page
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+        }
+    }
+    Repeater {
+        model: chart.rounds
+        Label {
+            required property int index
+            readonly property int every: Math.ceil(chart.rounds / 12)
+            visible: (index + 1) % every === 0
+            x: chart.atX(index + 1) - width
+            y: chart.height + Theme.px(6)
+            text: index + 1
+            size: 13
+            color: Theme.pageSoft
+        }
+    }
+}

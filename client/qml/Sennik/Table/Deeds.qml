@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+
+// The few things that can be pressed now, right of the own cards.
+Column {
+    id: deeds
+    required property QtObject buttons
+    signal pressed(string key)
+    spacing: Theme.px(12)
+
+    // Every button that can be pressed now.
+    function targets(): list<var> {
+        const found = [];
+        for (let i = 0; i < all.count; ++i) {
+            const item = all.itemAt(i);
+            if (item && item.allowed) {
+                found.push(item);
+            }
+        }
+        return found;
+    }
+
+    Repeater {
+        id: all
+        model: deeds.buttons
+        Push {
+            id: one
+            required property string key
+            required property string shortcut
+            required text
+            required icon
+            required primary
+            required allowed
+            required reason
+            objectName: "deed-" + key
+            width: deeds.width
+            onTriggered: deeds.pressed(key)
+        }
+    }
+}

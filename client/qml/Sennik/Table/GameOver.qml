@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+
+// The end of a game: who won, everybody's crows, whether to lay the seeds open, and what next.
+FocusScope {
+    id: end
+    required property QtObject table
+    property string headline: qsTr("Crows so far")
+    signal again
+    signal leave
+    signal notebook
+    signal answered(bool agree)
+    anchors.fill: parent
+    Accessible.role: Accessible.Dialog
+    Accessible.name: end.table.overTitle
+    onVisibleChanged: {
+        if (visible) {
+            next.forceActiveFocus(Qt.PopupFocusReason);
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ink0
+        opacity: 0.6
+    }
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+    }
+    Item {
+        width: Theme.px(720)
+        height: Math.min(Theme.px(620), parent.height - Theme.px(90))
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(52) + (parent.height - Theme.px(52) - height) / 2
+        Parch {
+            anchors.fill: parent
+            corner: 14
+            lined: true
+        }
+        Column {
+            x: Theme.px(40)
+            y: Theme.px(32)
+            width: parent.width - Theme.px(80)
+            spacing: Theme.px(12)
+            Label {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                text: end.table.overTitle
+                size: 28
+                serif: true
+                strong: true
+                color: Theme.page
+                Accessible.role: Accessible.Heading
+            }
+            Label {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                text: end.table.overText
+                size: 16
+                color: Theme.page
+            }
+            Rule {
+                width: parent.width
+            }
+            Totals {
+                width: parent.width
+                named: true
+                bars: end.table.bars
+            }
+            Rule {
+                width: parent.width
+            }
+            Label {
+                visible: end.table.askToOpen || text !== ""
+                width: parent.width
+                wrapMode: Text.WordWrap
+                lineHeight: 1.08
+                text: end.table.askToOpen ? qsTr("Lay the cards open? Everyone's seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.") : end.table.openedText
+                size: 15
+                color: Theme.page
+            }
+            Row {
+                visible: end.table.askToOpen
+                spacing: Theme.px(10)
+                Push {
+                    objectName: "openYes"
+                    text: qsTr("Lay them open")
+                    icon: "icons/eye"
+                    size: 15
+                    onTriggered: {
+                        end.answered(true);
+                        next.forceActiveFocus(Qt.OtherFocusReason);
+                    }
+                }
+                Push {
+                    objectName: "openNo"
+                    text: qsTr("Keep them closed")
+                    icon: "icons/eye_shut"
+                    size: 15
+                    onTriggered: {
+                        end.answered(false);
+                        next.forceActiveFocus(Qt.OtherFocusReason);
+                    }
+                }
+            }
+        }
+        Row {
+            anchors {
+                right: parent.right
+                bottom: parent.bottom
+                margins: Theme.px(28)
+            }
+            spacing: Theme.px(10)
+            Push {
+                objectName: "overLeave"
+                text: qsTr("Leave the table")
+                icon: "icons/leave"
+                size: 15
+                onTriggered: end.leave()
+            }
+            Push {
+                objectName: "overNotebook"
+                text: qsTr("Notebook")
+                hint: "N"
+                size: 15
+                onTriggered: end.notebook()
+            }
+            Push {
+                id: next
+                objectName: "overAgain"
+                focus: true
+                text: qsTr("Again")
+                primary: true
+                key: "Return"
+                size: 15
+                onTriggered: end.again()
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+
+// The rules of a game in our own words, and every key of its table: each as [key, what it does].
+Dialog {
+    id: help
+    property list<string> rules: []
+    property list<var> keys: []
+    w: 980
+    h: 640
+    icon: "icons/rules"
+    title: qsTr("Rules and keys")
+    Flickable {
+        id: left
+        width: parent.width * 0.55
+        height: parent.height - Theme.px(64)
+        clip: true
+        contentHeight: text.height
+        boundsBehavior: Flickable.StopAtBounds
+        Column {
+            id: text
+            width: left.width
+            spacing: Theme.px(9)
+            Repeater {
+                model: help.rules
+                Label {
+                    required property string modelData
+                    width: text.width
+                    wrapMode: Text.WordWrap
+                    lineHeight: 1.1
+                    text: modelData
+                    size: 15
+                }
+            }
+        }
+    }
+    Column {
+        x: left.width + Theme.px(24)
+        width: parent.width - x
+        spacing: Theme.px(7)
+        Repeater {
+            model: help.keys
+            Row {
+                id: line
+                required property var modelData
+                width: parent.width
+                spacing: Theme.px(12)
+                Rectangle {
+                    width: Theme.px(104)
+                    height: Math.max(Theme.px(28), cap.implicitHeight + Theme.px(6))
+                    radius: Theme.px(6)
+                    color: Theme.ink2
+                    border.color: Theme.m.edge
+                    border.width: Theme.hair(1)
+                    Label {
+                        id: cap
+                        anchors.centerIn: parent
+                        width: Math.min(implicitWidth, parent.width - Theme.px(8))
+                        text: line.modelData[0]
+                        size: 14
+                        strong: true
+                    }
+                }
+                Label {
+                    width: line.width - Theme.px(116)
+                    anchors.verticalCenter: parent.verticalCenter
+                    wrapMode: Text.WordWrap
+                    text: line.modelData[1]
+                    size: 14
+                    color: Theme.m.soft
+                }
+            }
+        }
+    }
+    Push {
+        objectName: "helpClose"
+        focus: true
+        anchors {
+            right: parent.right
+            bottom: parent.bottom
+        }
+        text: qsTr("Back to the table")
+        primary: true
+        hint: qsTr("Esc")
+        size: 15
+        onTriggered: help.dismissed()
+    }
+}

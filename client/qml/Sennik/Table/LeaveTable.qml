@@ -1,0 +1,40 @@
+import QtQuick
+import Sennik
+
+// Leaving a game that is not over is asked twice.
+Dialog {
+    id: sure
+    signal leave
+    w: 560
+    h: 260
+    icon: "icons/leave"
+    title: qsTr("Leave this game?")
+    Label {
+        width: parent.width
+        wrapMode: Text.WordWrap
+        lineHeight: 1.12
+        text: qsTr("The game goes on without you: a ghost plays your cards, or with two players you give the game up.")
+        size: 16
+        color: Theme.m.soft
+    }
+    Row {
+        anchors {
+            right: parent.right
+            bottom: parent.bottom
+        }
+        spacing: Theme.px(10)
+        Push {
+            objectName: "leaveYes"
+            text: qsTr("Leave")
+            onTriggered: sure.leave()
+        }
+        Push {
+            objectName: "leaveNo"
+            focus: true
+            text: qsTr("Stay")
+            primary: true
+            hint: qsTr("Esc")
+            onTriggered: sure.dismissed()
+        }
+    }
+}

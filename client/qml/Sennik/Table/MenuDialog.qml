@@ -1,0 +1,59 @@
+import QtQuick
+import Sennik
+
+// What can be opened at a table.
+Dialog {
+    id: menu
+    signal chosen(string panel)
+    signal settings
+    w: 420
+    h: 520
+    icon: "icons/menu"
+    title: qsTr("Table")
+    Column {
+        width: parent.width
+        spacing: Theme.px(10)
+        Push {
+            objectName: "menuBack"
+            focus: true
+            width: parent.width
+            text: qsTr("Back to the table")
+            primary: true
+            hint: qsTr("Esc")
+            onTriggered: menu.dismissed()
+        }
+        Push {
+            width: parent.width
+            text: qsTr("Notebook")
+            hint: "N"
+            onTriggered: menu.chosen("notebook")
+        }
+        Push {
+            width: parent.width
+            text: qsTr("What has happened")
+            hint: "H"
+            onTriggered: menu.chosen("history")
+        }
+        Push {
+            objectName: "menuHelp"
+            width: parent.width
+            text: qsTr("Rules and keys")
+            hint: "F1"
+            onTriggered: menu.chosen("help")
+        }
+        Push {
+            objectName: "menuSettings"
+            width: parent.width
+            text: qsTr("Settings")
+            icon: "icons/settings"
+            onTriggered: menu.settings()
+        }
+        Push {
+            objectName: "menuLeave"
+            width: parent.width
+            text: qsTr("Leave the table")
+            icon: "icons/leave"
+            onTriggered: menu.chosen("leave")
+        }
+    }
+}

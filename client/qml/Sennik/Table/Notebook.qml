@@ -1,0 +1,385 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+
+// The open book at every table: left the rounds, right how the totals grew, why a round was written down so, what was checked.
+FocusScope {
+    id: book
+    required property QtObject table
+    property bool open: false
+    property string title: qsTr("Notebook")
+    property string game
+    signal dismissed
+    anchors.fill: parent
+    visible: open
+    onOpenChanged: {
+        if (open) {
+            list.currentIndex = list.count - 1;
+            back.forceActiveFocus(Qt.PopupFocusReason);
+        }
+    }
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title
+    Keys.onEscapePressed: book.dismissed()
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ink0
+        opacity: 0.7
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+    TopBar {
+        id: bar
+        game: book.title
+        where: book.game
+        menu: false
+    }
+    Book {
+        id: pages
+        width: Math.min(Theme.px(1170), parent.width - Theme.px(120))
+        height: parent.height - bar.height - Theme.px(56)
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: bar.height + Theme.px(28)
+        Rectangle {
+            x: pages.width / 2 + Theme.px(40)
+            y: -Theme.px(10)
+            width: Theme.px(26)
+            height: Theme.px(70)
+            color: "#A03A30"
+        }
+        Item {
+            parent: pages.leftPage
+            anchors.fill: parent
+            Label {
+                id: head
+                text: qsTr("Rounds")
+                size: 28
+                serif: true
+                strong: true
+                color: Theme.page
+                Accessible.role: Accessible.Heading
+            }
+            Label {
+                anchors {
+                    right: parent.right
+                    left: head.right
+                    leftMargin: Theme.px(16)
+                    baseline: head.baseline
+                }
+                horizontalAlignment: Text.AlignRight
+                text: book.table.bookGoal
+                size: 15
+                color: Theme.pageSoft
+            }
+            Row {
+                id: names
+                x: Theme.px(80)
+                y: Theme.px(50)
+                width: parent.width - x
+                Repeater {
+                    id: columns
+                    model: book.table.seats
+                    Column {
+                        id: column
+                        required property string name
+                        required property string lantern
+                        width: names.width / Math.max(1, columns.count)
+                        spacing: Theme.px(2)
+                        Art {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            width: Theme.px(36)
+                            height: Theme.px(47)
+                            art: "lanterns/" + column.lantern
+                        }
+                        Label {
+                            width: parent.width - Theme.px(6)
+                            horizontalAlignment: Text.AlignHCenter
+                            text: column.name
+                            size: 15
+                            strong: true
+                            color: Theme.page
+                        }
+                    }
+                }
+            }
+            ListView {
+                id: list
+                objectName: "rounds"
+                y: Theme.px(130)
+                width: parent.width
+                height: Math.min(contentHeight, parent.height - y - Theme.px(116))
+                clip: true
+                model: book.table.rounds
+                boundsBehavior: Flickable.StopAtBounds
+                keyNavigationEnabled: true
+                activeFocusOnTab: true
+                highlightMoveDuration: 0
+                onCountChanged: currentIndex = count - 1
+                readonly property real rowHeight: Math.max(Theme.px(40), Math.min(Theme.px(60), (parent.height - y - Theme.px(116)) / Math.max(1, count)))
+                delegate: Item {
+                    id: row
+                    required property int index
+                    required property int number
+                    required property list<int> scores
+                    required property int caller
+                    required property string title
+                    required property list<string> why
+                    readonly property bool current: ListView.isCurrentItem
+                    width: list.width
+                    height: list.rowHeight
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: qsTr("Round %1").arg(number) + ": " + title
+                    Rectangle {
+                        anchors.fill: parent
+                        color: "#E2CF9C"
+                        opacity: 0.75
+                        visible: row.current
+                    }
+                    Rectangle {
+                        visible: row.current && list.activeFocus
+                        anchors.fill: parent
+                        color: "transparent"
+                        border.color: Theme.page
+                        border.width: Theme.hair(3)
+                    }
+                    Rule {
+                        width: parent.width
+                    }
+                    Label {
+                        x: Theme.px(4)
+                        width: Theme.px(76)
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: qsTr("round %1").arg(row.number)
+                        size: 15
+                        color: Theme.pageSoft
+                        Accessible.ignored: true
+                    }
+                    TapHandler {
+                        onTapped: {
+                            list.currentIndex = row.index;
+                            list.forceActiveFocus(Qt.MouseFocusReason);
+                        }
+                    }
+                    Row {
+                        x: Theme.px(80)
+                        anchors.verticalCenter: parent.verticalCenter
+                        Repeater {
+                            model: book.table.seats
+                            Item {
+                                id: cell
+                                required property int seat
+                                readonly property bool called: row.caller === cell.seat
+                                width: names.width / Math.max(1, columns.count)
+                                height: Theme.px(36)
+                                Rectangle {
+                                    visible: cell.called
+                                    anchors.centerIn: parent
+                                    width: Theme.px(78)
+                                    height: parent.height
+                                    radius: height / 2
+                                    color: Theme.inkText
+                                }
+                                Row {
+                                    anchors.centerIn: parent
+                                    spacing: Theme.px(5)
+                                    Art {
+                                        visible: cell.called
+                                        width: Theme.px(26)
+                                        height: width
+                                        art: "marks/eye_open"
+                                        anchors.verticalCenter: parent.verticalCenter
+                                    }
+                                    Label {
+                                        text: row.scores[cell.seat] ?? ""
+                                        size: 20
+                                        serif: true
+                                        strong: cell.called
+                                        color: cell.called ? Theme.moon : Theme.page
+                                        anchors.verticalCenter: parent.verticalCenter
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            Item {
+                y: list.y + list.height
+                width: parent.width
+                height: Theme.px(66)
+                Rectangle {
+                    width: parent.width
+                    height: Theme.hair(3)
+                    color: Theme.page
+                }
+                Label {
+                    x: Theme.px(4)
+                    width: Theme.px(76)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("in all")
+                    size: 16
+                    strong: true
+                    color: Theme.page
+                }
+                Row {
+                    x: Theme.px(80)
+                    anchors.verticalCenter: parent.verticalCenter
+                    Repeater {
+                        model: book.table.seats
+                        Label {
+                            required property string score
+                            width: names.width / Math.max(1, columns.count)
+                            horizontalAlignment: Text.AlignHCenter
+                            text: score
+                            size: 30
+                            serif: true
+                            strong: true
+                            color: Theme.page
+                        }
+                    }
+                }
+            }
+            Row {
+                anchors.bottom: parent.bottom
+                spacing: Theme.px(10)
+                Rectangle {
+                    width: Theme.px(40)
+                    height: Theme.px(26)
+                    radius: height / 2
+                    color: Theme.inkText
+                    Art {
+                        anchors.centerIn: parent
+                        width: Theme.px(26)
+                        height: width
+                        art: "marks/eye_open"
+                    }
+                }
+                Label {
+                    text: qsTr("called “Wake up!”")
+                    size: 14
+                    color: Theme.pageSoft
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+        }
+        Item {
+            parent: pages.rightPage
+            anchors.fill: parent
+            Label {
+                x: Theme.px(40)
+                width: parent.width - x
+                text: qsTr("How the dreams grew")
+                size: 28
+                serif: true
+                strong: true
+                color: Theme.page
+            }
+            Course {
+                id: course
+                x: Theme.px(36)
+                y: Theme.px(58)
+                width: parent.width - x
+                height: Theme.px(210)
+                seats: book.table.seats
+                totals: book.table.course
+                limit: book.table.bookLimit
+            }
+            Rule {
+                id: half
+                y: Theme.px(304)
+                width: parent.width
+            }
+            Flickable {
+                id: whys
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    top: half.bottom
+                    topMargin: Theme.px(10)
+                    bottom: fair.top
+                    bottomMargin: Theme.px(8)
+                }
+                clip: true
+                contentHeight: words.height
+                boundsBehavior: Flickable.StopAtBounds
+                Column {
+                    id: words
+                    width: whys.width
+                    spacing: Theme.px(3)
+                    Label {
+                        width: parent.width
+                        visible: list.currentItem !== null
+                        text: list.currentItem ? qsTr("Round %1: %2").arg(list.currentItem.number).arg(list.currentItem.title) : ""
+                        size: 18
+                        serif: true
+                        strong: true
+                        color: Theme.page
+                    }
+                    Repeater {
+                        model: list.currentItem ? list.currentItem.why : []
+                        Label {
+                            required property string modelData
+                            width: words.width
+                            wrapMode: Text.WordWrap
+                            text: modelData
+                            size: 14
+                            color: Theme.page
+                        }
+                    }
+                }
+            }
+            Row {
+                id: fair
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    bottom: back.top
+                    bottomMargin: Theme.px(12)
+                }
+                spacing: Theme.px(14)
+                Art {
+                    width: Theme.px(54)
+                    height: width
+                    art: "brand/icon"
+                }
+                Column {
+                    width: parent.width - Theme.px(68)
+                    Label {
+                        width: parent.width
+                        text: qsTr("Nobody has looked")
+                        size: 18
+                        serif: true
+                        strong: true
+                        color: Theme.page
+                    }
+                    Label {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        maximumLineCount: 3
+                        text: book.table.bookCheck
+                        size: 14
+                        color: Theme.page
+                    }
+                }
+            }
+            Push {
+                id: back
+                objectName: "notebookClose"
+                focus: true
+                anchors {
+                    right: parent.right
+                    bottom: parent.bottom
+                }
+                text: qsTr("Back to the table")
+                primary: true
+                size: 15
+                hint: qsTr("Esc")
+                onTriggered: book.dismissed()
+            }
+        }
+    }
+}
