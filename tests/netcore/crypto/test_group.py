@@ -94,7 +94,7 @@ def test_a_point_cannot_be_made_up_or_changed():
         del G._raw
     assert copy.deepcopy(G) == G
     assert hash(copy.copy(G)) == hash(G)
-    assert G != G.encode()
+    assert G.encode() != G
 
 
 def test_combine_wants_one_scalar_for_each_point():
