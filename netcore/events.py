@@ -43,8 +43,9 @@ class Linked:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A proof of `seat` was checked here and holds. `took_ms` as measured by whoever ran the order."""
+    """A proof of `seat` was checked here and holds. `what` as in Order, `took_ms` as measured by who ran the order."""
 
+    what: str
     question: int
     seat: int
     cards: int
@@ -54,8 +55,9 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A body of this seat's own was made."""
+    """A body of this seat's own was made. `what` as in Order."""
 
+    what: str
     question: int
     cards: int
     took_ms: float

@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 class Order:
     """One piece of work; its result goes back to the table that handed it out.
 
-    `kind`: "make" or "check". `seat`: whose body it is; `question`: 0 during the set-up; `cards`: how many it is about.
+    `kind`: "make" or "check". `what`: "keys", "backup", "shuffle", "show", "roll", "seed" or "move". `seat`: whose body
+    it is; `question`: 0 during the set-up; `cards`: how many it is about.
     """
 
     kind: str
+    what: str
     question: int
     seat: int
     cards: int

@@ -189,6 +189,10 @@ class Table:
         """What is going on: "" while decisions are awaited, else "keys", "shuffle", "show" or "roll"."""
         return self._collection.phase.busy if self._collection is not None and self.state not in ENDS else ""
 
+    def left_over(self) -> tuple[Entry, ...]:
+        """Entries that came and were not read, in the order of seats: nothing asks for them, or not yet."""
+        return tuple(entry for unread in self._unread for entry in unread)
+
     @property
     def asks_to_open(self) -> bool:
         """Whether I am asked to lay my seed open."""
@@ -325,13 +329,13 @@ class Table:
             cards = len(body.deck) // CIPHERTEXT_BYTES
             self._events.append(Linked(self._number, slot.seat, cards, len(body.proof)))
         if check is not None:
-            order = Order("check", self._number, slot.seat, check.cards, check.work)
+            order = Order("check", check.what, self._number, slot.seat, check.cards, check.work)
             self._order(order, lambda result, took_ms: self._checked(slot, check, result, took_ms))
 
     def _checked(self, slot: Slot, check: Check, result: object, took_ms: float) -> None:
         slot.good = result is True
         if slot.good:
-            self._events.append(Checked(self._number, slot.seat, check.cards, check.proof_bytes, took_ms))
+            self._events.append(Checked(check.what, self._number, slot.seat, check.cards, check.proof_bytes, took_ms))
 
     def _offer(self, collection: Collection) -> bool:
         """Make what I owe, or ask for my decision. Never a body for a place of my feed that is on my disk already."""
@@ -354,7 +358,7 @@ class Table:
             self._bodies.append(write_body(owed))
             return
         assert self.me is not None  # noqa: S101 - an onlooker owes nothing
-        order = Order("make", self._number, self.me, 0, owed)
+        order = Order("make", self.busy() or "move", self._number, self.me, 0, owed)
         self._order(order, self._body_made)
 
     def _body_made(self, result: object, took_ms: float) -> None:
@@ -362,7 +366,7 @@ class Table:
             raise Misuse("the result of another order")
         cards = len(result.deck) // CIPHERTEXT_BYTES if isinstance(result, Mixed) else 0
         self._bodies.append(write_body(result))  # type: ignore[arg-type]
-        self._events.append(Made(self._number, cards, took_ms))
+        self._events.append(Made(self.busy() or "move", self._number, cards, took_ms))
 
     def _order(self, order: Order, finish: Callable[[object, float], None]) -> None:
         self._running[order] = finish

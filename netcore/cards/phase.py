@@ -44,6 +44,11 @@ class Check:
     cards: int = 0
     proof_bytes: int = 0
 
+    @property
+    def what(self) -> str:
+        """What it is about: "keys", "backup", "shuffle", "show", "roll" or "seed"."""
+        return self.rule.partition(".")[0]
+
 
 class Phase(ABC):
     """Who owes what now. `seats` in the order in which their bodies are read."""

@@ -59,7 +59,7 @@ def draft_for(game: Game, seats: int, options: Mapping[str, object] | None = Non
 
 
 def random_decisions(seed: int) -> Decide:
-    """Every seat chooses uniformly among its listed legal moves; where it may use words of its own, it does half the time."""
+    """Every seat chooses uniformly among its listed legal moves, or says a word where it may."""
     streams: dict[Seat, Chance] = {}
 
     def decide(seat: Seat, view: View, legal: Legal) -> Move:

@@ -1,0 +1,40 @@
+"""`sennik replay FILE`: tell a finished game step by step; hidden cards only if all seeds were laid open."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from netcore.errors import Malformed
+from netcore.replay import replay
+from netcore.telling import tell
+from netcore.verbs.verify import GOOD, NO_GAME, load, printable
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the game; the exit code."""
+    file = load(args.file)
+    if isinstance(file, int):
+        return file
+    try:
+        told = replay(file)
+    except Malformed as fault:
+        sys.stderr.write(f"sennik: {args.file}: {printable(str(fault))}\n")
+        return NO_GAME
+    names, faces = told.names, told.faces()
+    sys.stdout.write(printable(f"{told.draft.game}: {', '.join(names)}") + "\n")
+    for step in told.steps:
+        sys.stdout.write(printable(tell(step, names, faces)) + "\n")
+    outcome = told.table.outcome
+    if outcome is not None:
+        scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+        sys.stdout.write(
+            printable(f"end: {scores}; won by {', '.join(names[seat] for seat in outcome.winners)}") + "\n"
+        )
+    return GOOD

@@ -1,0 +1,134 @@
+"""`verify` and `replay`: a stranger with a file, no network and no secrets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.games import find
+from netcore.cli import main
+from netcore.errors import Malformed
+from netcore.feeds.entry import Entry
+from netcore.gamefile import GameFile, pack_game, unpack_game
+from netcore.replay import replay, verify
+from netcore.wire.codec import encode
+from tests.tables.ring import Ring, identity_of
+
+OPTIONS = {"rounds": 1, "limit": 0}
+
+
+@pytest.fixture(scope="module")
+def ring() -> Ring:
+    return Ring(find("sen"), 3, OPTIONS, seed=5).run()
+
+
+@pytest.fixture(scope="module")
+def data(ring: Ring) -> bytes:
+    return pack_game(encode(ring.draft), ring.entries())
+
+
+def test_all_peers_save_the_same_bytes_and_they_are_good(ring: Ring, data: bytes) -> None:
+    assert {pack_game(encode(ring.draft), member.feeds.all_entries()) for member in ring.members} == {data}
+    report = verify(unpack_game(data))
+    assert report.good
+    text = "\n".join(report.lines)
+    assert "54 cards, by Player 0, Player 1, Player 2" in text
+    assert "all laid open as committed" in text
+
+
+def test_the_command_says_what_it_checked(data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game"
+    file.write_bytes(data)
+    assert main(["verify", str(file)]) == 0
+    assert capsys.readouterr().out.endswith("everything is good\n")
+
+
+def test_a_file_that_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "letter"
+    file.write_bytes(b"Dear player, this is not a game.")
+    for verb in ("verify", "replay"):
+        assert main([verb, str(file)]) == 2
+        assert main([verb, str(tmp_path / "nothing")]) == 2
+    assert capsys.readouterr().out == ""
+
+
+def test_one_byte_changed_is_refused_with_its_place(
+    data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game"
+    for place in range(40, len(data), len(data) // 12):
+        file.write_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
+        assert main(["verify", str(file)]) == 1
+        told = capsys.readouterr()
+        assert any(word in told.out + told.err for word in ("at byte", "signed by", "another table", "draft"))
+
+
+def test_a_cut_file_is_refused(data: bytes) -> None:
+    for end in (20, len(data) // 2, len(data) - 1):
+        with pytest.raises(Malformed, match="cut"):
+            unpack_game(data[:end])
+
+
+def without_last(file: GameFile, seat: int, count: int = 1) -> GameFile:
+    """The file as it were if `seat` had said less."""
+    feed = file.feed(seat)
+    return GameFile(file.draft, tuple(e for e in file.entries if e not in feed[len(feed) - count :]))
+
+
+def test_a_missing_seed_is_reported_as_exactly_that(data: bytes) -> None:
+    report = verify(without_last(unpack_game(data), seat=1))
+    assert report.fault is not None
+    assert (report.fault.rule, report.fault.seat) == ("seed.missing", 1)
+    assert "seed" in report.fault.text
+
+
+def test_a_game_that_stops_early_is_not_finished(data: bytes) -> None:
+    report = verify(without_last(unpack_game(data), seat=2, count=10))
+    assert report.fault is not None
+    assert (report.fault.rule, report.fault.seat) == ("unfinished", 2)
+
+
+def test_entries_after_the_end_are_refused(ring: Ring) -> None:
+    last = ring.members[1].feeds.entries(1)[-1]
+    extra = Entry.sign(identity_of(1), ring.draft.hash(), 1, last.number + 1, last.hash, last.body)
+    report = verify(GameFile(encode(ring.draft), (*ring.entries(), extra)))
+    assert report.fault is not None
+    assert (report.fault.rule, report.fault.seat) == ("entry.extra", 1)
+
+
+def test_an_entry_signed_by_another_is_refused(ring: Ring) -> None:
+    entries = list(ring.entries())
+    last = entries[-1]
+    entries[-1] = Entry.sign(identity_of(0), last.table, last.seat, last.number, last.previous, last.body)
+    report = verify(GameFile(encode(ring.draft), tuple(entries)))
+    assert report.fault is not None
+    assert (report.fault.rule, report.fault.seat) == ("entry.signature", 2)
+
+
+def test_who_declines_is_named_and_nothing_is_open(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    ring = Ring(find("sen"), 2, OPTIONS, willing=lambda seat: seat == 0).run()
+    file = GameFile(encode(ring.draft), ring.entries())
+    report = verify(file)
+    assert report.good
+    assert any("Player 1 declined" in line for line in report.lines)
+    told = replay(file)
+    assert told.faces() == {}
+    path = tmp_path / "game"
+    path.write_bytes(pack_game(file.draft, file.entries))
+    assert main(["replay", str(path)]) == 0
+    looks = [line for line in capsys.readouterr().out.splitlines() if " alone looks" in line]
+    assert looks
+    assert all("at" in line.split() for line in looks)
+
+
+def test_a_replay_with_all_seeds_tells_everything(
+    data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game"
+    path.write_bytes(data)
+    assert main(["replay", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "?" not in out
+    assert "from the first:" in out
+    assert "end: " in out
