@@ -67,13 +67,13 @@ class LocalTable:
                 return False
         return True
 
-    def last_step_shows_all(self, rounds: int) -> bool:
-        """Whether the last step not yet told has laid open the dreams of round `rounds`."""
-        step = self._steps[-1] if self._steps else None
-        return step is not None and step.ask == "show" and step.board.round == rounds and self._ended(step)
+    def run_until_shown(self, number: int, choose: Callable[[View], Move]) -> bool:
+        """Go on until the dreams of round `number` lie open; False if the game ends before."""
+        return self.run_until(lambda view: view.board.round == number and self._laid_open(), choose)
 
-    def _ended(self, step: Step) -> bool:
-        return len(step.cards) == sum(len(dream) for dream in step.board.dreams)
+    def _laid_open(self) -> bool:
+        step = self._steps[-1] if self._steps else None
+        return step is not None and step.ask == "show" and len(step.faces) == sum(map(len, step.board.dreams))
 
     def own_policy(self, view: View) -> Move:
         """What the policy would do in `me`'s place."""

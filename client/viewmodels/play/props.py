@@ -48,11 +48,14 @@ class SeatProps:
 
 @dataclass(frozen=True, slots=True)
 class ButtonProps:
-    """One of at most three things that can be done. `shortcut` is its key; `reason` says why it is not allowed now."""
+    """One of at most three things that can be done: `act` is what to press it by, `key` its key on the keyboard.
 
-    key: str
+    `reason` says why it is not allowed now.
+    """
+
+    act: str
     text: str
-    shortcut: str
+    key: str
     icon: str
     primary: bool
     allowed: bool

@@ -1,4 +1,4 @@
-"""Moments of a table of Sen for pictures and tests: real games dealt from a seed, stopped where there is something to see."""
+"""Moments of a table of Sen, for pictures and tests: real games dealt from a seed, stopped at something to see."""
 
 from __future__ import annotations
 
@@ -54,16 +54,16 @@ def turn_pages(table: PlayTable, local: LocalTable) -> None:
     """Show everything up to now, turning over the pages of rounds that have ended."""
     show(table, local)
     table.hurry()
-    while table.state.page == "round":
+    while table.state.page == "round" or table.hand.looking:
+        table.closePeek()
         table.goOn()
         table.hurry()
-    if table.panel:
+    if table.opened:
         table.escape()
 
 
 def drawn(table: PlayTable, seats: int, wanted: tuple[str, ...] = ("peek",)) -> LocalTable:
     """This player holds a drawn card of the wanted kind; a card of the dream is chosen."""
-    local = sit(table, seats)
 
     def reached(view: View) -> bool:
         return asked(sen.Keep)(view) and view.known[view.board.drawn[0]] in wanted
@@ -71,7 +71,11 @@ def drawn(table: PlayTable, seats: int, wanted: tuple[str, ...] = ("peek",)) -> 
     def eager(view: View) -> Move:
         return sen.Draw() if asked(sen.Draw)(view) else local.own_policy(view)
 
-    local.run_until(reached, eager)
+    seed = SEED
+    local = sit(table, seats, seed)
+    while not local.run_until(reached, eager):
+        seed += 1
+        local = sit(table, seats, seed)
     turn_pages(table, local)
     return local
 
@@ -80,8 +84,7 @@ def dealt(table: PlayTable, seats: int = 4) -> None:
     """Everyone chooses two cards to peek at."""
     local = sit(table, seats)
     table.receive(local.news())
-    own = [row.target for row in table.cards.rows if row.zone == "dream" and row.place == 0]
-    table.tap(own[0])
+    choose(table, local, 0)
 
 
 def peek(table: PlayTable, seats: int = 4) -> None:
@@ -168,20 +171,14 @@ def sen_shuffle(table: PlayTable) -> None:
 def ended(table: PlayTable, seats: int, rounds: int = 1) -> LocalTable:
     """The end of a round lies open."""
     local = sit(table, seats)
-    while len(table.state.rounds) < rounds:
-        known = len(table.state.rounds)
-        count = local.driver.board.round
-        local.run_until(
-            lambda view, count=count: view.board.last_round is not None and local.last_step_shows_all(count), wise(local)
-        )
-        show(table, local)
-        table.hurry()
-        if len(table.state.rounds) == known:
-            break
-        if len(table.state.rounds) < rounds:
+    for _ in range(rounds):
+        if table.state.page == "round":
             table.goOn()
             table.escape()
             local.run()
+        local.run_until_shown(local.driver.board.round, wise(local))
+        show(table, local)
+        table.hurry()
     return local
 
 

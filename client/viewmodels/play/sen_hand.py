@@ -8,7 +8,6 @@ from client.viewmodels.play import sen_choices, sen_words
 from client.viewmodels.play.pointing import CONFIRM, DONE, Choice, Target, complete
 from client.viewmodels.play.props import ButtonProps
 from client.viewmodels.play.state import Hand
-from client.viewmodels.play.words import fill
 from engine import sen
 from engine.pieces import Face, Move
 
@@ -121,8 +120,8 @@ def _turn_buttons(hand: Hand, allowed: frozenset[type[Move]], ready: bool) -> tu
         )
     open_taken = sen_choices.OPEN in hand.chosen
     if open_taken or hand.chosen:
-        reason = translate("Sen", "choose your card") if open_taken else translate("Sen", "or press O")
-        take = _confirm(translate("Sen", "Take the open card"), ready, reason, "")
+        reason = translate("Sen", "choose one") if open_taken else translate("Sen", "or press O")
+        take = _confirm(translate("Sen", "Replace the card"), ready, reason, "")
         draw = ButtonProps(sen_choices.CLOSED, translate("Sen", "Draw a card"), "D", "", False, True, "")
         return (take, draw, wake_button)
     draw = ButtonProps(sen_choices.CLOSED, translate("Sen", "Draw a card"), "D", "", not hand.armed, True, "")
@@ -131,7 +130,7 @@ def _turn_buttons(hand: Hand, allowed: frozenset[type[Move]], ready: bool) -> tu
 
 
 def _drawn_buttons(allowed: frozenset[type[Move]], ready: bool, drawn: Face | None) -> tuple[ButtonProps, ...]:
-    keep = _confirm(translate("Sen", "Replace the card"), ready, translate("Sen", "choose your card"), "")
+    keep = _confirm(translate("Sen", "Replace the card"), ready, translate("Sen", "choose one"), "")
     discard = ButtonProps(sen_choices.DISCARD, translate("Sen", "Lay it down"), "X", "", False, True, "")
     if sen.Use in allowed and drawn is not None:
         use = ButtonProps(sen_choices.USE, use_text(drawn), "P", use_icon(drawn), False, True, "")
@@ -168,6 +167,5 @@ def held(choices: tuple[Choice, ...], hand: Hand, drawn: tuple[Face, ...]) -> tu
         chosen = complete(choices, hand.chosen)
         if isinstance(chosen, sen.Choose) and chosen.index < len(drawn):
             return sen_words.face(drawn[chosen.index]), sen_words.face_help(drawn[chosen.index])
-        names = fill(translate("Sen", "%1 or %2"), *(sen_words.face(face) for face in drawn))
-        return names, translate("Sen", "Go on with one of them; the other is laid down.")
+        return sen_words.face(sen.TAKE_TWO), translate("Sen", "Go on with one of them; the other is laid down.")
     return sen_words.face(drawn[0]), sen_words.face_help(drawn[0])

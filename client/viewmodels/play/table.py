@@ -40,7 +40,7 @@ PANELS = ("notebook", "history", "proof", "menu", "leave", "help")
 
 
 @QmlElement
-@QmlUncreatable("the program makes it")  # type: ignore[operator]  # the stubs call it a class
+@QmlUncreatable("the program makes it")
 class PlayTable(QObject):
     """One game at one table. Give it news with `receive`; what this player decides comes out of the signals.
 
@@ -75,7 +75,7 @@ class PlayTable(QObject):
         self._armed = self._timer(self._disarm)
         self._cards = Rows(CardProps, "key", self)
         self._seats = Rows(SeatProps, "key", self)
-        self._buttons = Rows(ButtonProps, "key", self)
+        self._buttons = Rows(ButtonProps, "act", self)
         self._lines = Rows(LineProps, "key", self)
         self._dreams = Rows(DreamProps, "key", self)
         self._bars = Rows(BarProps, "key", self)
@@ -213,14 +213,14 @@ class PlayTable(QObject):
         self._hand(chosen=chosen, armed="")
 
     @Slot(str)
-    def press(self, key: str) -> None:
+    def press(self, act: str) -> None:
         """Press a button: to confirm what is chosen, to close a peek, or one that stands for a target."""
-        if key == DONE:
+        if act == DONE:
             self.closePeek()
-        elif key == CONFIRM:
+        elif act == CONFIRM:
             self.confirm()
         else:
-            self.tap(key)
+            self.tap(act)
 
     @Slot()
     def confirm(self) -> None:
@@ -383,9 +383,19 @@ class PlayTable(QObject):
                 self.announced.emit(". ".join(fresh))
 
     @property
+    def rows(self) -> TableRows:
+        """What the screen shows."""
+        return self._rows
+
+    @property
     def hand(self) -> Hand:
         """What this player is in the middle of."""
         return self._state.hand
+
+    @property
+    def opened(self) -> str:
+        """The panel that lies over the table, "" for none."""
+        return self._panel
 
     @property
     def state(self) -> TableState:

@@ -136,8 +136,8 @@ Stage {
         if (!always && (all.some(item => item.activeFocus) || bar.activeFocus)) {
             return;
         }
-        const cards = field.targets();
-        const mine = cards.filter(item => item.zone === "dream" && item.place === 0).sort((a, b) => a.slot - b.slot);
+        const cards = field.targets().sort((a, b) => a.slot - b.slot);
+        const mine = cards.filter(item => item.zone === "dream" && item.place === 0);
         const first = mine[0] ?? cards[0] ?? deeds.targets()[0] ?? askLine;
         first.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -245,7 +245,7 @@ Stage {
             }
             Chip {
                 objectName: "historyChip"
-                mark: "icons/clock"
+                mark: "icons/text"
                 label: qsTr("What has happened")
                 pressable: true
                 onTriggered: root.table.toggle("history")
@@ -376,7 +376,7 @@ Stage {
             }
             width: Theme.px(296)
             buttons: root.table.buttons
-            onPressed: key => root.table.press(key)
+            onPressed: act => root.table.press(act)
         }
     }
 

@@ -6,7 +6,7 @@ import Sennik
 Column {
     id: deeds
     required property QtObject buttons
-    signal pressed(string key)
+    signal pressed(string act)
     spacing: Theme.px(12)
 
     // Every button that can be pressed now.
@@ -26,16 +26,16 @@ Column {
         model: deeds.buttons
         Push {
             id: one
-            required property string key
-            required property string shortcut
+            required property string act
+            required key
             required text
             required icon
             required primary
             required allowed
             required reason
-            objectName: "deed-" + key
+            objectName: "deed-" + act
             width: deeds.width
-            onTriggered: deeds.pressed(key)
+            onTriggered: deeds.pressed(act)
         }
     }
 }

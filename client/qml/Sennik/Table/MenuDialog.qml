@@ -7,7 +7,7 @@ Dialog {
     signal chosen(string panel)
     signal settings
     w: 420
-    h: 520
+    h: 470
     icon: "icons/menu"
     title: qsTr("Table")
     Column {
