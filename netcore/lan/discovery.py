@@ -110,7 +110,8 @@ class Discovery:
             await self._register()
 
     async def close(self) -> None:
-        """Say goodbye and stop, within two seconds."""
+        """Our table is closed, if one was open; say goodbye and stop, within two seconds."""
+        self._listener.notice = None
         async with self._network:  # nothing is half joined or half left
             tasks = list(self._tasks)
             for task in tasks:
@@ -254,6 +255,8 @@ class Discovery:
             if local == self._local and (self._zeroconf is not None or not local):
                 return
             await self._leave_network()
+            # Under the old label others may remember the old addresses for minutes.
+            self._label = secrets.token_hex(6)
             self._local = local
             if local:
                 self._join_network()

@@ -100,7 +100,11 @@ class Sightings:
 
     def hear_goodbye(self, name: str, now: float) -> None:
         """The advert was taken back, or somebody says so: whoever answers a probe stays."""
-        if (entry := self._entries.get(name)) is not None:
+        if (entry := self._entries.get(name)) is None:
+            return
+        if self._is_elsewhere(entry):
+            del self._entries[name]
+        else:
             entry.leaving = True
             entry.next_probe_at = max(now, entry.probed_at + _LEAST_BETWEEN_PROBES_S)
 
@@ -170,19 +174,26 @@ class Sightings:
     def listing(self, now: float) -> tuple[Sighting, ...]:
         """The tables to show, one a peer, in the order in which they were first heard of."""
         shown: dict[bytes, _Entry] = {}
+        first_heard_at: dict[bytes, float] = {}
         for entry in self._entries.values():
             if entry.dormant_since is not None or not (entry.confirmed or entry.fault is not None):
                 continue
-            before = shown.get(entry.advert.peer)
-            if before is None or (entry.answered and not before.answered):
-                shown[entry.advert.peer] = entry
+            peer = entry.advert.peer
+            first_heard_at[peer] = min(entry.heard_at, first_heard_at.get(peer, entry.heard_at))
+            before = shown.get(peer)
+            # Of two that answer the later one tells the addresses that the peer has now.
+            if before is None or (entry.answered, entry.heard_at) >= (before.answered, before.heard_at):
+                shown[peer] = entry
         return tuple(
             Sighting(entry.advert, self._state(entry, now), entry.about, entry.fault, entry.rtt_ms)
-            for entry in sorted(shown.values(), key=lambda entry: entry.heard_at)
+            for _, entry in sorted(shown.items(), key=lambda each: first_heard_at[each[0]])
         )
 
     def _is_elsewhere(self, entry: _Entry) -> bool:
-        return any(other.answered and other.advert.peer == entry.advert.peer for other in self._entries.values())
+        return any(
+            other is not entry and other.answered and other.advert.peer == entry.advert.peer
+            for other in self._entries.values()
+        )
 
     @staticmethod
     def _state(entry: _Entry, now: float) -> State:

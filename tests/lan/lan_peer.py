@@ -1,6 +1,6 @@
 """A peer as a program of its own, for tests with several hosts: commands come in, events go out as JSON lines.
 
-`open`, `dial PEER`, `join ADDRESS`, `quit`.
+`open`, `dial PEER`, `join ADDRESS`, `quit`. Started with a name and with how much of its usual patience it has.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import sys
 
 from netcore.errors import SennikError
 from netcore.identity import Identity
+from netcore.lan import sightings
 from netcore.lan.addresses import parse_address
 from netcore.lan.connection import Link
 from netcore.lan.dialler import dial, survey
@@ -39,6 +40,13 @@ def tell_tables(tables: tuple[Sighting, ...]) -> None:
             for table in tables
         ],
     )
+
+
+def lose_patience(share: float) -> None:
+    """Take a share of the usual times, so that a test of what is slow on purpose need not be as slow."""
+    sightings.PROBE_S *= share
+    sightings.GREY_S *= share
+    sightings.GONE_S *= share
 
 
 async def main(name: str) -> None:
@@ -78,4 +86,5 @@ async def main(name: str) -> None:
 
 
 if __name__ == "__main__":
+    lose_patience(float(sys.argv[2]))
     asyncio.run(main(sys.argv[1]))

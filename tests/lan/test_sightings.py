@@ -128,6 +128,16 @@ def test_a_restarted_host_appears_once_with_its_new_port():
     assert "one" not in sightings
 
 
+def test_a_host_that_moved_is_shown_where_it_is_now():
+    sightings = seen()
+    sightings.hear("two", replace(ADVERT, addresses=("10.0.0.77",)), 1.0)
+    sightings.take_due(1.0, 5)
+    sightings.answer("two", answer(host="10.0.0.77"), 1.0)
+    assert [shown.advert.addresses for shown in sightings.listing(1.0)] == [("10.0.0.77",)]
+    sightings.hear_goodbye("one", 2.0)
+    assert "one" not in sightings
+
+
 def test_a_false_advert_for_a_peer_does_not_push_out_the_true_one():
     sightings = seen()
     sightings.hear("false", replace(ADVERT, port=9), 1.0)
