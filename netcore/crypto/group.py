@@ -135,6 +135,8 @@ def combine(scalars: Sequence[Scalar], points: Sequence[Point]) -> Point:
         scalar %= Q
         if point is G and scalar:
             term = sodium.crypto_scalarmult_ed25519_base_noclamp(scalar.to_bytes(32, "little"))
+        elif scalar == 1:
+            term = point._raw
         else:
             term = _times(scalar, point._raw)
         sum_ = sodium.crypto_core_ed25519_add(sum_, term)
