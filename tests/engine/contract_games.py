@@ -143,7 +143,7 @@ def play_auction(board: Table) -> Rules[None]:
 
 
 def play_verdicts(board: Table) -> Rules[None]:
-    """`seal` and `unseal`: all but one guess under seal what that one will bid in the open; two seals are open at once."""
+    """`seal` and `unseal`: all but one guess under seal what that one will bid; two seals are open at once."""
     for _ in range(board.length):
         bidder = board.turn
         guessers = {seat: BIDS for seat in range(board.seats) if seat != bidder}
@@ -173,7 +173,7 @@ def play_roles(board: Table) -> Rules[None]:
 
 
 def play_reshuffle(board: Table) -> Rules[None]:
-    """`shuffle` of secret handles: a hand that its owner has seen goes back, and another is dealt from the same cards."""
+    """`shuffle` of secret handles: a hand that its owner has seen goes back, and another is dealt."""
     board.pile = list((yield from shuffle(LETTERS)))
     for _ in range(board.length):
         for seat in range(board.seats):
