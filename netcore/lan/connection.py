@@ -85,6 +85,7 @@ class Link:
         self._arrived = asyncio.Event()
         self._inbox_room = asyncio.Event()
         self._over = False
+        self._said_goodbye = False
         self._outbox: collections.deque[bytes] = collections.deque()
         self._queued_bytes = 0
         self._work = asyncio.Event()
@@ -139,6 +140,7 @@ class Link:
             raise Misuse(f"nobody says goodbye with {why}")
         if self.ended is None:
             self._queue(_BYE + _BYE_CODES[why])
+            self._said_goodbye = True
             self._end(why)
 
     async def wait_ended(self) -> End:
@@ -192,7 +194,7 @@ class Link:
         self._end(why)
 
     async def _hang_up(self) -> None:
-        if self.ended in _BYE_CODES:
+        if self._said_goodbye:
             with contextlib.suppress(OSError, TimeoutError, Malformed):
                 async with asyncio.timeout(_GOODBYE_S):
                     await self._see_off()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import functools
 import secrets
 import socket
 import ssl
@@ -17,7 +18,7 @@ from netcore.errors import Malformed, Misuse, Unreachable
 from netcore.lan.addresses import MAX_CANDIDATES, Address
 from netcore.lan.connection import Link, Pulse
 from netcore.lan.hello import MAX_HELLO_BYTES, NONCE_BYTES, DiallerHello, Met, OtherPeer, OtherVersion, Refused
-from netcore.lan.lookup import SocketAddress, socket_addresses
+from netcore.lan.lookup import SocketAddress, dialable, socket_addresses
 from netcore.lan.persona import Persona
 from netcore.lan.stream import FrameStream
 from netcore.lan.tls import dialling_context
@@ -132,12 +133,17 @@ async def survey(persona: Persona, addresses: Sequence[Address], *, timeout_s: f
     return tuple(sorted(found.values(), key=lambda answer: ports.get(answer.address[1], len(ports))))
 
 
+@functools.cache
+def _context() -> ssl.SSLContext:
+    return dialling_context()
+
+
 @contextlib.asynccontextmanager
 async def _halves(
     persona: Persona, addresses: Sequence[Address], expected: bytes | None
 ) -> AsyncIterator[AsyncGenerator[_Half, None]]:
     """Knock at all addresses at once; iterate over those that answered rightly. On leaving, the rest is dropped."""
-    context = dialling_context()
+    context = _context()
     tasks: set[asyncio.Task[_Half]] = set()
     faults: list[Unreachable] = []
 
@@ -202,7 +208,7 @@ async def _knock(
 ) -> _Half:
     """Connect, and let the listener prove who it is. Raises Unreachable."""
     began = time.monotonic()
-    host = target[0]
+    host, port = dialable(target)
     stream: FrameStream | None = None
     half: _Half | None = None
     try:
@@ -214,7 +220,7 @@ async def _knock(
         met = hello.receive_proof(await stream.expect(), expected)
         if met.peer == persona.identity.public:
             raise Refused("yourself")
-        half = _Half(stream, hello, Answer(met, (host, target[1]), (time.monotonic() - began) * 1000))
+        half = _Half(stream, hello, Answer(met, (host, port), (time.monotonic() - began) * 1000))
         return half
     except OtherPeer as other:
         raise CannotReach("other-peer", host) from other

@@ -15,6 +15,13 @@ _MAX_LOOKUPS = 4
 _lookups = threading.BoundedSemaphore(_MAX_LOOKUPS)
 
 
+def dialable(address: SocketAddress) -> tuple[str, int]:
+    """Host and port of a socket address, such that they can be dialled again: with the scope, if there is one."""
+    host, port = address[:2]
+    scope = address[3] if len(address) == 4 else 0
+    return (f"{host}%{scope}" if scope and "%" not in host else host, port)
+
+
 async def socket_addresses(host: str, port: int) -> list[tuple[socket.AddressFamily, SocketAddress]]:
     """The socket addresses of a literal address (at once) or of a name (as long as the system takes).
 

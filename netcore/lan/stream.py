@@ -7,6 +7,7 @@ import contextlib
 import socket
 import ssl
 
+from netcore.lan.lookup import dialable
 from netcore.lan.tls import shown_digest
 from netcore.wire.frame import FrameReader, encode_frame
 
@@ -22,7 +23,7 @@ class FrameStream:
         self._reader = reader
         self._writer = writer
         self._frames = FrameReader(limit)
-        self.address: tuple[str, int] = writer.get_extra_info("peername")[:2]
+        self.address = dialable(writer.get_extra_info("peername"))
 
     @classmethod
     async def accepted(cls, connection: socket.socket, context: ssl.SSLContext, limit: int) -> FrameStream:

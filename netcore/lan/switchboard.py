@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -11,6 +12,8 @@ from netcore.lan.connection import End, Link
 from netcore.lan.hello import Met, RefusalCode
 
 log = logging.getLogger(__name__)
+
+_REPLACED_S = 2.0
 
 LIVELY_S = 3.0
 """A link that heard from its peer within this many seconds is in use, and no second program gets its place."""
@@ -34,6 +37,7 @@ class Switchboard:
         self._on_link = on_link
         self._on_end = on_end
         self._links: dict[bytes, Link] = {}
+        self._closing = asyncio.Event()
         self._watchers: set[asyncio.Task[None]] = set()
 
     @property
@@ -66,12 +70,18 @@ class Switchboard:
 
     async def close(self) -> None:
         """Say goodbye to everybody, and wait until all links are closed."""
+        self._closing.set()
         for link in list(self._links.values()):
             link.close()
         await asyncio.gather(*self._watchers)
 
     async def _watch(self, link: Link) -> None:
         why = await link.wait_ended()
+        if why is End.DUPLICATE:
+            # The peer may have seen the new link before we do.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_REPLACED_S):
+                    await self._closing.wait()
         if self._links.get(link.peer) is link:
             del self._links[link.peer]
             self._on_end(link, why)

@@ -76,7 +76,7 @@ async def peers() -> AsyncIterator[Callable[..., Awaitable[Peer]]]:
     assert not left, left
 
 
-async def until(condition: Callable[[], bool], seconds: float = 3.0) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 5.0) -> None:
     """Wait until `condition` holds; fail after `seconds`."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):

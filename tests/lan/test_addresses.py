@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 
 import pytest
 
@@ -19,8 +20,10 @@ from netcore.lan.addresses import (
     reachable_hosts,
 )
 from netcore.lan.advert import Advert, read_advert, write_txt
+from netcore.lan.dialler import CannotReach, dial
 from netcore.lan.hello import Notice
-from netcore.lan.lookup import socket_addresses
+from netcore.lan.lookup import dialable, socket_addresses
+from netcore.lan.persona import Persona
 
 PEER = Identity.generate().public
 NOTICE = Notice(bytes(range(16)), "smoki", 5, 2, "open")
@@ -151,6 +154,33 @@ async def test_a_literal_address_needs_no_thread_and_no_look_up(monkeypatch):
     monkeypatch.setattr(threading, "Thread", None)
     assert [address for _, address in await socket_addresses("127.0.0.1", 5)] == [("127.0.0.1", 5)]
     assert [address[:2] for _, address in await socket_addresses("::1", 5)] == [("::1", 5)]
+
+
+async def test_a_name_server_that_never_answers_holds_up_nobody(monkeypatch):
+    answered = threading.Event()
+
+    def never(*_: object, **__: object) -> list[object]:
+        answered.wait(10)
+        return []
+
+    persona = Persona.of(Identity.generate(), "Ada")
+    monkeypatch.setattr("netcore.lan.lookup.socket.getaddrinfo", never)
+    try:
+        began = time.monotonic()
+        with pytest.raises(CannotReach) as failed:
+            await dial(persona, [("laptop.local", 1)], timeout_s=0.2)
+        assert failed.value.fault == "silent"
+        assert time.monotonic() - began < 1
+        assert [thread.daemon for thread in threading.enumerate() if thread.name.startswith("lookup-")] == [True]
+    finally:
+        answered.set()
+
+
+def test_an_address_with_a_scope_can_be_dialled_again():
+    assert dialable(("fe80::1", 5, 0, 3)) == ("fe80::1%3", 5)
+    assert dialable(("fe80::1%eth0", 5, 0, 3)) == ("fe80::1%eth0", 5)
+    assert dialable(("2001:db8::1", 5, 0, 0)) == ("2001:db8::1", 5)
+    assert dialable(("10.0.0.1", 5)) == ("10.0.0.1", 5)
 
 
 async def test_a_name_is_looked_up_beside_the_loop():

@@ -21,7 +21,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 HOSTS = (1, 2, 3)
-PATIENCE = 0.35
+PATIENCE = 0.25
 """Share of its usual times after which a program takes another for gone; the times themselves: test_sightings."""
 
 GREY_WITHIN_S = 10 * PATIENCE + 1
@@ -217,7 +217,9 @@ async def test_link_local_ipv6_is_enough(switch, programs):
     ada.say(f"dial {ben.peer}")
     linked = await ada.event()
     assert (linked["event"], linked["peer"]) == ("linked", ben.peer)
-    assert linked["address"].startswith("fe80::7:2")
+    assert linked["address"].startswith("fe80::7:2%")
+    ada.say(f"join {linked['address']}")
+    assert (await ada.event())["address"] == linked["address"]
 
 
 async def test_where_multicast_is_swallowed_an_address_helps_and_a_pulled_cable_heals(switch, programs):

@@ -220,7 +220,7 @@ async def test_closing_a_listener_says_goodbye_and_frees_its_port(peers):
     port = ben.listener.port
     began = asyncio.get_running_loop().time()
     await ben.listener.close()
-    assert asyncio.get_running_loop().time() - began < 2
+    assert asyncio.get_running_loop().time() - began < 1.2
     assert await to_ben.wait_ended() is End.LEFT
     again = await peers()
     await again.listener.close()

@@ -80,7 +80,10 @@ async def test_a_second_call_the_same_way_takes_the_place_of_the_first(desks):
     await ada.call(ben)
     await until(lambda: len(ben.told) == 2)
     assert ada.held(ben) is not first
+    began = asyncio.get_running_loop().time()
     assert await first.wait_ended() is End.DUPLICATE
+    assert asyncio.get_running_loop().time() - began < 1.2
+    assert not any(isinstance(told, End) for told in ada.told + ben.told)
     ben.held(ada).post(b"here")
     assert await anext(aiter(ada.held(ben))) == b"here"
 
