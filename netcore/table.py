@@ -26,6 +26,7 @@ from netcore.cards.collect import Collection, Slot
 from netcore.cards.deck import Deck
 from netcore.cards.desk import Desk
 from netcore.cards.finish import Agreeing, Asking, SeedShowing
+from netcore.cards.moves import Opening
 from netcore.cards.phase import Check, Protocol, Work
 from netcore.cards.questions import Answering
 from netcore.cards.seeded import SeededSteps
@@ -174,7 +175,11 @@ class Table:
     def view(self) -> View:
         """The game as my seat sees it. `legal` is None once I have decided."""
         view = self._knowledge.view(self._driver)
-        return view if self._awaiting else replace(view, legal=None)
+        if not self._awaiting or self._collection is None or self.me is None:
+            return replace(view, legal=None)
+        if isinstance(self._collection.phase, Opening):
+            return replace(view, legal=self._collection.phase.legal_for(self.me))
+        return view
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats whose part is missing here before anything can go on: a move, or a part in a shuffle or a show."""

@@ -158,6 +158,10 @@ class Opening(Phase):
             raise Misuse("not the move that was promised")
         return self._opened(me, move)
 
+    def legal_for(self, me: Seat) -> Legal:
+        """What I may have promised."""
+        return self._promised.legal[me]
+
     def _opened(self, me: Seat, move: Move) -> AnyBody:
         opening = self._promised.opening(me)
         return MoveOpened(number=self._desk.number, board=self._desk.board, move=canonical(move), opening=opening)

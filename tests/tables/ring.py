@@ -16,9 +16,11 @@ from engine.encoding import digest
 from engine.game import Game
 from engine.knowledge import View
 from engine.pieces import Face, Handle, Legal, Move, Seat
+from netcore.bodies import Backup, BackupKept, Moved, read_body
 from netcore.cards.phase import Protocol
 from netcore.charter import PROTOCOL_VERSION, Draft, SeatCard
 from netcore.crypto.cache import ProofCache
+from netcore.errors import Malformed
 from netcore.events import Event, Stepped
 from netcore.feeds.chain import Accepted, Feeds
 from netcore.feeds.entry import Entry
@@ -101,6 +103,10 @@ class Member:
         return [event.step for event in self.events if isinstance(event, Stepped)]
 
 
+Tamper = Callable[[Member, bytes], list[bytes]]
+"""What a member says instead of what its table made."""
+
+
 class Ring:
     """A table with all its members."""
 
@@ -114,12 +120,14 @@ class Ring:
         decide: Decide | None = None,
         willing: Callable[[Seat], bool] = lambda _seat: True,
         tables: Mapping[Seat, Callable[..., Watched]] | None = None,
+        tamper: Tamper | None = None,
     ) -> None:
         self.game = game
         self.draft = draft_for(game, seats, options)
         self.seed = seed
         self.decide = decide or random_decisions(seed)
         self.willing = willing
+        self.tamper = tamper or (lambda _member, body: [body])
         self.cache = ProofCache()
         self.chance = Chance(seed, "delivery")
         self.members = [self._seat(seat, (tables or {}).get(seat, Watched)) for seat in range(seats)]
@@ -158,11 +166,19 @@ class Ring:
         for order in orders:
             table.done(order, order.run(), 1.0)
         bodies = table.take_bodies()
-        for body in bodies:
-            entry = member.feeds.append(member.identity, member.seat, body)
-            table.read(entry)
+        for spoken in (said for body in bodies for said in self.tamper(member, body)):
+            entry = member.feeds.append(member.identity, member.seat, spoken)
+            if spoken in bodies or self.plays_on(spoken):
+                table.read(entry)
             self.send(member, entry)
         return bool(orders or bodies)
+
+    def plays_on(self, spoken: bytes) -> bool:
+        """Whether who said this instead of what its table made goes on with it; tables trust their own proofs."""
+        try:
+            return isinstance(read_body(spoken), Moved | Backup | BackupKept)
+        except Malformed:
+            return False
 
     def send(self, sender: Member, entry: Entry) -> None:
         """To everyone else."""

@@ -1,0 +1,230 @@
+"""Players who cheat: each a change to one body on its way into the feed, everything around it honest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from engine.encoding import canonical
+from engine.pieces import Move, Seat
+from netcore.bodies import (
+    Backup,
+    Body,
+    KeptPassed,
+    Keys,
+    Mixed,
+    Moved,
+    MoveOpened,
+    RollShare,
+    SealedShares,
+    SeedShown,
+    Shares,
+    read_body,
+    write_body,
+)
+from netcore.crypto.elgamal import Ciphertext, open_face, reencrypt
+from netcore.crypto.faces import face_point
+from netcore.crypto.group import G, Point
+from tests.tables.ring import Member
+
+Change = Callable[[Member, Body], "bytes | list[bytes] | None"]
+"""The bytes to say instead; None to let this body pass."""
+
+
+@dataclass
+class Cheat:
+    """Changes the first body of one kind that its seat makes and that `change` takes.
+
+    Who lies in a move or a backup plays on; who lies in another proof says nothing more.
+    """
+
+    seat: Seat
+    kind: type[Body]
+    change: Change
+    done: bool = field(default=False)
+
+    def __call__(self, member: Member, raw: bytes) -> list[bytes]:
+        body = read_body(raw)
+        if member.seat != self.seat:
+            return [raw]
+        if self.done and self.kind not in (Moved, Backup):
+            return []
+        if self.done or type(body) is not self.kind:
+            return [raw]
+        changed = self.change(member, body)
+        if changed is None:
+            return [raw]
+        self.done = True
+        return changed if isinstance(changed, list) else [changed]
+
+
+@dataclass
+class Silence:
+    """Says nothing from the first body of one kind on."""
+
+    seat: Seat
+    kind: type[Body]
+    done: bool = False
+
+    def __call__(self, member: Member, raw: bytes) -> list[bytes]:
+        if member.seat != self.seat:
+            return [raw]
+        self.done = self.done or type(read_body(raw)) is self.kind
+        return [] if self.done else [raw]
+
+
+def replaced(body: Body, **fields: object) -> bytes:
+    return write_body(msgspec.structs.replace(body, **fields))
+
+
+def deck_of(body: Mixed | KeptPassed) -> list[Ciphertext]:
+    return [Ciphertext.decode(body.deck[i : i + 64]) for i in range(0, len(body.deck), 64)]
+
+
+def with_deck(body: Mixed | KeptPassed, deck: list[Ciphertext]) -> bytes:
+    return replaced(body, deck=b"".join(card.encode() for card in deck))
+
+
+def joint(member: Member) -> Point:
+    assert member.table.charter is not None
+    return member.table.charter.joint
+
+
+def duplicate_card(member: Member, body: Mixed) -> bytes:
+    deck = deck_of(body)
+    deck[1] = reencrypt(deck[0], joint(member), 7)
+    return with_deck(body, deck)
+
+
+def foreign_card(member: Member, body: Mixed) -> bytes:
+    deck = deck_of(body)
+    face = member.table._deck.faces[0]
+    deck[0] = reencrypt(open_face(face_point(face), joint(member)), joint(member), 7)
+    return with_deck(body, deck)
+
+
+def repeated_half(_member: Member, body: Mixed) -> bytes:
+    deck = deck_of(body)
+    deck[1] = Ciphertext(deck[0].a, deck[1].b)
+    return with_deck(body, deck)
+
+
+def lost_card(_member: Member, body: Mixed) -> bytes:
+    return with_deck(body, deck_of(body)[1:])
+
+
+def bad_point(_member: Member, body: Mixed) -> bytes:
+    return replaced(body, deck=bytes(64) + body.deck[64:])
+
+
+def shifted_deck(_member: Member, body: Mixed) -> bytes:
+    deck = deck_of(body)
+    return with_deck(body, deck[1:] + deck[:1])
+
+
+def cut_proof(_member: Member, body: Mixed) -> bytes:
+    return replaced(body, proof=body.proof[:-1])
+
+
+def wrong_share(_member: Member, body: Shares) -> bytes:
+    first = Point.decode(body.shares[:32]) + G
+    return replaced(body, shares=first.encode() + body.shares[32:])
+
+
+def share_of_another_card(_member: Member, body: Shares) -> bytes | None:
+    if len(body.shares) < 64:
+        return None
+    return replaced(body, shares=body.shares[32:64] + body.shares[:32] + body.shares[64:])
+
+
+def one_share_less(_member: Member, body: Shares) -> bytes | None:
+    return replaced(body, shares=body.shares[32:]) if len(body.shares) > 32 else None
+
+
+def wrong_sealed_share(_member: Member, body: SealedShares) -> bytes:
+    second = Point.decode(body.sealed[32:64]) + G
+    return replaced(body, sealed=body.sealed[:32] + second.encode() + body.sealed[64:])
+
+
+def sealed_to_another(_member: Member, body: SealedShares) -> bytes | None:
+    if len(body.sealed) < 320:
+        return None
+    return replaced(body, sealed=body.sealed[160:320] + body.sealed[:160] + body.sealed[320:])
+
+
+def wrong_roll(_member: Member, body: RollShare) -> bytes:
+    return replaced(body, share=(Point.decode(body.share) + G).encode())
+
+
+def says(move: Move) -> Change:
+    return lambda _member, body: replaced(body, move=canonical(move))
+
+
+def spelled_otherwise(_member: Member, body: Moved) -> bytes:
+    return replaced(body, move=body.move.replace(b":", b": ", 1))
+
+
+def unknown_move(_member: Member, body: Moved) -> bytes:
+    return replaced(body, move=b'{"kind":"win"}')
+
+
+def deep_move(_member: Member, body: Moved) -> bytes:
+    return replaced(body, move=b"[" * 4000)
+
+
+def two_moves(_member: Member, body: Moved) -> list[bytes]:
+    return [write_body(body), write_body(body)]
+
+
+def opened_otherwise(move: Move) -> Change:
+    return lambda _member, body: replaced(body, move=canonical(move)) if body.move != canonical(move) else None
+
+
+def other_nonce(_member: Member, body: MoveOpened) -> bytes:
+    return replaced(body, opening=bytes(32))
+
+
+def other_board(_member: Member, body: Body) -> bytes:
+    return replaced(body, board=bytes(16))
+
+
+def other_number(_member: Member, body: Moved) -> bytes:
+    return replaced(body, number=body.number + 1)
+
+
+def nonsense(_member: Member, _body: Body) -> bytes:
+    return b"\xc1 nonsense"
+
+
+def unknown_field(_member: Member, body: Body) -> bytes:
+    import msgpack
+
+    plain = msgspec.to_builtins(body, builtin_types=(bytes,))
+    return bytes(msgpack.packb({**plain, "extra": 1}))
+
+
+def unpromised_key(_member: Member, body: Keys) -> bytes:
+    return replaced(body, share=(Point.decode(body.share) + G).encode())
+
+
+def wrong_possession(_member: Member, body: Keys) -> bytes:
+    return replaced(body, share_proof=body.reading_proof)
+
+
+def wrong_backup(_member: Member, body: Backup) -> bytes:
+    first = Point.decode(body.commitments[:32]) + G
+    return replaced(body, commitments=first.encode() + body.commitments[32:])
+
+
+def short_backup(_member: Member, body: Backup) -> bytes:
+    return replaced(body, commitments=body.commitments + body.commitments[:32])
+
+
+def other_seed(_member: Member, body: SeedShown) -> bytes:
+    return replaced(body, seed=bytes([1]) * 32)
+
+
+def erased_seed(_member: Member, body: SeedShown) -> bytes:
+    return replaced(body, seed=bytes(32))
