@@ -17,6 +17,7 @@ from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from client import __version__
 from client.bridge import Bridge, Calls, NodeMaker
 from client.language import BODY, TITLE, Language, first_family, system_language
+from client.seat import Seat
 from client.viewmodels.app import AppModel
 from client.viewmodels.settings import SettingsModel
 
@@ -57,15 +58,16 @@ class Window:
     app: AppModel
     settings: SettingsModel
     language: Language
+    seat: Seat
     engine: QQmlApplicationEngine
     root: QQuickWindow
 
     def close(self) -> None:
         """Take the window away; QML goes before the models that it looks at."""
         self.root.hide()
-        self.engine.deleteLater()
-        self.engine.collectGarbage()
         self.language.drop()
+        for part in (self.engine, self.app, self.seat, self.settings):
+            part.deleteLater()
 
 
 def announce(root: QObject, sentence: str) -> None:
@@ -74,12 +76,14 @@ def announce(root: QObject, sentence: str) -> None:
     QAccessible.updateAccessibility(event)
 
 
-def build(calls: Calls, folder: Path, *, play: QObject | None = None, show: bool = True) -> Window:
+def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
     """The window over `calls`, with the settings in `folder`. Raises RuntimeError when its screens do not load."""
     settings = SettingsModel(folder, system_language())
     language = Language()
     language.use(settings.code)
-    app = AppModel(calls, settings, play=play)
+    seat = Seat(calls, settings)
+    app = AppModel(calls, settings, play=seat.table)
+    app.playNews.connect(seat.table.receive)
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(QML))
     theme = engine.singletonInstance("Sennik", "Theme")
@@ -100,10 +104,12 @@ def build(calls: Calls, folder: Path, *, play: QObject | None = None, show: bool
         engine.setUiLanguage(code)
         engine.retranslate()
         app.retranslate()
+        seat.table.retranslate()
 
     settings.spoken.connect(speak)
     app.spokenTo.connect(lambda sentence: announce(root, sentence))
-    return Window(app, settings, language, engine, root)
+    seat.table.announced.connect(lambda sentence: announce(root, sentence))
+    return Window(app, settings, language, seat, engine, root)
 
 
 def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
@@ -114,6 +120,7 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)
+    bridge.failed.connect(window.seat.fail)
     window.app.quitAsked.connect(qt.quit)
     watch = let_signals_through(qt)
     bridge.start()

@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeAlias
 from PySide6.QtCore import QObject, Signal, Slot
 
 from engine.pieces import Move
-from netcore.errors import Misuse, Unreachable
+from netcore.errors import Misuse, SennikError, Unreachable
 from netcore.status import Me, News
 
 log = logging.getLogger(__name__)
@@ -64,6 +64,18 @@ class Failure:
     detail: str
 
 
+class BadAddress(ValueError):
+    """What a player has typed is no address of a table."""
+
+    code = "address"
+
+
+class NotStarted(SennikError):
+    """The node could not start, so nothing can be asked of it."""
+
+    code = "start"
+
+
 def failure_of(error: BaseException) -> Failure:
     """What to tell a person about `error`. Some carry a `code`; else their kind tells who is to blame."""
     code = getattr(error, "code", "")
@@ -102,6 +114,7 @@ class Bridge(QObject):
         super().__init__(parent)
         self._make = make
         self._node: TableNode | None = None
+        self._stopping = False
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, name="sennik-node", daemon=True)
         self._pending: set[Future[object]] = set()
@@ -119,6 +132,8 @@ class Bridge(QObject):
         async def asked() -> None:
             if self._node is not None:
                 await work(self._node)
+            elif not self._stopping:
+                raise Misuse("the node was asked before it had started")
 
         self._submit(asked)
 
@@ -155,12 +170,19 @@ class Bridge(QObject):
             self._loop.close()
 
     async def _begin(self) -> None:
-        node = self._make(self.news.emit)
-        await node.start()
+        try:
+            node = self._make(self.news.emit)
+            await node.start()
+        except Exception as error:
+            raise NotStarted(str(error)) from error
+        if self._stopping:
+            await node.stop()
+            return
         self._node = node
         self.started.emit(node.me)
 
     async def _goodbye(self) -> None:
+        self._stopping = True
         node, self._node = self._node, None
         if node is not None:
             await node.stop()

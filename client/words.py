@@ -144,7 +144,13 @@ def closed_sentence(why: str, detail: str) -> str:
 def failure_sentence(failure: Failure) -> str:
     """What happened and what to do next, for something that the node could not do."""
     match failure.code:
-        case "input" | "bad_address" | "address":
+        case "start":
+            return translate("Failure", "Sennik could not begin: %1. Put that right, then open Sennik again.").replace(
+                "%1", failure.detail
+            )
+        case "input":
+            return translate("Failure", "That does not go together: %1.").replace("%1", failure.detail)
+        case "address":
             return translate("Failure", "That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.")
         case "unreachable":
             return translate(

@@ -24,6 +24,13 @@
     </message>
 </context>
 <context>
+    <name>CardField</name>
+    <message>
+        <source>being peeked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Closed</name>
     <message>
         <source>The table was closed: its host has left. Set a table of your own, or join another.</source>
@@ -61,6 +68,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sennik could not begin: %1. Put that right, then open Sennik again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not go together: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The computer refused: %1. Check the disk and the network, then try again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -70,6 +85,37 @@
     </message>
     <message>
         <source>That did not work (%1). Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameOver</name>
+    <message>
+        <source>Crows so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the cards open? Everyone&apos;s seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay them open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -120,6 +166,32 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>What has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Rules and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lanterns</name>
     <message>
         <source>round lantern</source>
@@ -163,6 +235,29 @@
     </message>
     <message>
         <source>Your lantern</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LeaveTable</name>
+    <message>
+        <source>Leave this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on without you: a ghost plays your cards, or with two players you give the game up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -316,6 +411,41 @@
     </message>
 </context>
 <context>
+    <name>MenuDialog</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Network</name>
     <message>
         <source>The network works · nobody is seen yet</source>
@@ -335,6 +465,53 @@
     </message>
     <message>
         <source>Tables are not found by themselves here: join by address</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notebook</name>
+    <message>
+        <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called “Wake up!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has looked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -484,6 +661,17 @@
     </message>
     <message>
         <source>being checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProofPanel</name>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1221,6 +1409,108 @@
     </message>
 </context>
 <context>
+    <name>SenEnd</name>
+    <message>
+        <source>How it was checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SenTable</name>
+    <message>
+        <source>Sen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crows on each of the two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a round everyone peeks at two own cards. From then on only your memory knows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawn special card can be used instead: Take 2 draws two and goes on with one, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start of your turn you may call “Wake up!”: all dreams are laid open. With the fewest crows, alone, you write down 0; if somebody has fewer, you add a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round also ends when the closed pile is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrows, Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to what can be chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose, or take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw · take the open card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay the drawn card down · use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call “Wake up!” (twice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold to keep a peek open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hear what only you can see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notebook · what has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close, take back, menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsAbout</name>
     <message>
         <source>Free software under the MIT licence, the drawings too. It comes without any warranty.</source>
@@ -1493,6 +1783,13 @@
     </message>
     <message>
         <source>sent something that the protocol of this table forbids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoppedDialog</name>
+    <message>
+        <source>Leave the table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

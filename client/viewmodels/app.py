@@ -177,7 +177,7 @@ class AppModel(QObject):  # type: ignore[operator]
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen."""
         self._answered()
-        self.say(words.failure_sentence(failure), "warn")
+        self.say(words.failure_sentence(failure), "stuck" if failure.code == "start" else "warn")
 
     # ── what a player asks for ──────────────────────────────────────────────────────────────────────────────────────
     @Slot()
@@ -193,10 +193,7 @@ class AppModel(QObject):  # type: ignore[operator]
         if not shown or lantern not in LANTERNS:
             return
 
-        async def rename(node: TableNode) -> None:
-            await node.rename(shown, lantern)
-
-        self._calls.do(rename)
+        self._calls.do(lambda node: node.rename(shown, lantern))
         self._settings.change(msgspec.structs.replace(self._settings.values, introduced=True))
         if self._place.page == "hello":
             self._place = Place("start")
@@ -225,11 +222,8 @@ class AppModel(QObject):  # type: ignore[operator]
         game = games.find(self._game)
         seats = max(game.least_seats, min(USUAL_SEATS, game.most_seats))
 
-        async def open_it(node: TableNode) -> None:
-            await way(node, game.name, seats)
-
         self._await()
-        self._calls.do(open_it)
+        self._calls.do(lambda node: way(node, game.name, seats))
 
     @Slot()
     def goLobby(self) -> None:
@@ -274,7 +268,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._set(said="", said_kind="")
 
     def say(self, sentence: str, kind: str = "") -> None:
-        """Show a sentence for a while; `kind` is "warn" for something that went wrong."""
+        """Show a sentence for a while; `kind` is "warn" for what went wrong, "stuck" for what stays so."""
         if sentence:
             self._set(said=sentence, said_kind=kind)
             self.spokenTo.emit(sentence)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import words
-from client.bridge import Calls, TableNode
+from client.bridge import BadAddress, Calls, TableNode
 from client.viewmodels.rows import Rows
 from netcore.status import TableAd, TablesNews
 
@@ -188,11 +188,8 @@ class LobbyModel(QObject):  # type: ignore[operator]
             return
         table = ad.table
 
-        async def join(node: TableNode) -> None:
-            await node.join(table)
-
         self.asked.emit()
-        self._calls.do(join)
+        self._calls.do(lambda node: node.join(table))
 
     @Slot(str)
     def joinAddress(self, address: str) -> None:
@@ -202,7 +199,10 @@ class LobbyModel(QObject):  # type: ignore[operator]
             return
 
         async def join(node: TableNode) -> None:
-            await node.join_address(wanted)
+            try:
+                await node.join_address(wanted)
+            except ValueError as error:
+                raise BadAddress(wanted) from error
 
         self.asked.emit()
         self._calls.do(join)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import words
-from client.bridge import Calls, TableNode
+from client.bridge import Calls
 from client.viewmodels.rows import Rows
 from client.words import Value
 from engine import games
@@ -285,37 +285,25 @@ class RoomModel(QObject):  # type: ignore[operator]
         if name == SEATS:
             seats = game.least_seats + at
 
-            async def set_seats(node: TableNode) -> None:
-                await node.set_seats(seats)
-
-            self._calls.do(set_seats)
+            self._calls.do(lambda node: node.set_seats(seats))
             return
         option = next(option for option in game.options if option.name == name)
         value = words.offered(option, news.options.get(name, option.default))[at]
         options = changed_options(game, news.options, name, value)
 
-        async def set_options(node: TableNode) -> None:
-            await node.set_options(options)
-
-        self._calls.do(set_options)
+        self._calls.do(lambda node: node.set_options(options))
 
     @Slot(int)
     def seatBot(self, seat: int) -> None:
         """Let a bot sit down on a free place."""
 
-        async def seat_bot(node: TableNode) -> None:
-            await node.seat_bot(seat)
-
-        self._calls.do(seat_bot)
+        self._calls.do(lambda node: node.seat_bot(seat))
 
     @Slot(int)
     def freeSeat(self, seat: int) -> None:
         """Ask whoever sits there to stand up."""
 
-        async def free_seat(node: TableNode) -> None:
-            await node.free_seat(seat)
-
-        self._calls.do(free_seat)
+        self._calls.do(lambda node: node.free_seat(seat))
 
     @Slot(bool)
     def setReady(self, ready: bool) -> None:
@@ -323,19 +311,13 @@ class RoomModel(QObject):  # type: ignore[operator]
         if ready and not self._props.can_ready:
             return
 
-        async def say(node: TableNode) -> None:
-            await node.ready(ready)
-
-        self._calls.do(say)
+        self._calls.do(lambda node: node.ready(ready))
 
     @Slot()
     def leave(self) -> None:
         """Stand up from the table."""
 
-        async def go(node: TableNode) -> None:
-            await node.leave()
-
-        self._calls.do(go)
+        self._calls.do(lambda node: node.leave())
 
     @Property(QObject, constant=True)
     def places(self) -> Rows:

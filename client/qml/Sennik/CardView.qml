@@ -47,7 +47,8 @@ Item {
 
     width: Theme.px(112)
     height: Math.round(width * 1.4)
-    activeFocusOnTab: live
+    // Qt lets nothing that has the focus leave the chain of focus.
+    activeFocusOnTab: live || activeFocus
     Accessible.role: live ? Accessible.Button : Accessible.Graphic
     Accessible.name: label
     Accessible.focusable: live

@@ -23,7 +23,7 @@ Rectangle {
     color: hover.hovered ? Theme.m.b0 : Theme.m.b1
     border.color: Theme.m.edge
     border.width: Theme.hair(1)
-    activeFocusOnTab: pressable
+    activeFocusOnTab: pressable || activeFocus
     Accessible.role: pressable ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
     Accessible.focusable: pressable

@@ -23,7 +23,7 @@ Item {
 
     implicitWidth: flow.implicitWidth
     implicitHeight: flow.implicitHeight
-    activeFocusOnTab: !fixed
+    activeFocusOnTab: !fixed || activeFocus
     Accessible.role: Accessible.ComboBox
     Accessible.name: label
     Accessible.description: options[at] ?? ""

@@ -43,6 +43,8 @@ FocusScope {
         font.pixelSize: Theme.text(field.size)
         Accessible.role: Accessible.EditableText
         Accessible.name: field.label !== "" ? field.label : field.placeholder
+        // Enter belongs to what is typed, not to a button of the screen.
+        Keys.onShortcutOverride: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter].includes(event.key)
         onAccepted: field.accepted()
     }
     Label {

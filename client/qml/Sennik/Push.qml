@@ -26,11 +26,11 @@ Item {
     implicitWidth: Math.max(row.implicitWidth + Theme.px(36), Theme.px(120))
     implicitHeight: Math.max(Theme.px(48), word.implicitHeight + Theme.px(14))
     opacity: allowed ? 1 : 0.72
-    activeFocusOnTab: allowed
+    activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: side
-    Accessible.focusable: allowed
+    Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: push.trigger()
     Keys.onReturnPressed: push.trigger()

@@ -19,7 +19,7 @@ Item {
     implicitWidth: row.implicitWidth
     implicitHeight: Math.max(Theme.px(34), row.implicitHeight)
     opacity: fixed ? 0.8 : 1
-    activeFocusOnTab: !fixed
+    activeFocusOnTab: !fixed || activeFocus
     Accessible.role: Accessible.CheckBox
     Accessible.name: label
     Accessible.checkable: true

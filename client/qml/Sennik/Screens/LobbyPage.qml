@@ -153,7 +153,7 @@ Stage {
                         id: place
                         required property string modelData
                         required property int index
-                        readonly property point spot: root.spots[Math.min(root.model.seats.length, 5)][place.index % 5]
+                        readonly property point spot: root.spots[Math.max(1, Math.min(root.model.seats.length, 5))][place.index % 5] ?? Qt.point(0.5, 0.5)
                         x: (room.width - width) * spot.x
                         y: room.oy + room.oh * spot.y - height / 2
                         width: room.plate

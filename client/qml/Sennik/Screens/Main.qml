@@ -123,7 +123,7 @@ Window {
     }
     Loader {
         id: settingsLoader
-        objectName: "settings"
+        objectName: "over"
         anchors.fill: parent
         active: root.app.settingsOpen
         enabled: !leaving.visible
@@ -142,7 +142,8 @@ Window {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(66)
         text: root.app.said
-        warning: root.app.saidKind === "warn"
+        warning: root.app.saidKind !== ""
+        stays: root.app.saidKind === "stuck"
         onGone: root.app.hush()
     }
     LeaveDialog {

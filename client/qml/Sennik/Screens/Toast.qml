@@ -6,6 +6,8 @@ Item {
     id: toast
     property string text
     property bool warning: false
+    // It does not go away by itself.
+    property bool stays: false
     signal gone
     width: Math.min(line.implicitWidth + Theme.px(96), (parent ? parent.width : 0) - Theme.px(80))
     height: Math.max(Theme.px(52), line.implicitHeight + Theme.px(20))
@@ -37,7 +39,7 @@ Item {
     }
     Timer {
         interval: 4000 + toast.text.length * 60
-        running: toast.visible && !hover.hovered
+        running: toast.visible && !toast.stays && !hover.hovered
         onTriggered: toast.gone()
     }
     HoverHandler {

@@ -1,0 +1,149 @@
+"""Which screen is shown, and what is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from client.bridge import Failure
+from client.scenes import room_news
+from client.settings import Settings, save
+from client.viewmodels.app import AppModel, Place, follow
+from client.viewmodels.settings import SettingsModel
+from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, TablesNews
+from tests.client.fake_node import ME, DirectCalls, FakeNode
+
+OVER = OverNews((1, 2), (0,), False, None, "")
+FOUL = FoulNews(1, "shuffle.proof", 7, "")
+
+
+@pytest.mark.parametrize(
+    ("place", "news", "then"),
+    [
+        (Place("start"), TablesNews(), Place("start")),
+        (Place("start"), room_news(), Place("room")),
+        (Place("lobby"), room_news(), Place("room")),
+        (Place("play"), room_news(), Place("play")),
+        (Place("play", over=True), room_news(), Place("room")),
+        (Place("play"), OVER, Place("play", over=True)),
+        (Place("play"), FOUL, Place("play", over=True)),
+        (Place("play"), DivergedNews(3, (1,), ""), Place("play", over=True)),
+        (Place("room"), ClosedNews("host_left"), Place("start")),
+        (Place("play"), ClosedNews("left"), Place("start")),
+        (Place("lobby"), ClosedNews("full"), Place("lobby")),
+        (Place("play"), LinkNews(1, False), Place("play")),
+    ],
+)
+def test_where_news_lead(place: Place, news: News, then: Place) -> None:
+    assert follow(place, news) == then
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> SettingsModel:
+    save(tmp_path, Settings(introduced=True, language="en"))
+    return SettingsModel(tmp_path, "en")
+
+
+@pytest.fixture
+def app(calls: DirectCalls, settings: SettingsModel, qapp: object) -> AppModel:
+    made = AppModel(calls, settings)
+    made.begin(ME)
+    return made
+
+
+def test_a_newcomer_is_asked_for_a_name_once(calls: DirectCalls, node: FakeNode, tmp_path: Path, qapp: object) -> None:
+    settings = SettingsModel(tmp_path, "en")
+    app = AppModel(calls, settings)
+    app.begin(ME)
+    assert app.props.page == "hello"
+    app.introduce("   ", "star")
+    assert app.props.page == "hello"
+    app.introduce("  Ewa\u202e ", "star")
+    assert (app.props.page, app.props.name, app.props.lantern) == ("start", "Ewa", "star")
+    assert node.asked == [("rename", "Ewa", "star")]
+    again = AppModel(calls, SettingsModel(tmp_path, "en"))
+    again.begin(ME)
+    assert again.props.page == "start"
+
+
+def test_one_button_plays_against_bots(app: AppModel, node: FakeNode) -> None:
+    app.practise()
+    app.practise()
+    assert node.asked == [("practise", "sen", 4, {})]
+    assert app.props.waiting
+
+
+def test_a_table_is_set_and_its_room_opens(app: AppModel, node: FakeNode) -> None:
+    app.setTable()
+    assert node.asked == [("open_table", "sen", 4, {}, 0, True)]
+    app.hear(room_news())
+    assert app.props.page == "room"
+    assert not app.props.waiting
+
+
+def test_before_the_node_has_started_nothing_is_asked_of_it(
+    calls: DirectCalls, node: FakeNode, settings: SettingsModel, qapp: object
+) -> None:
+    AppModel(calls, settings).practise()
+    assert node.asked == []
+
+
+def test_a_failure_is_said_and_one_can_ask_again(app: AppModel) -> None:
+    app.practise()
+    app.fail(Failure("unreachable", ""))
+    assert not app.props.waiting
+    assert "Check" in app.props.said
+    app.hush()
+    assert app.props.said == ""
+
+
+@pytest.mark.parametrize("why", ["host_left", "refused", "unreachable", "full", "version", "something_new"])
+def test_a_table_that_is_gone_says_why_and_what_next(app: AppModel, why: str) -> None:
+    app.hear(room_news())
+    app.hear(ClosedNews(why))
+    assert app.props.page == "start"
+    assert app.props.said.count(".") >= 1
+    assert app.props.said_kind == "warn"
+
+
+def test_leaving_by_my_own_wish_needs_no_words(app: AppModel) -> None:
+    app.hear(room_news())
+    app.hear(ClosedNews("left"))
+    assert (app.props.page, app.props.said) == ("start", "")
+
+
+def test_patience_has_an_end(app: AppModel) -> None:
+    app.practise()
+    app._patience.timeout.emit()
+    assert not app.props.waiting
+    assert app.props.said
+
+
+def test_settings_lie_over_whatever_is_shown(app: AppModel) -> None:
+    app.hear(room_news())
+    app.openSettings()
+    assert (app.props.page, app.props.settings_open) == ("room", True)
+    app.closeSettings()
+    assert not app.props.settings_open
+
+
+def test_pages_cannot_be_turned_at_a_table(app: AppModel) -> None:
+    app.hear(room_news())
+    app.goLobby()
+    assert app.props.page == "room"
+
+
+def test_what_concerns_a_game_goes_on_to_its_table(app: AppModel) -> None:
+    heard: list[object] = []
+    app.playNews.connect(heard.append)
+    for news in (TablesNews(), room_news(), LinkNews(1, True), OVER, FOUL, ClosedNews("left")):
+        app.hear(news)
+    assert [type(news).__name__ for news in heard] == ["RoomNews", "LinkNews", "OverNews", "FoulNews", "ClosedNews"]
+
+
+def test_the_settings_are_one_frozen_value(settings: SettingsModel) -> None:
+    with pytest.raises(AttributeError):
+        settings.values.motion = "calm"  # type: ignore[misc]
+    assert msgspec.json.decode(msgspec.json.encode(settings.values), type=Settings) == settings.values

@@ -1,0 +1,34 @@
+"""A window to click in: one for all tests, as good as new for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from client.settings import Settings
+from tests.ui.driver import Driver
+
+CALM = Settings(language="en", motion="calm", introduced=True)
+
+
+@pytest.fixture(scope="session")
+def opened(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[Driver]:
+    """The window that all tests share; take `driver` or `newcomer` instead."""
+    window = Driver.open(tmp_path_factory.mktemp("profile"), CALM)
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def driver(opened: Driver) -> Driver:
+    """A window in English with calm motion, on the first page."""
+    opened.reset(CALM)
+    return opened
+
+
+@pytest.fixture
+def newcomer(opened: Driver) -> Driver:
+    """A window that nobody has introduced themselves to."""
+    opened.reset(Settings(language="en", motion="calm"), page="hello")
+    return opened

@@ -1,0 +1,137 @@
+"""Hands and eyes for tests of the window: finds what is on the screen, clicks it, presses keys, looks where the focus is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from client import app as program
+from client.settings import Settings, save
+from netcore.status import ClosedNews, TablesNews
+from tests.client.fake_node import ME, DirectCalls, FakeNode
+
+
+def everything(item: QQuickItem) -> Iterator[QQuickItem]:
+    """`item` and all items in it, whoever made them."""
+    yield item
+    for child in item.childItems():
+        yield from everything(child)
+
+
+@dataclass
+class Driver:
+    """One open window over a fake node."""
+
+    window: program.Window
+    node: FakeNode
+    calls: DirectCalls
+
+    @classmethod
+    def open(cls, folder: Path, settings: Settings) -> Driver:
+        """A window with `settings`, shown and started."""
+        save(folder, settings)
+        node = FakeNode(lambda _news: None)
+        calls = DirectCalls(node)
+        window = program.build(calls, folder)
+        driver = cls(window, node, calls)
+        window.app.begin(ME)
+        QTest.qWaitForWindowExposed(window.root)
+        driver.settle()
+        return driver
+
+    def reset(self, settings: Settings, page: str = "start") -> None:
+        """As if the window had just been opened with `settings`: making a new one for each test would take too long."""
+        self.window.root.show()
+        self.settle()
+        app = self.window.app
+        app.hear(ClosedNews("left"))
+        app.closeSettings()
+        app.hush()
+        app.goStart()
+        app.hear(TablesNews())
+        self.window.settings.change(settings)
+        app.rename(ME)
+        if page == "hello":
+            app.showHello()
+        else:
+            app.introduce(ME.name, ME.lantern)
+        self.resize(settings.width, settings.height)
+        self.window.root.contentItem().forceActiveFocus()
+        self.settle()
+        self.node.asked.clear()
+        self.node.troubles.clear()
+        self.calls.failures.clear()
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size and wait until everything in it has followed."""
+        self.window.root.resize(width, height)
+        content = self.window.root.contentItem()
+        until = time.monotonic() + 2
+        while (content.width(), content.height()) != (width, height):
+            assert time.monotonic() < until, "the window keeps its size"
+            QCoreApplication.processEvents()
+        self.settle()
+
+    def close(self) -> None:
+        """Take the window away at once."""
+        self.window.close()
+        QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
+        QCoreApplication.processEvents()
+
+    def settle(self) -> None:
+        """Let Qt do all that it has to do now."""
+        for _ in range(6):
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
+
+    def shown(self) -> list[QQuickItem]:
+        """All items that can be seen."""
+        return [item for item in everything(self.window.root.contentItem()) if item.isVisible()]
+
+    def find(self, name: str) -> QQuickItem:
+        """The one visible item called `name`."""
+        found = [item for item in self.shown() if item.objectName() == name]
+        assert len(found) == 1, f"{len(found)} items called {name!r}"
+        return found[0]
+
+    def click(self, name: str) -> None:
+        """A tap on the middle of the item called `name`."""
+        item = self.find(name)
+        point = item.mapToScene(item.boundingRect().center()).toPoint()
+        QTest.mouseClick(
+            self.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(point.x(), point.y())
+        )
+        self.settle()
+
+    def press(self, key: Qt.Key, times: int = 1) -> None:
+        """A key, pressed and let go."""
+        for _ in range(times):
+            QTest.keyClick(self.window.root, key)
+            self.settle()
+
+    def type(self, text: str) -> None:
+        """Letters, one after the other."""
+        for letter in text:
+            QTest.keyClick(self.window.root, letter)
+        self.settle()
+
+    @property
+    def focused(self) -> QQuickItem:
+        """The item that has the keyboard; never none."""
+        item = self.window.root.activeFocusItem()
+        assert item is not None
+        return item
+
+    @property
+    def focus_name(self) -> str:
+        """The name of the nearest named item around the focus."""
+        item: QQuickItem | None = self.focused
+        while item is not None and not item.objectName():
+            item = item.parentItem()
+        return item.objectName() if item is not None else ""

@@ -1,0 +1,125 @@
+"""Every screen: drawn without a complaint, walked by keyboard, with nothing cut off and a name for every control."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+
+from client import app as program
+from client.scenes import SCENES
+from client.settings import LANGUAGES, Settings
+from tests.ui.driver import Driver
+
+QML = program.QML
+SMALL, USUAL = (1024, 640), (1366, 768)
+MOST_STEPS = 60
+
+
+@pytest.fixture(params=LANGUAGES)
+def small(request: pytest.FixtureRequest, opened: Driver) -> Driver:
+    """The smallest window, in each language."""
+    opened.reset(Settings(language=request.param, motion="calm", introduced=True, width=SMALL[0], height=SMALL[1]))
+    return opened
+
+
+def open_scene(driver: Driver, name: str) -> None:
+    driver.window.app.closeSettings()
+    driver.window.app.hush()
+    SCENES[name](driver.window.app)
+    driver.settle()
+
+
+def leave_room(driver: Driver) -> None:
+    from netcore.status import ClosedNews
+
+    driver.window.app.hear(ClosedNews("left"))
+    driver.settle()
+
+
+def rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def scrolled(item: QQuickItem) -> bool:
+    """Whether the item lies in something that can be scrolled, and so may be out of sight."""
+    parent = item.parentItem()
+    while parent is not None:
+        if parent.inherits("QQuickFlickable"):
+            return True
+        parent = parent.parentItem()
+    return False
+
+
+def test_all_scenes_fit_the_smallest_window_in_every_language(small: Driver) -> None:
+    room = QRectF(0, 0, *SMALL)
+    for name in SCENES:
+        open_scene(small, name)
+        picture = small.window.root.grabWindow()
+        assert (picture.width(), picture.height()) == SMALL
+        for item in small.shown():
+            if item.activeFocusOnTab() and not scrolled(item):
+                assert room.contains(rect(item)), f"{name}: {item.objectName()} is outside, at {rect(item)}"
+            if item.inherits("QQuickText") and item.property("text"):
+                assert item.property("font").pixelSize() >= 12 or item.property("fontSizeMode"), item.property("text")
+        leave_room(small)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_the_tab_key_goes_round_every_control_and_never_gets_lost(driver: Driver, name: str) -> None:
+    open_scene(driver, name)
+    first = driver.focused
+    assert first.isVisible()
+    seen = [first]
+    for _ in range(MOST_STEPS):
+        driver.press(Qt.Key.Key_Tab)
+        here = driver.focused
+        assert here.isVisible()
+        assert here.isEnabled()
+        if here is first:
+            break
+        assert here not in seen
+        seen.append(here)
+    assert driver.focused is first, "the way does not lead back"
+    reachable = {item for item in driver.shown() if item.activeFocusOnTab() and item.isEnabled() and item.width() > 0}
+    assert reachable <= set(seen)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_control_has_a_role_and_a_name(driver: Driver, name: str) -> None:
+    open_scene(driver, name)
+    controls = [item for item in driver.shown() if item.activeFocusOnTab()]
+    assert controls
+    for item in controls:
+        told = QAccessible.queryAccessibleInterface(item)
+        assert told is not None, item.objectName()
+        assert told.role() != QAccessible.Role.NoRole, item.objectName()
+        assert told.text(QAccessible.Text.Name), item.objectName()
+
+
+def test_no_text_of_a_stranger_is_ever_taken_for_markup() -> None:
+    for path in QML.rglob("*.qml"):
+        drawn = re.findall(r"^\s*(?:Text|TextEdit) \{", path.read_text(), re.MULTILINE)
+        assert len(drawn) == (path.name == "Label.qml"), f"{path.name} draws text by itself"
+    assert "textFormat: Text.PlainText" in (QML / "Sennik" / "Label.qml").read_text()
+
+
+@pytest.mark.parametrize("size", [(3840, 2160), (2560, 1080), (1280, 1024)])
+def test_the_room_fits_other_windows(driver: Driver, size: tuple[int, int]) -> None:
+    driver.resize(*size)
+    open_scene(driver, "room")
+    for item in driver.shown():
+        if item.activeFocusOnTab() and not scrolled(item):
+            assert QRectF(0, 0, *size).contains(rect(item)), item.objectName()
+
+
+@pytest.mark.parametrize("name", ["start", "hello", "lobby", "room", "settings"])
+def test_the_largest_letters_fit_too(opened: Driver, name: str) -> None:
+    opened.reset(Settings(language="en", motion="calm", text_size="largest", introduced=True))
+    open_scene(opened, name)
+    for item in opened.shown():
+        if item.activeFocusOnTab() and not scrolled(item):
+            assert QRectF(0, 0, *USUAL).contains(rect(item)), item.objectName()

@@ -1,0 +1,177 @@
+"""Ways through the program by real clicks and keys, up to where a game begins."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from client.bridge import Failure
+from client.scenes import lobby, room_news
+from netcore.status import ClosedNews, TableAd, TablesNews
+from tests.ui.driver import Driver
+
+
+def table(number: int) -> TableAd:
+    return TableAd(bytes([number]) * 16, "Ondřej", "sen", 5, 3, "open", True)
+
+
+def text_of(driver: Driver, name: str) -> str:
+    return str(driver.find(name).property("text"))
+
+
+def test_a_newcomer_by_keyboard_alone(newcomer: Driver) -> None:
+    assert newcomer.focus_name == "name"
+    newcomer.press(Qt.Key.Key_End)
+    newcomer.press(Qt.Key.Key_Backspace, 5)
+    newcomer.type("Ewa")
+    newcomer.press(Qt.Key.Key_Tab)
+    assert newcomer.focus_name == "lanterns"
+    newcomer.press(Qt.Key.Key_Right, 3)
+    newcomer.press(Qt.Key.Key_Tab)
+    assert newcomer.focus_name == "done"
+    newcomer.press(Qt.Key.Key_Return)
+    assert newcomer.node.asked == [("rename", "Ewa", "fish")]
+    assert newcomer.focus_name == "practise"
+    newcomer.press(Qt.Key.Key_Return)
+    assert newcomer.node.asked[1:] == [("practise", "sen", 4, {})]
+
+
+def test_a_newcomer_by_mouse_in_another_language(newcomer: Driver) -> None:
+    newcomer.click("language-2")
+    assert newcomer.window.settings.code == "cs"
+    newcomer.click("lantern-cube")
+    newcomer.click("done")
+    assert newcomer.node.asked == [("rename", "Jagna", "cube")]
+
+
+def test_one_click_plays_against_bots_and_cannot_be_made_twice(driver: Driver) -> None:
+    driver.click("practise")
+    driver.click("practise")
+    assert driver.node.asked == [("practise", "sen", 4, {})]
+
+
+def test_to_a_seat_at_somebody_elses_table(driver: Driver) -> None:
+    lobby(driver.window.app)
+    driver.settle()
+    driver.click("table-1")
+    assert not driver.find("sit").property("allowed")
+    driver.click("table-0")
+    driver.click("sit")
+    assert driver.node.asked == [("join", b"\x01" * 16)]
+    driver.window.app.hear(room_news(host=False, phrase=True))
+    driver.settle()
+    assert driver.find("phrase-0").property("word") == "owl"
+    driver.click("ready")
+    assert driver.node.asked[1:] == [("ready", False)]
+
+
+def test_tables_come_and_go_without_the_list_being_made_anew(driver: Driver) -> None:
+    lobby(driver.window.app)
+    driver.settle()
+    before = driver.find("table-0")
+    driver.window.app.hear(TablesNews((table(1), table(3))))
+    driver.settle()
+    assert driver.find("table-0") is before
+    driver.window.app.hear(TablesNews())
+    driver.settle()
+    assert driver.focus_name == "setTable"
+
+
+def test_joining_by_address_from_an_empty_lobby(driver: Driver) -> None:
+    driver.click("lobby")
+    assert driver.focus_name == "setTable"
+    driver.press(Qt.Key.Key_Tab)
+    assert driver.focus_name == "address"
+    driver.type("10.0.0.12")
+    driver.press(Qt.Key.Key_Return)
+    assert driver.node.asked == [("join_address", "10.0.0.12")]
+    driver.window.app.fail(Failure("unreachable", ""))
+    driver.settle()
+    assert "Nobody answers" in text_of(driver, "toast")
+    driver.click("toast")
+    assert driver.window.app.props.said == ""
+    driver.press(Qt.Key.Key_Escape)
+    assert driver.window.app.props.page == "start"
+
+
+def test_a_host_sets_the_table(driver: Driver) -> None:
+    driver.click("setTable")
+    driver.window.app.hear(room_news())
+    driver.settle()
+    driver.click("seatBot-4")
+    driver.click("option-penalty-1")
+    driver.click("switch-know")
+    driver.click("free-1")
+    assert [call[0] for call in driver.node.asked] == [
+        "open_table",
+        "seat_bot",
+        "set_options",
+        "set_options",
+        "free_seat",
+    ]
+    driver.window.app.hear(room_news(phrase=True))
+    driver.settle()
+
+
+def test_options_by_keyboard(driver: Driver) -> None:
+    driver.window.app.hear(room_news())
+    driver.settle()
+    driver.find("option-limit").forceActiveFocus()
+    driver.press(Qt.Key.Key_Right)
+    assert driver.node.asked[-1][1]["limit"] == 150  # type: ignore[index]
+
+
+def test_standing_up_is_asked_about_first(driver: Driver) -> None:
+    driver.window.app.hear(room_news())
+    driver.settle()
+    driver.press(Qt.Key.Key_Escape)
+    assert driver.focus_name == "stay"
+    driver.press(Qt.Key.Key_Escape)
+    assert driver.node.asked == []
+    driver.press(Qt.Key.Key_Escape)
+    driver.press(Qt.Key.Key_Backtab)
+    assert driver.focus_name == "leave"
+    driver.press(Qt.Key.Key_Return)
+    assert driver.node.asked == [("leave",)]
+    driver.window.app.hear(ClosedNews("left"))
+    driver.settle()
+    assert driver.window.app.props.page == "start"
+    assert driver.focus_name == "practise"
+
+
+def test_settings_take_effect_at_once_and_escape_leads_back(driver: Driver) -> None:
+    driver.click("settings")
+    assert driver.focus_name == "page-general"
+    before = driver.find("language-0").width()
+    driver.click("textSize-3")
+    assert driver.find("language-0").width() > before
+    driver.click("memoryHelp")
+    assert driver.window.settings.values.memory_help
+    driver.click("motion-2")
+    assert driver.window.settings.values.motion == "fast"
+    driver.press(Qt.Key.Key_Escape)
+    assert not driver.window.app.props.settings_open
+    assert driver.focus_name == "settings"
+
+
+def test_my_name_and_lantern_can_be_changed(driver: Driver) -> None:
+    driver.click("me")
+    driver.click("lantern-bell")
+    driver.click("keep")
+    assert driver.node.asked == [("rename", "Jagna", "bell")]
+    driver.click("back")
+    assert driver.find("me").property("lantern") == "bell"
+
+
+def test_a_smaller_text_or_another_language_keeps_the_room_whole(driver: Driver) -> None:
+    driver.window.app.hear(room_news(host=False, phrase=True))
+    driver.window.settings.chooseLanguage(1)
+    driver.settle()
+    assert driver.find("phrase-0").property("word") == "сова"
+    assert driver.find("phrase-0").property("number") == "000"
+
+
+def test_the_size_of_the_window_is_remembered(driver: Driver) -> None:
+    driver.resize(1500, 900)
+    driver.window.root.close()
+    driver.settle()
+    assert (driver.window.settings.values.width, driver.window.settings.values.height) == (1500, 900)
