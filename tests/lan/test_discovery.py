@@ -156,9 +156,10 @@ async def test_odd_devices_poison_nothing_and_cost_a_line_each(nodes, caplog):
     ada, ben = await nodes("Ada"), await nodes("Ben")
     ada.company.update((stranger, absent))
     async with noise() as responder:
-        sending = []
-        for info in [*odd, advert(f"{run}-own", write_txt(ada.peer.public, NOTICE))]:
-            sending.append(await responder.async_register_service(info, cooperating_responders=True))
+        sending = [
+            await responder.async_register_service(info, cooperating_responders=True)
+            for info in [*odd, advert(f"{run}-own", write_txt(ada.peer.public, NOTICE))]
+        ]
         await asyncio.gather(*sending)
         await ben.discovery.announce(NOTICE)
         await until(lambda: ada.sees(ben))
@@ -194,6 +195,21 @@ async def test_closing_takes_less_than_two_seconds_and_leaves_nothing(nodes):
     assert time.monotonic() - began < 2
     await ben.peer.listener.close()
     await until(lambda: ada.tables == (), 4)
+
+
+async def test_a_program_that_was_stopped_does_not_take_its_neighbours_for_gone(nodes, monkeypatch):
+    monkeypatch.setattr("netcore.lan.discovery._STOPPED_S", 1.0)
+    monkeypatch.setattr("netcore.lan.sightings.GREY_S", 1.2)
+    monkeypatch.setattr("netcore.lan.sightings.GONE_S", 1.6)
+    monkeypatch.setattr("netcore.lan.sightings.PROBE_S", 0.3)
+    ada, ben = await nodes("Ada"), await nodes("Ben")
+    await ben.discovery.announce(NOTICE)
+    await until(lambda: ada.sees(ben))
+    changes = ada.changes
+    time.sleep(2.5)
+    await asyncio.sleep(0.8)
+    assert ada.sees(ben)
+    assert ada.changes == changes
 
 
 async def test_without_any_interface_it_waits_for_one(nodes):
