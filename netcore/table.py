@@ -148,10 +148,11 @@ class Table:
     def done(self, order: Order, result: object, took_ms: float = 0.0) -> None:
         """The result of an order; `took_ms` as measured, for whoever wants to tell."""
         finish = self._running.pop(order, None)
-        if finish is None and self.ended:
-            return
         if finish is None:
             raise Misuse("an order that this table did not give")
+        if self.ended:
+            self._forget()
+            return
         finish(result, took_ms)
         self._advance()
 
@@ -383,7 +384,14 @@ class Table:
     def _stop(self, state: State, event: Event) -> None:
         self.state = state
         self._events.append(event)
-        self._running.clear()
+        for order in self._orders:
+            del self._running[order]
         self._orders.clear()
         self._bodies.clear()
         self._awaiting = False
+        self._forget()
+
+    def _forget(self) -> None:
+        """Erase my secrets once the table has ended and no order still works with them."""
+        if self._secrets is not None and not self._running:
+            self._secrets.erase()
