@@ -125,11 +125,11 @@ class Reception:
         """ "The phrase agrees, let us play.\""""
         if self.host_room is not None:
             self._to_guests(self.host_room.ready(ready))
+            self.show()
         elif self.guest_room is not None:
-            self._to_host(self.guest_room.ready(ready))
+            self._to_host(self.guest_room.ready(ready))  # the opener's answer is the news
         else:
             raise Misuse("there is no room")
-        self.show()
 
     # What comes from the links.
 

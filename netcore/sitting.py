@@ -309,17 +309,16 @@ class Sitting:
                 self._tell(PlayNews(view, steps, waiting, busy, deal, self._deal.checked))
 
     async def _finish_if_final(self) -> None:
+        """Save when the game is over, and again, for good, when it is decided whether seeds are laid open."""
         if self._outcome is None or self._stopped:
             return
-        final = len(self._final) == len(self.chairs)
-        told = (self._outcome, self._opened, self._asked_to_open, final)
-        if told == self._told_over:
-            return
-        self._told_over = told
-        await self._pool.store(self._save)
-        outcome = self._outcome.outcome
-        self._tell(OverNews(outcome.scores, outcome.winners, self._asked_to_open, self._opened, str(self.file)))
-        if final:
+        told = (self._outcome, self._opened, self._asked_to_open)
+        if told != self._told_over:
+            self._told_over = told
+            await self._pool.store(self._save)
+            outcome = self._outcome.outcome
+            self._tell(OverNews(outcome.scores, outcome.winners, self._asked_to_open, self._opened, str(self.file)))
+        if len(self._final) == len(self.chairs):
             self._stopped = True
             self._keep(self._linger(), "sitting-linger")
 

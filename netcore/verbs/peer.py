@@ -1,0 +1,257 @@
+"""`sennik peer`: a peer without a window, which opens or joins a table on this network and plays it by policy.
+
+Exit 0: the games are over and in their files; 1: the table stopped before its end, or could not be reached; 2:
+arguments that mean nothing; 130 or 143: interrupted (the table can be resumed with the same profile).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from engine import games
+from netcore.bots import policy_for
+from netcore.errors import Malformed, Misuse, SennikError, Unreachable
+from netcore.node import Node
+from netcore.profile import Profile, default_folder
+from netcore.status import (
+    LANTERNS,
+    ClosedNews,
+    DivergedNews,
+    FoulNews,
+    LinkNews,
+    News,
+    OverNews,
+    PlayNews,
+    RoomNews,
+    TablesNews,
+)
+
+log = logging.getLogger(__name__)
+
+DONE, STOPPED = 0, 1
+LEVELS: Final = ("debug", "info", "warning", "error")
+MOST_GAMES: Final = 10_000
+REACH_S: Final = 20.0
+"""How long an address that nobody answers at is tried: its owner may be about to open the table."""
+RETRY_S: Final = 0.5
+
+
+class Stopped(Exception):
+    """The table stopped before its end; the text is a line for a person."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What to play, with whom, as whom, and where to put it."""
+    way = parser.add_mutually_exclusive_group(required=True)
+    way.add_argument("--open", metavar="GAME", help=f"open a table for one of: {', '.join(games.NAMES)}")
+    joining = "join the table at an address, or the first that is found"
+    way.add_argument("--join", metavar="ADDRESS", nargs="?", const="", help=joining)
+    parser.add_argument("--seats", metavar="N", type=int, help="how many play, with --open")
+    parser.add_argument("--bots", metavar="N", type=int, default=0, help="how many of them are bots of this program")
+    parser.add_argument(
+        "-o", "--option", metavar="OPTION=VALUE", action="append", default=[], help="what the players agree on"
+    )
+    parser.add_argument("--name", required=True, help="the name the others see")
+    parser.add_argument("--profile", metavar="DIR", type=Path, help="where identity and running tables are kept")
+    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where the finished game is written")
+    parser.add_argument("--policy", default="bot", choices=("bot", "random"), help="how to decide (default: bot)")
+    parser.add_argument(
+        "--games", metavar="K", type=int, default=1, help="how many games; FILE is numbered when there are several"
+    )
+    parser.add_argument(
+        "--interface", metavar="NAME", action="append", help="use only this interface, by name or address (repeatable)"
+    )
+    parser.add_argument("--log-level", default="warning", choices=LEVELS, help="how much to say (default: warning)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play; the exit code. Raises ValueError with a sentence for arguments that mean nothing."""
+    _check(args)
+    logging.basicConfig(
+        level=args.log_level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    try:
+        return asyncio.run(_main(args))
+    except (Stopped, SennikError, OSError) as fault:
+        sys.stderr.write(f"sennik peer: {_line(str(fault))}\n")
+        return STOPPED
+
+
+def _check(args: argparse.Namespace) -> None:
+    if args.open is not None:
+        game = games.find(args.open)
+        if args.seats is None:
+            raise ValueError("--open needs --seats")
+        game.check_seats(args.seats)
+        game.read_options(_options(args.option))
+        if not 0 <= args.bots < args.seats:
+            raise ValueError(f"--bots is a whole number from 0 to {args.seats - 1}")
+    elif args.seats is not None or args.option or args.bots:
+        raise ValueError("--seats, --bots and --option belong to --open: who opens a table says what is played")
+    if not 1 <= args.games <= MOST_GAMES:
+        raise ValueError(f"--games is a whole number from 1 to {MOST_GAMES}")
+    if not args.out.parent.is_dir():
+        raise ValueError(f"there is no folder {args.out.parent} for --out")
+
+
+def _options(given: Iterable[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise ValueError(f"an option is OPTION=VALUE, not {pair[:40]!r}")
+        options[name] = value
+    return options
+
+
+async def _main(args: argparse.Namespace) -> int:
+    player = asyncio.create_task(Player(args).play())
+    loop = asyncio.get_running_loop()
+    caught: list[int] = []
+
+    def interrupt(number: int) -> None:
+        caught.append(number)
+        player.cancel()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers; Ctrl-C is an exception there
+            loop.add_signal_handler(number, interrupt, number)
+    try:
+        await player
+    except asyncio.CancelledError:
+        if not caught:
+            raise
+        return 128 + caught[0]
+    return DONE
+
+
+class Player:
+    """Plays the games that were asked for, one after the other."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self._args = args
+        self._news: asyncio.Queue[News] = asyncio.Queue()
+        self._told_addresses: tuple[str, ...] = ()
+        self._agreed: tuple[int, ...] = ()
+        self._node = Node(
+            Profile(args.profile or default_folder()),
+            self._news.put_nowait,
+            interfaces=args.interface,
+            player=lambda game: policy_for(game, args.policy),
+            pause_s=lambda: 0.0,
+        )
+
+    async def play(self) -> None:
+        """All of it. Raises Stopped, Unreachable, Malformed or OSError."""
+        await self._node.start()
+        try:
+            me = self._node.me
+            if me.name != self._args.name:
+                await self._node.rename(self._args.name, me.lantern if me.name else LANTERNS[len(self._args.name) % 10])
+            resumed = await self._node.resume()
+            for number in range(self._args.games):
+                if number == 0 and not resumed:
+                    await self._sit_down()
+                elif number > 0:
+                    await self._node.again()
+                await self._finish(await self._game(), number)
+        finally:
+            await self._node.stop()
+
+    async def _sit_down(self) -> None:
+        args = self._args
+        if args.open is not None:
+            await self._node.open_table(args.open, args.seats, _options(args.option), bots=args.bots)
+        elif args.join:
+            await self._join_address(args.join)
+        else:
+            await self._join_any()
+
+    async def _join_address(self, address: str) -> None:
+        until = time.monotonic() + REACH_S
+        while True:
+            try:
+                await self._node.join_address(address)
+            except Malformed as fault:
+                raise Stopped(str(fault)) from None
+            except Unreachable as fault:
+                if time.monotonic() > until:
+                    raise
+                log.info("%s", fault)
+                await asyncio.sleep(RETRY_S)
+            else:
+                return
+
+    async def _join_any(self) -> None:
+        while True:
+            news = await self._news.get()
+            if not isinstance(news, TablesNews):
+                continue
+            for ad in news.tables:
+                if ad.phase == "open" and ad.fresh and ad.taken < ad.seats:
+                    try:
+                        await self._node.join(ad.table)
+                    except Unreachable as fault:
+                        log.info("%s", fault)
+                        continue
+                    return
+
+    async def _game(self) -> Path:
+        """Follow a table to its end; the file that it is in."""
+        while True:
+            news = await self._news.get()
+            match news:
+                case RoomNews():
+                    await self._agree(news)
+                case PlayNews():
+                    for step in news.steps:
+                        log.debug("step %d: %s", step.number, step.ask)
+                case LinkNews(seat, here):
+                    log.info("seat %d is %s", seat, "here" if here else "not heard")
+                case OverNews() if news.opened is not None:
+                    return Path(news.saved)
+                case FoulNews():
+                    raise Stopped(f"seat {news.seat} broke {news.rule} at question {news.number}; see {news.saved}")
+                case DivergedNews():
+                    raise Stopped(f"the peers' boards differ since question {news.number}; see {news.saved}")
+                case ClosedNews(why, _) if why in ("full", "playing", "host_left") and self._args.join == "":
+                    log.info("that table is closed: %s", why)
+                    await self._join_any()
+                case ClosedNews(why, detail):
+                    raise Stopped(f"the table is closed: {why}{f' ({detail})' if detail else ''}")
+                case _:
+                    pass
+
+    async def _agree(self, room: RoomNews) -> None:
+        if room.addresses != self._told_addresses:
+            self._told_addresses = room.addresses
+            log.info("this table can be joined at %s", ", ".join(room.addresses))
+        if room.phrase and room.phrase != self._agreed:
+            self._agreed = room.phrase
+            with contextlib.suppress(Misuse):  # the room has changed since; its next news comes
+                await self._node.ready(True)
+
+    async def _finish(self, saved: Path, number: int) -> None:
+        sitting = self._node.sitting
+        if sitting is not None:
+            await sitting.over.wait()
+        out = self._args.out
+        if self._args.games > 1:
+            out = out.with_name(f"{out.stem}.{number + 1}{out.suffix}")
+        await asyncio.to_thread(shutil.copyfile, saved, out)
+        sys.stdout.write(f"game over, saved in {out}\n")
+        sys.stdout.flush()
+
+
+def _line(text: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in text)
