@@ -116,6 +116,15 @@ def test_a_stuck_source_does_not_repeat_a_nonce_within_a_proof(monkeypatch):
     assert len(set(Nonces(Transcript(b"d"), 5).draws(100))) == 100
 
 
+def test_a_stuck_source_does_not_give_two_secrets_one_nonce(monkeypatch):
+    """Somebody else's secret must not lead to our nonces, though all else be the same."""
+    stuck_source(monkeypatch)
+    transcript = Transcript(b"d")
+    drawn = [Nonces(transcript, *known).draw() for known in ((5,), (6,), (5, 6), (SecretScalar(5), 7))]
+    assert len(set(drawn)) == 4
+    assert Nonces(transcript, SecretScalar(5)).draw() == drawn[0]
+
+
 def test_fresh_randomness_makes_every_proof_another(shuffled, small_table):
     made = [
         prove(shuffled.pk, shuffled.deck, shuffled.out, shuffled.permutation, shuffled.factors, shuffled.context)

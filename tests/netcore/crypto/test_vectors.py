@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from netcore.crypto.context import Context
 from netcore.crypto.elgamal import Ciphertext
@@ -101,3 +102,57 @@ def test_stored_rolls_hold(one):
         assert contribution_ok(points(public), label, points(given), context(told), raw(proof))
         encoded = (raw(public), [raw(one["label"])], [raw(given)])
         assert second.equal_ok(b"sennik/roll-share/v1", *encoded, raw(told["digest"]), raw(proof))
+
+
+def test_stored_hashes_and_challenges_are_those_of_the_second_implementation():
+    vectors = {one["what"]: one for one in stored("group")}
+    assert raw(vectors["generators h, h_1, h_2, h_3"]["points"]) == [
+        second.encode(second.generator(number)) for number in range(4)
+    ]
+    for one in stored("group"):
+        if one["what"] == "hash to group":
+            assert raw(one["point"]) == second.encode(second.hash_to_group(raw(one["domain"]), raw(one["label"])))
+        if one["what"] == "face":
+            face = second.hash_to_group(b"sennik/face/v1", one["face"].encode())
+            assert raw(one["point"]) == second.encode(face)
+    framed = vectors["framed hash of the items 61 and 6263 in the domain 64"]
+    assert raw(framed["hash"]) == second.framed(b"d", b"a", b"bc")
+    talk = second.Talk(b"sennik/example/v1")
+    talk.say(b"one", b"a", b"bc")
+    talk.points(b"two", [second.BASE, second.generator(0)])
+    challenges = [talk.one(b"c"), *talk.many(b"u", 2), talk.one(b"c")]
+    (told,) = [one["challenges"] for one in stored("group") if "challenges" in one]
+    assert challenges == [second.scalar(one) for one in raw(told)]
+
+
+@pytest.mark.parametrize("one", stored("backup"), ids=lambda one: len(one["holders"]))
+def test_stored_backups_open_in_the_second_implementation(one):
+    context(one["context"])
+    commitments = [second.decode(point) for point in raw(one["commitments"])]
+    assert second.encode(commitments[0]).hex() == one["public"]
+    seats = [holder["seat"] for holder in one["holders"]]
+    for holder in one["holders"]:
+        sealed, seat, receiver = raw(holder["sealed"]), holder["seat"], raw(holder["receiver"])
+        ephemeral, box = sealed[:32], sealed[32:80]
+        c, s = second.scalar(sealed[80:112]), second.scalar(sealed[112:])
+        talk = second.Talk(b"sennik/backup-piece/v1")
+        talk.say(b"context", raw(one["context"]["digest"]))
+        talk.say(b"receiver", seat.to_bytes(4, "big"), receiver)
+        talk.points(b"commitments", commitments)
+        talk.say(b"ephemeral", ephemeral)
+        talk.say(b"box", box)
+        talk.points(b"R", [second.linear((s, second.BASE), (-c, second.decode(ephemeral)))])
+        assert talk.one(b"c") == c
+        shared = second.encode(second.times(second.scalar(raw(holder["receiver_secret"])), second.decode(ephemeral)))
+        said = (raw(one["context"]["digest"]), seat.to_bytes(4, "big"), receiver, ephemeral, shared)
+        key = second.framed(b"sennik/backup-key/v1", *said)[:32]
+        piece = ChaCha20Poly1305(key).decrypt(bytes(12), box, None)
+        assert piece == raw(holder["piece"])
+        powers = ((pow(seat + 1, degree), point) for degree, point in enumerate(commitments))
+        value = second.scalar(piece)
+        assert second.encode(second.linear(*powers)) == second.encode(second.times(value, second.BASE))
+        weight = 1
+        for other in seats:
+            if other != seat:
+                weight = weight * (other + 1) * pow(other - seat, -1, second.L) % second.L
+        assert (second.scalar(raw(holder["share"])) + weight * value) % second.L == second.scalar(raw(holder["folded"]))
