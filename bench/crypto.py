@@ -3,8 +3,9 @@
 Run:  python -m bench.crypto            (about half a minute)
       python -m bench.crypto --quick    (54 cards only)
 
-Times are medians in milliseconds with the fastest and slowest run in brackets. "reference" is what the first
-measurements on a two-core virtual machine gave (Python 3.11, PyNaCl 1.6.2); compare columns of one run, not machines.
+Times are medians of one thread's CPU time in milliseconds with the fastest and slowest run in brackets. "reference" is
+what the first measurements on a two-core virtual machine gave (Python 3.11, PyNaCl 1.6.2); compare columns of one run,
+not machines.
 """
 
 from __future__ import annotations
@@ -42,9 +43,9 @@ REFERENCE = {  # by number of cards: shuffle, prove, decode, verify
 def measured(runs: int, work: Callable[..., T], *arguments: Any) -> tuple[list[float], T]:
     times = []
     for _ in range(runs):
-        before = time.perf_counter()
+        before = time.thread_time()
         result = work(*arguments)
-        times.append((time.perf_counter() - before) * 1e3)
+        times.append((time.thread_time() - before) * 1e3)
     return times, result
 
 
@@ -146,9 +147,9 @@ def whole_deal(seats: int, n: int, hand: int) -> None:
     spent = dict.fromkeys(("shuffle and prove", "verify", "seal", "check sealed"), 0.0)
 
     def timed(what: str, work: Callable[..., T], *arguments: Any) -> T:
-        before = time.perf_counter()
+        before = time.thread_time()
         result = work(*arguments)
-        spent[what] += time.perf_counter() - before
+        spent[what] += time.thread_time() - before
         return result
 
     for seat in range(seats):
