@@ -51,8 +51,7 @@ class Keeping(Phase):
 
         def work() -> AnyBody:
             permutation, factors = seed.permutation(step, len(hand)), seed.factors(step, len(hand))
-            mixed = shuffle_proof.shuffle(joint, hand, permutation, factors)
-            proof = shuffle_proof.prove(joint, hand, mixed, permutation, factors, context)
+            mixed, proof = shuffle_proof.shuffle_and_prove(joint, hand, permutation, factors, context)
             return KeptPassed(number=desk.number, board=desk.board, deck=write_deck(mixed), proof=proof)
 
         return work

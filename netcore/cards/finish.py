@@ -84,5 +84,5 @@ class SeedShowing(Phase):
         return None
 
     def _audit(self, seat: Seat, seed: GameSeed) -> bool:
-        self.altered[seat] = self._desk.seeded.audit(seat, seed, self._desk.charter.joint)
+        self.altered[seat] = self._desk.seeded.audit(seat, seed, self._desk.charter.joint, self._desk.cache)
         return True

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from engine.pieces import Face, Handle, Seat
-from netcore.crypto.elgamal import Ciphertext
+from netcore.crypto.cache import ProofCache
+from netcore.crypto.context import Context
+from netcore.crypto.elgamal import Ciphertext, deck_hash
 from netcore.crypto.group import Point
 from netcore.crypto.seed import GameSeed, StepId, recompute_shuffle
 
@@ -27,6 +30,17 @@ class Mixing:
     def name_under(self, seed: GameSeed, joint: Point) -> StepId | None:
         """The name under which `seed` makes exactly this again; None if under none."""
         return next((n for n in self.names if recompute_shuffle(seed, n, joint, self.cards) == self.mixed), None)
+
+    def comes_from(self, seed: GameSeed, joint: Point, cache: ProofCache) -> bool:
+        """Whether `seed` makes exactly this under one of the names; done once for all tables of this process."""
+        name = self.names[0]
+        context = Context(name.version, name.charter, self.question, name.attempt, self.seat, "seed-step", name.inputs)
+        statement = deck_hash(self.mixed)
+        work = partial(self._made_under_any, seed, joint)
+        return cache.check("seed-step", name.version, context, statement, seed.expose(), work)
+
+    def _made_under_any(self, seed: GameSeed, joint: Point) -> bool:
+        return self.name_under(seed, joint) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +118,8 @@ class SeededSteps:
         """How many steps of `seat` its seed accounts for."""
         return sum(m.seat == seat for m in self._mixings) + sum(o.seat == seat for o in self._openings)
 
-    def audit(self, seat: Seat, seed: GameSeed, joint: Point) -> tuple[int, ...]:
+    def audit(self, seat: Seat, seed: GameSeed, joint: Point, cache: ProofCache) -> tuple[int, ...]:
         """The questions in which `seat` did something else than its `seed` says, in order. Empty: all is as it says."""
-        mixed = {step.question for step in self._mixings if step.seat == seat and step.name_under(seed, joint) is None}
+        mixed = {m.question for m in self._mixings if m.seat == seat and not m.comes_from(seed, joint, cache)}
         opened = {s.question for s in self._openings if s.seat == seat and seed.opening(s.name) != s.opening}
         return tuple(sorted(mixed | opened))

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.pieces import Face, Handle, Seat
-from netcore.bodies import POINT_BYTES, SEALED_BYTES, AnyBody, SealedShares, Shares, chop
+from netcore.bodies import MOST_SEALED, POINT_BYTES, SEALED_BYTES, AnyBody, SealedShares, Shares, chop
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
 from netcore.crypto import equality, sealed
@@ -165,11 +165,15 @@ def show_to_some(desk: Desk, cards: tuple[Handle, ...], readers: Iterable[Seat])
     """Let only `readers` see `cards`; cards that everyone has seen need no shares."""
     to = tuple(sorted(set(readers)))
     closed = tuple(card for card in cards if card not in desk.deck.public)
-    if closed and to:
-        hidden = SealedPhase(desk, desk.deck.of(closed), to)
+    if not to:
+        return
+    at_once = MOST_SEALED // len(to)
+    for start in range(0, len(closed), at_once):
+        some = closed[start : start + at_once]
+        hidden = SealedPhase(desk, desk.deck.of(some), to)
         yield hidden
         if desk.me in to:
-            desk.knowledge.learn(closed, _read_mine(desk, closed, hidden))
+            desk.knowledge.learn(some, _read_mine(desk, some, hidden))
 
 
 def _read_mine(desk: Desk, cards: tuple[Handle, ...], hidden: SealedPhase) -> list[Face]:

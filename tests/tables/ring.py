@@ -16,7 +16,7 @@ from engine.encoding import digest
 from engine.game import Game
 from engine.knowledge import View
 from engine.pieces import Face, Handle, Legal, Move, Seat
-from netcore.bodies import Backup, BackupKept, Moved, read_body
+from netcore.bodies import Backup, BackupKept, Moved, MovePromised, read_body
 from netcore.cards.phase import Protocol
 from netcore.charter import PROTOCOL_VERSION, Draft, SeatCard
 from netcore.crypto.cache import ProofCache
@@ -176,7 +176,7 @@ class Ring:
     def plays_on(self, spoken: bytes) -> bool:
         """Whether who said this instead of what its table made goes on with it; tables trust their own proofs."""
         try:
-            return isinstance(read_body(spoken), Moved | Backup | BackupKept)
+            return isinstance(read_body(spoken), Moved | MovePromised | Backup | BackupKept)
         except Malformed:
             return False
 

@@ -18,6 +18,7 @@ from netcore.bodies import (
     Mixed,
     Moved,
     MoveOpened,
+    MovePromised,
     RollShare,
     SealedShares,
     SeedShown,
@@ -134,6 +135,24 @@ def test_all_name_the_same_seat_and_rule(game: Game, kind: type[Body], change: C
         report = verify(unpack_game(pack_game(encode(ring.draft), member.feeds.all_entries())), GAMES.__getitem__)
         assert report.fault is not None
         assert (report.fault.seat, report.fault.rule) == (culprit, rule)
+
+
+def test_who_copies_a_promise_is_named_and_not_who_was_copied() -> None:
+    """Seat 0 is read first, but seat 1 had promised first: only the copier cannot open."""
+
+    def copy(member: Member, raw: bytes) -> list[bytes]:
+        if member.seat != 0 or not isinstance(read_body(raw), MovePromised):
+            return [raw]
+        promised = [e for e in ring.members[1].feeds.entries(1) if isinstance(read_body(e.body), MovePromised)]
+        return [promised[0].body]
+
+    ring = Ring(AUCTION, 2, {"length": 1}, tamper=copy)
+    for _ in range(200):
+        for member in reversed(ring.members):
+            ring.turn(member)
+    fouled = ring.members[1].events[-1]
+    assert isinstance(fouled, Fouled)
+    assert (fouled.foul.seat, fouled.foul.rule) == (0, "move.opening")
 
 
 @pytest.mark.parametrize("kind", [SitDown, Keys, Mixed, Shares, Moved])

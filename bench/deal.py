@@ -1,0 +1,124 @@
+"""How long a table takes from sitting down to dreams that are dealt and looked at: 2 to 5 peers, 54 cards of Sen.
+
+Run:  python -m bench.deal
+
+All peers run in this one process and one thread, each with a proof cache of its own, so that every peer checks every
+proof itself, as peers on different machines do. "cpu a peer" is the whole time divided by the peers; "in turn" is the
+time of the longest way through the shuffle when every peer has a core of its own and the network no delay (the shuffles
+one after the other, and the last one's proof checked). Bytes are those of the entries that one peer writes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+from engine.games import find
+from netcore.crypto.cache import ProofCache
+from netcore.crypto.group import self_check
+from netcore.events import Chartered, Checked, Event, Stepped
+from netcore.feeds.chain import Feeds
+from netcore.identity import Identity
+from netcore.orders import Order
+from netcore.secrets import TableSecrets
+from netcore.table import Table
+from tests.tables.ring import draft_for
+
+REFERENCE_CPU_S = {2: 0.12, 4: 0.24}
+"""Seconds of one core a peer for the shuffle of 52 cards alone, as first measured."""
+
+
+@dataclass
+class Peer:
+    """One peer and what it spent."""
+
+    table: Table
+    identity: Identity
+    made_s: Counter[str] = field(default_factory=Counter)
+    checked_s: Counter[str] = field(default_factory=Counter)
+    checks: Counter[str] = field(default_factory=Counter)
+    longest_s: dict[tuple[str, str], float] = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+
+    def run(self, order: Order) -> None:
+        """Run an order and note its time."""
+        before = time.perf_counter()
+        result = order.run()
+        took = time.perf_counter() - before
+        self.table.done(order, result, took * 1e3)
+        spent = self.made_s if order.kind == "make" else self.checked_s
+        spent[order.what] += took
+        self.checks[order.what] += order.kind == "check"
+        key = (order.kind, order.what)
+        self.longest_s[key] = max(took, self.longest_s.get(key, 0.0))
+
+
+def deal(seats: int) -> None:
+    """Deal once and print a line."""
+    game = find("sen")
+    draft = draft_for(game, seats, {"rounds": 1, "limit": 0})
+    identities = [Identity.generate() for _ in range(seats)]
+    draft = type(draft)(
+        version=draft.version,
+        table=draft.table,
+        game=draft.game,
+        options=draft.options,
+        rules=draft.rules,
+        seats=tuple(
+            type(card)(peer=own.public, name=card.name, lantern=card.lantern, kind=card.kind, nonce=card.nonce)
+            for own, card in zip(identities, draft.seats, strict=True)
+        ),
+    )
+    feeds = Feeds(draft.hash(), draft.authors())
+    peers = [
+        Peer(Table(draft, game, seat, TableSecrets.make(), ProofCache()), identities[seat]) for seat in range(seats)
+    ]
+    began = time.perf_counter()
+    keys_s = 0.0
+    while not all(looked(peer) for peer in peers):
+        for seat, peer in enumerate(peers):
+            for order in peer.table.take_orders():
+                peer.run(order)
+            for body in peer.table.take_bodies():
+                entry = feeds.append(peer.identity, seat, body)
+                for other in peers:
+                    other.table.read(entry)
+            peer.events += peer.table.take_events()
+            view = peer.table.view()
+            if view.legal is not None and view.number <= LAST_PEEK:
+                peer.table.submit(view.legal.listed[0])
+            if not keys_s and all(any(isinstance(event, Chartered) for event in p.events) for p in peers):
+                keys_s = time.perf_counter() - began
+    whole_s = time.perf_counter() - began
+    sent = sum(len(entry.raw) for entry in feeds.entries(0))
+    one = peers[0]
+    in_turn = seats * max(p.longest_s["make", "shuffle"] for p in peers) + one.longest_s["check", "shuffle"]
+    proofs = sum(isinstance(event, Checked) for event in one.events)
+    print(
+        f"{seats:5} {keys_s / seats:12.3f} {whole_s / seats:12.3f} {in_turn:9.3f} {proofs:8} {sent / 1024:9.1f}"
+        f"   {REFERENCE_CPU_S.get(seats, '')}"
+    )
+
+
+LAST_PEEK = 4
+"""In Sen the questions before the first turn are the shuffle, the open card, the first player, and the peeks."""
+
+
+def looked(peer: Peer) -> bool:
+    """Whether the dreams are dealt and everyone has looked at two cards of its own."""
+    return sum(isinstance(event, Stepped) for event in peer.events) >= LAST_PEEK + len(peer.table.draft.seats)
+
+
+def main() -> None:
+    self_check()
+    print("54 cards of Sen, dealt and peeked at; seconds of one core")
+    print(
+        f"{'peers':>5} {'keys, a peer':>12} {'cpu a peer':>12} {'in turn':>9} {'proofs':>8} {'KiB sent':>9}   reference"
+    )
+    for seats in (2, 3, 4, 5):
+        deal(seats)
+
+
+if __name__ == "__main__":
+    main()
