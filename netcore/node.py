@@ -48,6 +48,8 @@ TABLE_BYTES: Final = 16
 MOST_TOLD_ADDRESSES: Final = 8
 GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for an opener that it does not hear any more."""
+ANSWER_S: Final = 4.0
+"""How long a guest waits for the opener's first word about the room."""
 AGAIN_EVERY_S: Final = 0.7
 AGAIN_FOR_S: Final = 120.0
 """How long a guest that wants to play again waits for the opener to want it too."""
@@ -322,6 +324,7 @@ class Node:
         self._ways[host] = tuple(spell_address(*address) for address in addresses)[:MOST_TOLD_ADDRESSES]
         links.want(host, functools.partial(self._where, host))
         self._room().visit(table, host)
+        self._keep(self._give_up(host, ANSWER_S), "node-give-up")
 
     def _after_room(self) -> None:
         """Whatever changed in the room: tell the network, and start the table when all are ready."""
@@ -341,13 +344,16 @@ class Node:
                 if self._room().room is not None:
                     return
 
-    async def _give_up(self, host: bytes) -> None:
-        await asyncio.sleep(GIVE_UP_S)
-        guest = self._room().guest_room
-        if guest is not None and guest.host == host and not guest.started and not self._network().here(host):
-            self._room().forget()
-            await self._network().unwant(host)
-            self._tell(ClosedNews("unreachable"))
+    async def _give_up(self, host: bytes, after_s: float) -> None:
+        """Leave a room whose opener is not heard, or has never said what the room is."""
+        await asyncio.sleep(after_s)
+        guest, links = self._room().guest_room, self._network()
+        if guest is None or guest.host != host or guest.started or (guest.room is not None and links.here(host)):
+            return
+        self._room().leave()
+        await links.unwant(host)
+        links.drop(host)
+        self._tell(ClosedNews("unreachable"))
 
     # The table.
 
@@ -459,7 +465,7 @@ class Node:
             self._reception.unlinked(peer)
             guest = self._reception.guest_room
             if guest is not None and guest.host == peer and not guest.started:
-                self._keep(self._give_up(peer), "node-give-up")
+                self._keep(self._give_up(peer, GIVE_UP_S), "node-give-up")
         if self._sitting is not None:
             (self._sitting.linked if here else self._sitting.unlinked)(peer)
         self._announce()

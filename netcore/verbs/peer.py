@@ -44,6 +44,9 @@ MOST_GAMES: Final = 10_000
 REACH_S: Final = 20.0
 """How long an address that nobody answers at is tried: its owner may be about to open the table."""
 RETRY_S: Final = 0.5
+TRY_AGAIN_S: Final = 20.0
+NO_PLACE: Final = ("full", "playing", "host_left", "closed", "removed", "unreachable")
+"""Why a table can be closed before its game, so that a peer that would join any looks for another."""
 
 
 class Stopped(Exception):
@@ -143,6 +146,8 @@ class Player:
         self._news: asyncio.Queue[News] = asyncio.Queue()
         self._told_addresses: tuple[str, ...] = ()
         self._agreed: tuple[int, ...] = ()
+        self._tables = TablesNews()
+        self._tried: dict[bytes, float] = {}
         self._node = Node(
             Profile(args.profile or default_folder()),
             self._news.put_nowait,
@@ -193,23 +198,33 @@ class Player:
                 return
 
     async def _join_any(self) -> None:
+        """Sit down at the first open table; one that had no place for us is tried again only later."""
         while True:
-            news = await self._news.get()
-            if not isinstance(news, TablesNews):
-                continue
-            for ad in news.tables:
-                if ad.phase == "open" and ad.fresh and ad.taken < ad.seats:
+            now = time.monotonic()
+            for ad in self._tables.tables:
+                tried = self._tried.get(ad.table, -TRY_AGAIN_S)
+                if ad.phase == "open" and ad.fresh and ad.taken < ad.seats and now - tried >= TRY_AGAIN_S:
+                    self._tried[ad.table] = now
                     try:
                         await self._node.join(ad.table)
                     except Unreachable as fault:
                         log.info("%s", fault)
                         continue
                     return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(RETRY_S):
+                    await self._next()
+
+    async def _next(self) -> News:
+        news = await self._news.get()
+        if isinstance(news, TablesNews):
+            self._tables = news
+        return news
 
     async def _game(self) -> Path:
         """Follow a table to its end; the file that it is in."""
         while True:
-            news = await self._news.get()
+            news = await self._next()
             match news:
                 case RoomNews():
                     await self._agree(news)
@@ -224,7 +239,7 @@ class Player:
                     raise Stopped(f"seat {news.seat} broke {news.rule} at question {news.number}; see {news.saved}")
                 case DivergedNews():
                     raise Stopped(f"the peers' boards differ since question {news.number}; see {news.saved}")
-                case ClosedNews(why, _) if why in ("full", "playing", "host_left") and self._args.join == "":
+                case ClosedNews(why, _) if why in NO_PLACE and self._args.join == "":
                     log.info("that table is closed: %s", why)
                     await self._join_any()
                 case ClosedNews(why, detail):

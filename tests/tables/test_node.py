@@ -1,0 +1,294 @@
+"""Whole evenings through nodes in this process: rooms, links over loopback, tables, and those who misbehave."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from engine.chance import Chance
+from engine.contract import Keep
+from netcore import gamefile
+from netcore.bots import policy_for
+from netcore.errors import Misuse, Unreachable
+from netcore.identity import Identity
+from netcore.lan.dialler import dial
+from netcore.lan.persona import Persona
+from netcore.node import Node
+from netcore.profile import Profile
+from netcore.replay import verify
+from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayNews, RoomNews
+from netcore.wire.envelope import ToTable, seal
+
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+
+SHORT = {"rounds": 1}
+N = TypeVar("N")
+
+
+class Guest:
+    """A node in a profile of its own, and all that it has told."""
+
+    def __init__(self, folder: Path, name: str, *, lan: bool = True, plays: bool = True) -> None:
+        self.name = name
+        self.news: list[News] = []
+        self.arrived = asyncio.Event()
+        self.node = Node(
+            Profile(folder / name),
+            self._hear,
+            interfaces=["127.0.0.1"],
+            lan=lan,
+            player=(lambda game: policy_for(game, "random")) if plays else None,
+            pause_s=lambda: 0.0,
+        )
+
+    def _hear(self, news: News) -> None:
+        self.news.append(news)
+        self.arrived.set()
+
+    async def until(self, kind: type[N], good: Callable[[N], bool] = lambda _: True, timeout_s: float = 60.0) -> N:
+        """The first news of this kind, from the beginning, that is good."""
+        seen = 0
+        async with asyncio.timeout(timeout_s):
+            while True:
+                for news in self.news[seen:]:
+                    if isinstance(news, kind) and good(news):
+                        return news
+                seen = len(self.news)
+                self.arrived.clear()
+                await self.arrived.wait()
+
+    async def over(self) -> OverNews:
+        """The end of a game, once everybody has everything."""
+        over = await self.until(OverNews, lambda news: news.opened is not None)
+        assert self.node.sitting is not None
+        await asyncio.wait_for(self.node.sitting.over.wait(), 10)
+        return over
+
+
+@asynccontextmanager
+async def evening(folder: Path, *names: str, plays: bool = True) -> AsyncIterator[list[Guest]]:
+    guests = [Guest(folder, name, plays=plays) for name in names]
+    try:
+        for guest in guests:
+            await guest.node.start()
+            await guest.node.rename(guest.name, "star")
+        yield guests
+    finally:
+        for guest in guests:
+            began = time.monotonic()
+            await guest.node.stop()
+            assert time.monotonic() - began < 3
+
+
+async def sit_down(host: Guest, *others: Guest, bots: int = 0, game_seats: int | None = None) -> str:
+    """Host opens, the others join by address; the address."""
+    seats = game_seats or 1 + len(others) + bots
+    await host.node.open_table("sen", seats, SHORT, bots=bots, listed=False)
+    room = await host.until(RoomNews)
+    for other in others:
+        await other.node.join_address(room.addresses[0])
+    return room.addresses[0]
+
+
+async def all_ready(*guests: Guest) -> None:
+    phrases = set()
+    for guest in guests:
+        news = await guest.until(RoomNews, lambda room: bool(room.phrase))
+        phrases.add(news.phrase)
+    assert len(phrases) == 1
+    for guest in guests:
+        await guest.node.ready(True)
+
+
+async def each(*work: Awaitable[N]) -> list[N]:
+    return list(await asyncio.gather(*work))
+
+
+async def test_practice_needs_no_network_and_asks_soon(tmp_path: Path) -> None:
+    me = Guest(tmp_path, "Ala", lan=False, plays=False)
+    await me.node.start()
+    try:
+        await me.node.rename("Ala", "star")
+        await me.node.practise("sen", 3, SHORT)
+        asked = await me.until(PlayNews, lambda news: news.view.legal is not None)
+        assert asked.view.seat == 0
+        await play_by_policy(me)
+        with pytest.raises(Misuse):
+            await me.node.submit(Keep(0))
+        asking = await me.until(OverNews, lambda news: news.ask_to_open)
+        assert asking.opened is None
+        await me.node.lay_open(True)
+        over = await me.over()
+        assert over.opened is True
+        assert verify(gamefile.read(Path(over.saved))).good
+        shown = [news.deal for news in me.news if isinstance(news, PlayNews) and news.deal is not None]
+        assert any(deal.done and len(deal.lines) == 3 and deal.cards == 54 for deal in shown)
+    finally:
+        await me.node.stop()
+
+
+async def until_told(me: Guest, number: int) -> None:
+    """Until the player is asked something later, or the game is over."""
+    async with asyncio.timeout(60):
+        while not any(
+            isinstance(n, OverNews) or (isinstance(n, PlayNews) and n.view.number > number and n.view.legal is not None)
+            for n in me.news
+        ):
+            me.arrived.clear()
+            await me.arrived.wait()
+
+
+async def test_two_nodes_play_and_play_again(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        first = await each(ala.over(), ola.over())
+        assert len({Path(over.saved).read_bytes() for over in first}) == 1
+        assert first[0].scores == first[1].scores
+        for guest in (ala, ola):
+            guest.news.clear()
+        await each(ala.node.again(), ola.node.again())
+        await all_ready(ala, ola)
+        second = await each(ala.over(), ola.over())
+        assert len({Path(over.saved).read_bytes() for over in second}) == 1
+        assert second[0].saved != first[0].saved
+
+
+async def test_strangers_and_nonsense_harm_only_their_own_links(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        address = await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await ala.until(PlayNews, lambda news: news.view.number > 3)
+        host, _, port = address.rpartition(":")
+        assert ala.node.sitting is not None
+        table = ala.node.sitting.hash
+        # Gossip of one who does not sit here is not even read; everything else ends the stranger's link.
+        nonsense = {b"\xc1junk": True, bytes(60_000): True, seal(ToTable(table, b"\xc1")): False}
+        for payload, ends in nonsense.items():
+            link = await dial(Persona.of(Identity.generate(), "Mallory"), [(host, int(port))])
+            await link.send(payload)
+            if ends:
+                await asyncio.wait_for(link.wait_ended(), 5)
+            link.close()
+            await link.wait_ended()
+        over = await each(ala.over(), ola.over())
+        assert all(news.opened for news in over)
+        assert not any(isinstance(news, ClosedNews | FoulNews) for news in [*ala.news, *ola.news])
+
+
+@pytest.mark.parametrize("payload", [b"\xc1", b"gossip"])
+async def test_a_peer_that_sends_nonsense_loses_its_link_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, payload: bytes
+) -> None:
+    monkeypatch.setattr("netcore.links.UNWELCOME_S", 0.3)
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await ala.until(PlayNews, lambda news: news.view.number > 2)
+        assert ala.node.sitting is not None
+        junk = seal(ToTable(ala.node.sitting.hash, bytes(900))) if payload == b"gossip" else payload
+        assert ola.node._links is not None
+        ola.node._links.post(ala.node.me.peer, junk)
+        await ala.until(LinkNews, lambda news: not news.here)
+        over = await each(ala.over(), ola.over())
+        assert all(news.opened for news in over)
+
+
+async def test_a_broken_link_is_made_again(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await ala.until(PlayNews, lambda news: news.view.number > 2)
+        links = ala.node._links
+        assert links is not None
+        links.drop(ola.node.me.peer)
+        await ala.until(LinkNews, lambda news: not news.here)
+        over = await each(ala.over(), ola.over())
+        assert all(news.opened for news in over)
+
+
+async def test_the_room_tells_why_there_is_no_place(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
+        address = await sit_down(ala, ola, game_seats=2)
+        await ola.until(RoomNews, lambda room: bool(room.phrase))
+        await ula.node.join_address(address)
+        assert (await ula.until(ClosedNews)).why == "full"
+        await ala.node.free_seat(1)
+        assert (await ola.until(ClosedNews)).why == "removed"
+        ula.news.clear()
+        await ula.node.join_address(address)
+        await ula.until(RoomNews, lambda room: bool(room.phrase))
+        with pytest.raises(Misuse):
+            await ula.node.set_options({"rounds": 2})
+        await ala.node.set_options({"rounds": 2})
+        await ula.until(RoomNews, lambda room: room.options["rounds"] == 2 and bool(room.phrase))
+        await ula.node.leave()
+        await ala.until(RoomNews, lambda room: room.options["rounds"] == 2 and room.places[1].kind == "free")
+        await ala.node.seat_bot(1)
+        await ala.until(RoomNews, lambda room: room.places[1].kind == "bot" and bool(room.phrase))
+        await ala.node.leave()
+        with pytest.raises(Unreachable):
+            await ula.node.join_address(address)
+
+
+async def test_one_who_leaves_is_told_from_one_who_vanishes(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await ala.until(PlayNews, lambda news: news.view.number > 1)
+        await ola.node.leave()
+        assert (await ola.until(ClosedNews)).why == "left"
+        await ala.until(LinkNews, lambda news: news.seat == 1 and not news.here)
+        await ala.node.leave()
+        assert (await ala.until(ClosedNews)).why == "left"
+        assert not list((tmp_path / "Ala" / "tables").iterdir()), "secrets of a table that was left"
+
+
+async def test_declining_to_lay_the_seed_open_ends_the_game_all_the_same(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala") as (ala,):
+        ola = Guest(tmp_path, "Ola", plays=False)
+        await ola.node.start()
+        try:
+            await ola.node.rename("Ola", "fish")
+            await sit_down(ala, ola)
+            await all_ready(ala, ola)
+            player = asyncio.create_task(play_by_policy(ola))
+            asking = await ola.until(OverNews, lambda news: news.ask_to_open)
+            await player
+            assert Path(asking.saved).exists()
+            await ola.node.lay_open(False)
+            over = await each(ala.over(), ola.over())
+            assert [news.opened for news in over] == [False, False]
+            assert len({Path(news.saved).read_bytes() for news in over}) == 1
+            assert verify(gamefile.read(Path(over[0].saved))).good
+        finally:
+            await ola.node.stop()
+
+
+async def play_by_policy(me: Guest) -> None:
+    """Decide whatever is asked until the game is over."""
+    policy, done = policy_for("sen", "random"), 0
+    while not any(isinstance(news, OverNews) for news in me.news):
+        await until_told(me, done)
+        asked = [n for n in me.news if isinstance(n, PlayNews) and n.view.number > done and n.view.legal is not None]
+        if asked:
+            view = asked[-1].view
+            done = view.number
+            assert view.legal is not None
+            await me.node.submit(policy.choose(view, view.legal, Chance(7)))
+
+
+async def test_a_node_stops_within_moments_in_every_phase(tmp_path: Path) -> None:
+    for phase in range(3):
+        async with evening(tmp_path / str(phase), "Ala", "Ola") as (ala, ola):
+            await sit_down(ala, ola)
+            if phase > 0:
+                await all_ready(ala, ola)
+            if phase > 1:
+                await ala.until(PlayNews, lambda news: news.busy == "shuffle")

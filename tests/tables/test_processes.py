@@ -1,0 +1,146 @@
+"""Whole games between real processes that find each other by zeroconf over loopback."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from netcore import cli, gamefile
+from netcore.replay import verify
+from tests.tables.processes import ROOT, Peer, loopback_of_our_own
+
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(240)]
+
+LOOPBACK = ("--interface", "127.0.0.1")
+SHORT = ("-o", "rounds=1")
+
+
+@pytest.fixture(scope="module")
+def alone() -> Iterator[tuple[str, ...]]:
+    """Puts a command into a network of these tests' own, where the system lets us: no stranger's table is found
+    there.
+    """
+    with loopback_of_our_own() as inside:
+        yield inside
+
+
+@pytest.fixture
+def peers(tmp_path: Path, alone: tuple[str, ...]) -> Iterator[Callable[..., Peer]]:
+    """Makes peers, and sees to it that none outlives the test."""
+    made: list[Peer] = []
+
+    def make(name: str, *arguments: str) -> Peer:
+        peer = Peer(tmp_path, name, *arguments, *LOOPBACK, inside=alone)
+        made.append(peer)
+        peer.start()
+        return peer
+
+    yield make
+    for peer in made:
+        peer.end()
+
+
+def check_same(group: list[Peer]) -> None:
+    """All ended well, with the same file, which convinces somebody who was not there."""
+    for peer in group:
+        assert peer.wait() == 0, "\n".join(each.told() for each in group)
+    files = {peer.out.read_bytes() for peer in group}
+    assert len(files) == 1
+    report = verify(gamefile.read(group[0].out))
+    assert report.good, report.fault
+
+
+def test_three_processes_find_each_other_play_and_write_the_same_file(peers: Callable[..., Peer]) -> None:
+    host = peers("Ala", "--open", "sen", "--seats", "4", "--bots", "1", *SHORT)
+    guests = [peers(name, "--join") for name in ("Ola", "Ula")]
+    check_same([host, *guests])
+    for peer in (host, *guests):
+        assert not list(peer.profile.glob("tables/*")), "secrets are left on disk"
+
+
+@pytest.mark.parametrize("who", ["guest", "host"])
+def test_a_peer_that_is_killed_comes_back_and_the_game_goes_on(peers: Callable[..., Peer], who: str) -> None:
+    host = peers("Ala", "--open", "sen", "--seats", "3", "--bots", "1", *SHORT)
+    guest = peers("Ola", "--join")
+    victim = guest if who == "guest" else host
+    victim.wait_for_bytes(12_000)
+    victim.signal(signal.SIGKILL)
+    victim.wait()
+    before = victim.entries()
+    victim.start()
+    check_same([host, guest])
+    assert before > 0
+
+
+def test_all_stop_and_go_on_later(peers: Callable[..., Peer]) -> None:
+    host = peers("Ala", "--open", "sen", "--seats", "2", *SHORT)
+    guest = peers("Ola", "--join")
+    guest.wait_for_bytes(9_000)
+    for peer in (host, guest):
+        began = time.monotonic()
+        peer.signal(signal.SIGTERM)
+        assert peer.wait(10) == 128 + signal.SIGTERM, peer.told()
+        assert time.monotonic() - began < 4
+    for peer in (guest, host):
+        peer.start()
+    check_same([host, guest])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--open", "chess", "--seats", "2"], "there is no game 'chess'"),
+        (["--open", "sen"], "--open needs --seats"),
+        (["--open", "sen", "--seats", "9"], "sen is for 2 to 5 players"),
+        (["--open", "sen", "--seats", "3", "--bots", "3"], "--bots is a whole number from 0 to 2"),
+        (["--open", "sen", "--seats", "2", "-o", "limit"], "an option is OPTION=VALUE"),
+        (["--open", "sen", "--seats", "2", "-o", "nonsense=1"], "sen has no option nonsense"),
+        (["--join", "--seats", "2"], "belong to --open"),
+        (["--join", "--games", "0"], "--games is a whole number"),
+        ([], "one of the arguments --open --join is required"),
+    ],
+)
+def test_wrong_arguments_are_one_line_and_exit_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], says: str
+) -> None:
+    common = ["--name", "Ala", "--profile", str(tmp_path / "p"), "--out", str(tmp_path / "out")]
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["peer", *arguments, *common])
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert says in said
+    assert said.count("\n") == 1
+    assert not (tmp_path / "p").exists()
+
+
+def test_two_programs_on_one_profile_are_told_so(peers: Callable[..., Peer], tmp_path: Path) -> None:
+    first = peers("Ala", "--open", "sen", "--seats", "2")
+    until = time.monotonic() + 30
+    while not (tmp_path / "Ala" / "identity.key").exists() and time.monotonic() < until:
+        time.sleep(0.05)
+    second = Peer(tmp_path, "Ala", "--join", *LOOPBACK)
+    second.log = tmp_path / "second.log"
+    second.start()
+    assert second.wait(30) == 1
+    assert "another Sennik is running with the profile" in second.told()
+    first.signal(signal.SIGINT)
+    assert first.wait(10) == 128 + signal.SIGINT
+
+
+def test_the_demo_plays_saves_and_checks_a_whole_game(tmp_path: Path) -> None:
+    out = tmp_path / "game.sennik"
+    done = subprocess.run(
+        [sys.executable, "-m", "netcore.cli", "demo", "--out", str(out)],
+        cwd=ROOT, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.rstrip().endswith("everything is good")
+    assert "won by" in done.stdout
+    assert verify(gamefile.read(out)).good
+    assert [path.name for path in tmp_path.iterdir()] == ["game.sennik"]
