@@ -191,7 +191,7 @@ def test_every_move_that_is_not_listed_is_refused_and_changes_nothing(seed: int)
 
 def test_every_kind_of_move_is_made_and_survives_being_written_down() -> None:
     made: dict[str, Move] = {}
-    for seed in range(12):
+    for seed in range(40):
         game = Watched(3, {**ONE_ROUND, "know": True}, seed, AnyKind())
         game.play()
         for step in game.steps:

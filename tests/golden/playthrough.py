@@ -1,0 +1,99 @@
+"""A game as a text that shows what every seat sees after each step, so that a leak is a line in a diff."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.chance import Chance
+from engine.contract import ALL
+from engine.dealer import Dealt, SeededDealer
+from engine.driver import Driver
+from engine.encoding import canonical, move_to_plain
+from engine.game import Options
+from engine.games import find
+from engine.pieces import Face, Handle
+from engine.policies import for_game
+from engine.sen import Board
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One game that is written down in a file of this folder."""
+
+    game: str
+    seats: int
+    seed: int
+    kind: str
+    options: Options
+
+    @property
+    def path(self) -> Path:
+        """Where it is written down."""
+        return HERE / f"{self.game}_{self.seats}_{self.kind}_{self.seed}.txt"
+
+    def text(self) -> str:
+        """The whole game, played now."""
+        return "\n".join(self._lines()) + "\n"
+
+    def _lines(self) -> Iterator[str]:
+        game = find(self.game)
+        driver = Driver(game, self.seats, self.options)
+        dealer = SeededDealer(driver, Chance(self.seed, "dealer"))
+        policy, whims = for_game(self.game, self.kind), Chance(self.seed, "whims")
+        yield f"{self.game}  {self.seats} seats  {self.kind}  seed {self.seed}"
+        yield f"options  {canonical(driver.options).decode()}"
+        yield f"rules    {game.rules_hash().hex()}"
+        while driver.asked is not None:
+            dealt = dealer.deal(lambda _seat, view, legal: policy.choose(view, legal, whims))
+            yield f"{dealt.step.number:4} {said(dealt)}"
+            yield f"     board  {driver.digest().hex()[:16]}"
+            for seat in (None, *range(self.seats)):
+                who = "all" if seat is None else f"  {seat}"
+                yield f"     sees {who}: {SEEN[self.game](dealt.step.board, dealer.known(seat))}"
+            yield "     asked  " + "  ".join(
+                f"{seat}: {len(view.legal.listed)} moves"
+                for seat in range(self.seats)
+                if (view := dealer.view(seat)).legal is not None
+            )
+        yield f"end  {game.outcome(driver.board)}"
+
+
+def said(dealt: Dealt) -> str:
+    """What everybody hears of a step."""
+    step = dealt.step
+    if step.ask == "show":
+        readers = "all" if step.to is ALL else " ".join(map(str, step.to or ()))
+        cards = [str(card) for card in step.cards]
+        shown = [f"{card}={face}" for card, face in zip(cards, step.faces, strict=True)] if step.faces else cards
+        return f"show {' '.join(shown)} to {readers}"
+    if step.ask == "roll":
+        return f"roll {step.rolled}"
+    made = {step.seat: step.move} if step.move is not None else step.moves
+    return " ".join([step.ask, *(f"{seat}: {canonical(move_to_plain(move)).decode()}" for seat, move in made.items())])
+
+
+def sen_seen(board: Board, known: Mapping[Handle, Face]) -> str:
+    """Sen through the eyes of one who has been shown `known`: "?" for what was not."""
+
+    def faces(cards: Sequence[Handle]) -> str:
+        return " ".join(known.get(card, "?") for card in cards)
+
+    hidden = sum(card not in known for card in board.closed)
+    dreams = " | ".join(faces(dream) for dream in board.dreams)
+    top = faces(board.open[-1:])
+    return f"dreams {dreams}  hand {faces(board.drawn) or '-'}  open {top} of {len(board.open)}  closed {hidden} hidden"
+
+
+SEEN: Mapping[str, Callable[..., str]] = {"sen": sen_seen}
+"""For each game, how a line says what a seat sees."""
+
+GOLDEN = (
+    Golden("sen", 2, 3, "bot", {"rounds": 2, "nines": True, "all_in": True, "know": True}),
+    Golden("sen", 3, 2, "bot", {"rounds": 2}),
+    Golden("sen", 4, 3, "random", {"rounds": 2, "penalty": 15}),
+    Golden("sen", 3, 4, "ghost", {"rounds": 1}),
+)

@@ -1,0 +1,110 @@
+"""`sennik simulate` as a program: the same bytes everywhere, one clear line for a mistake."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def simulate(*args: str, **env: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "netcore.cli", "simulate", *args],
+        cwd=ROOT,
+        env={**os.environ, **env},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+
+
+SAME: list[Mapping[str, str]] = [
+    {"PYTHONHASHSEED": "1", "LC_ALL": "C", "TZ": "UTC"},
+    {"PYTHONHASHSEED": "31337", "LC_ALL": "pl_PL.ISO-8859-2", "TZ": "Pacific/Kiritimati", "PYTHONUTF8": "0"},
+    {"PYTHONHASHSEED": "random", "LC_ALL": "C.UTF-8", "TZ": "America/Caracas", "PYTHONIOENCODING": "utf-16"},
+]
+
+
+@pytest.mark.parametrize("policy", ["random", "bot"])
+def test_the_same_bytes_whatever_the_surroundings(policy: str) -> None:
+    args = ["sen", "--seats", "4", "--seed", "3", "--games", "2", "--policy", policy, "-o", "nines=true"]
+    outputs = [simulate(*args, **env) for env in SAME]
+    assert [done.returncode for done in outputs] == [0, 0, 0]
+    assert {done.stderr for done in outputs} == {b""}
+    assert len({done.stdout for done in outputs}) == 1
+    assert outputs[0].stdout.isascii()
+    assert b"\r" not in outputs[0].stdout
+
+
+def test_games_follow_each_other_seed_by_seed() -> None:
+    both = simulate("sen", "--seats", "2", "--seed", "5", "--games", "2", "-o", "rounds=1")
+    one = [simulate("sen", "--seats", "2", "--seed", seed, "-o", "rounds=1") for seed in ("5", "6")]
+    assert both.stdout == one[0].stdout + one[1].stdout
+    starts = [line for line in map(json.loads, both.stdout.splitlines()) if line["type"] == "start"]
+    assert [line["seed"] for line in starts] == [5, 6]
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["chess", "--seats", "2", "--seed", "1"], "the games are: sen"),
+        (["sen", "--seats", "6", "--seed", "1"], "2 to 5 players"),
+        (["sen", "--seats", "two", "--seed", "1"], "--seats is a whole number"),
+        (["sen", "--seats", "2", "--seed", "-1"], "--seed is a whole number"),
+        (["sen", "--seats", "2", "--seed", "9" * 5000], "--seed is a whole number"),
+        (["sen", "--seats", "2", "--seed", "1", "--games", "0"], "--games"),
+        (["sen", "--seats", "2", "--seed", "1", "--policy", "ghost"], "random or bot"),
+        (["sen", "--seats", "2", "--seed", "1", "-o", "limit"], "OPTION=VALUE"),
+        (["sen", "--seats", "2", "--seed", "1", "-o", "limit=ten"], "limit is a whole number"),
+        (["sen", "--seats", "2", "--seed", "1", "-o", "limit=0"], "never end"),
+        (["sen", "--seats", "2", "--seed", "1", "-o", "nines=1", "-o", "nines=0"], "given twice"),
+        (["sen", "--seats", "2", "--seed", "1", "-o", "moon=1"], "no option moon"),
+        (["sen", "--seed", "1"], "--seats"),
+        ([], "required"),
+    ],
+)
+def test_a_mistake_is_one_line_and_exit_code_2(args: list[str], told: str) -> None:
+    done = simulate(*args)
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert done.stderr.count(b"\n") == 1
+    assert len(done.stderr) < 300
+    assert told in done.stderr.decode()
+
+
+def test_whoever_reads_may_stop_reading() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "netcore.cli", "simulate", "sen", "--seats", "5", "--seed", "1", "--games", "9999"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        assert json.loads(program.stdout.readline())["type"] == "start"
+        program.stdout.close()
+        assert program.stderr.read() == b""
+        assert program.wait(timeout=60) == 0
+
+
+@pytest.mark.parametrize(("args", "code"), [([], 2), (["fly"], 2), (["-h"], 0)])
+def test_the_command_line_without_a_verb(args: list[str], code: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "netcore.cli", *args], cwd=ROOT, capture_output=True, timeout=60, check=False
+    )
+    assert done.returncode == code
+    assert (done.stdout if code == 0 else done.stderr).count(b"simulate") or args == []
+    assert code == 0 or done.stderr.count(b"\n") == 1
+
+
+def test_no_window_is_needed() -> None:
+    code = "import sys, netcore.cli; netcore.cli.main(['simulate', 'sen', '--seats', '2', '--seed', '1']); sys.exit(any(m.startswith(('PySide6', 'shiboken6')) for m in sys.modules))"  # noqa: E501
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0
