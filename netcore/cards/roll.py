@@ -46,7 +46,7 @@ class Rolling(Phase):
     def read(self, seat: Seat, body: AnyBody) -> Check | None:
         """Take the share of `seat`."""
         given = expect(body, RollShare)
-        (share,) = read_points(given.share, "roll.share")
+        (share,) = read_points(given.share, 1, "roll.share")
         self.shares.append(share)
         desk, label, inputs = self._desk, self.label, self._inputs
         public, proof = desk.key(seat), given.proof

@@ -23,8 +23,10 @@ CLEAR = "show"
 SEALED = "show-some"
 
 
-def read_points(raw: bytes, rule: str) -> tuple[Point, ...]:
-    """The points that `raw` spells. Raises Offence."""
+def read_points(raw: bytes, count: int, rule: str) -> tuple[Point, ...]:
+    """The points that `raw` spells, exactly `count` of them. Raises Offence(`rule`)."""
+    if len(raw) != count * POINT_BYTES:
+        raise Offence(rule)
     try:
         return tuple(Point.decode(piece) for piece in chop(raw, POINT_BYTES))
     except Malformed:
@@ -62,9 +64,7 @@ class ClearShares(Phase):
     def read(self, seat: Seat, body: AnyBody) -> Check | None:
         """Take the shares of `seat`."""
         given = expect(body, Shares)
-        shares = read_points(given.shares, "show.share")
-        if len(shares) != len(self._cards):
-            raise Offence("show.count")
+        shares = read_points(given.shares, len(self._cards), "show.share")
         self.shares.append(shares)
         desk, firsts = self._desk, tuple(card.a for card in self._cards)
         public, proof, inputs = desk.key(seat), given.proof, self._inputs
@@ -132,12 +132,12 @@ class SealedPhase(Phase):
         """Take the sealed shares of `seat`."""
         given = expect(body, SealedShares)
         desk, firsts, readers = self._desk, self._firsts, self._others(seat)
+        if len(given.sealed) != len(firsts) * len(readers) * SEALED_BYTES:
+            raise Offence("show.share")
         try:
             shares = tuple(SealedShare.decode(piece) for piece in chop(given.sealed, SEALED_BYTES))
         except Malformed:
             raise Offence("show.share") from None
-        if len(shares) != len(firsts) * len(readers):
-            raise Offence("show.count")
         by_reader = {r: shares[i * len(firsts) : (i + 1) * len(firsts)] for i, r in enumerate(readers)}
         self.shares |= {(seat, reader): given_to for reader, given_to in by_reader.items()}
         public, inputs = desk.key(seat), self._inputs

@@ -24,13 +24,12 @@ KIND = "shuffle"
 
 def read_deck(raw: bytes, cards: int) -> tuple[Ciphertext, ...]:
     """The ciphertexts that `raw` spells, exactly `cards` of them. Raises Offence."""
+    if len(raw) != cards * CIPHERTEXT_BYTES:
+        raise Offence("shuffle.count")
     try:
-        deck = tuple(Ciphertext.decode(piece) for piece in chop(raw, CIPHERTEXT_BYTES))
+        return tuple(Ciphertext.decode(piece) for piece in chop(raw, CIPHERTEXT_BYTES))
     except Malformed:
         raise Offence("shuffle.cards") from None
-    if len(deck) != cards:
-        raise Offence("shuffle.count")
-    return deck
 
 
 def write_deck(deck: tuple[Ciphertext, ...]) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,6 +21,9 @@ from netcore.bodies import Backup, BackupKept, Moved, MovePromised, read_body
 from netcore.cards.phase import Protocol
 from netcore.charter import PROTOCOL_VERSION, Draft, SeatCard
 from netcore.crypto.cache import ProofCache
+from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
+from netcore.crypto.secret import SecretScalar
+from netcore.crypto.seed import GameSeed
 from netcore.errors import Malformed
 from netcore.events import Event, Stepped
 from netcore.feeds.chain import Accepted, Feeds
@@ -57,6 +61,19 @@ def draft_for(game: Game, seats: int, options: Mapping[str, object] | None = Non
             )
             for seat in range(seats)
         ),
+    )
+
+
+def secrets_for(seat: Seat, seed: int) -> TableSecrets:
+    """Secrets that are the same in every run of a test: then the cards are, and the rolls."""
+    parts = [hashlib.sha256(f"{seed}/{seat}/{part}".encode()).digest() for part in range(5)]
+    scalars = [SecretScalar(int.from_bytes(part[:31], "little") + 1) for part in parts[:3]]
+    return TableSecrets(
+        KeyShare.of(scalars[0]),
+        ReadingKey.of(scalars[1]),
+        ReceiveKey.of(scalars[2]),
+        GameSeed(parts[3]),
+        parts[4],
     )
 
 
@@ -133,7 +150,7 @@ class Ring:
         self.members = [self._seat(seat, (tables or {}).get(seat, Watched)) for seat in range(seats)]
 
     def _seat(self, seat: Seat, make: Callable[..., Watched]) -> Member:
-        secrets = TableSecrets.make()
+        secrets = secrets_for(seat, self.seed)
         table = make(self.draft, self.game, seat, secrets, self.cache)
         feeds = Feeds(self.draft.hash(), self.draft.authors())
         return Member(seat, table, feeds, identity_of(seat), secrets)

@@ -85,7 +85,7 @@ FOULS: list[tuple[Game, type[Body], Change, str]] = [
     (DRAFT, KeptPassed, cheats.shifted_deck, "shuffle.proof"),
     (RESHUFFLE, Shares, cheats.wrong_share, "show.proof"),
     (RESHUFFLE, Shares, cheats.share_of_another_card, "show.proof"),
-    (RESHUFFLE, Shares, cheats.one_share_less, "show.count"),
+    (RESHUFFLE, Shares, cheats.one_share_less, "show.share"),
     (RESHUFFLE, SealedShares, cheats.wrong_sealed_share, "show.proof"),
     (ROLES, SealedShares, cheats.sealed_to_another, "show.proof"),
     (DICE, RollShare, cheats.wrong_roll, "roll.proof"),

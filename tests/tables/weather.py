@@ -18,7 +18,7 @@ from netcore.identity import Identity
 from netcore.mesh import Mesh, Trouble
 from netcore.secrets import TableSecrets
 from netcore.table import Table
-from tests.tables.ring import Decide, draft_for, identity_of, random_decisions
+from tests.tables.ring import Decide, draft_for, identity_of, random_decisions, secrets_for
 
 TICK_MS = 50
 
@@ -128,7 +128,10 @@ class Weather:
         self.ports = range(seats + onlookers)
         self.chance = Chance(seed, "weather")
         self.peers = [
-            Peer(self, port, port if port < seats else None, _disk() if port < seats else None) for port in self.ports
+            Peer(self, port, port, Disk(secrets_for(port, seed).store()))
+            if port < seats
+            else Peer(self, port, None, None)
+            for port in self.ports
         ]
 
     def run(self, *, crashes: int = 0, most_ticks: int = 5000) -> Weather:
@@ -153,7 +156,3 @@ class Weather:
     def _level(self) -> bool:
         heads = [peer.feeds.heads() for peer in self.peers]
         return all(other == heads[0] for other in heads)
-
-
-def _disk() -> Disk:
-    return Disk(TableSecrets.make().store())
