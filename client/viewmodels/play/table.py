@@ -150,8 +150,10 @@ class PlayTable(QObject):
         self._state = fold_frame(self._script, self._state, frame)
         if self._state.hand.looking and self.peek_ms > 0 and not self._peek.isActive():
             self._peek.start(self.peek_ms)
-        if self._film.held:
-            self._page.start(2 * self.pace_ms if patient else 0)
+        if self._film.held and patient and self.pace_ms > 0:
+            self._page.start(2 * self.pace_ms)
+        elif self._film.held:
+            self._open_page()
         elif patient:
             stay_ms = round(1000 * stay_s(self._script, frame.step, self._state.me, self.pace_ms / 1000))
             if stay_ms > 0:

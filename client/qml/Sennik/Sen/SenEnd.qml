@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 import Sennik.Table
 
 // The end of a round: a row per dream, best first; at the right what happened, why, and how far everybody has come.
 FocusScope {
     id: end
-    required property QtObject table
+    required property PlayTable table
     signal proof
     signal next
     anchors.fill: parent

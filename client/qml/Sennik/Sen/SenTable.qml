@@ -1,12 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 import Sennik.Table
 
 // A table of Sen: the dreams around it, both piles in the moon ring, the own cards nearest.
 Stage {
     id: root
-    required property QtObject table
+    required property PlayTable table
     property string phrase
     signal settingsAsked
     signal phraseAsked
@@ -392,7 +393,7 @@ Stage {
             onProof: root.table.toggle("proof")
             onNext: root.table.goOn()
         }
-        onLoaded: item.forceActiveFocus(Qt.PopupFocusReason)
+        onLoaded: (item as Item).forceActiveFocus(Qt.PopupFocusReason)
     }
     Loader {
         anchors.fill: parent
@@ -407,10 +408,10 @@ Stage {
             onNotebook: root.table.toggle("notebook")
             onAnswered: agree => root.table.answerOpen(agree)
         }
-        onLoaded: item.forceActiveFocus(Qt.PopupFocusReason)
+        onLoaded: (item as Item).forceActiveFocus(Qt.PopupFocusReason)
         onEnabledChanged: {
             if (enabled && item) {
-                item.forceActiveFocus(Qt.PopupFocusReason);
+                (item as Item).forceActiveFocus(Qt.PopupFocusReason);
             }
         }
     }

@@ -18,7 +18,7 @@ Item {
     function targets(): list<var> {
         const found = [];
         for (let i = 0; i < all.count; ++i) {
-            const item = all.itemAt(i);
+            const item = all.itemAt(i) as CardView;
             if (item && item.live) {
                 found.push(item);
             }

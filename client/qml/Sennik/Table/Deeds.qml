@@ -13,7 +13,7 @@ Column {
     function targets(): list<var> {
         const found = [];
         for (let i = 0; i < all.count; ++i) {
-            const item = all.itemAt(i);
+            const item = all.itemAt(i) as Push;
             if (item && item.allowed) {
                 found.push(item);
             }

@@ -1,11 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 
 // The end of a game: who won, everybody's crows, whether to lay the seeds open, and what next.
 FocusScope {
     id: end
-    required property QtObject table
+    required property PlayTable table
     property string headline: qsTr("Crows so far")
     signal again
     signal leave

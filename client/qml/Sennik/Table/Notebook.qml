@@ -1,15 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 
 // The open book at every table: left the rounds, right how the totals grew, why a round was written down so, what was checked.
 FocusScope {
     id: book
-    required property QtObject table
+    required property PlayTable table
     property bool open: false
     property string title: qsTr("Notebook")
     property string game
     signal dismissed
+    // The round whose scores are explained.
+    readonly property var told: list.currentItem
     anchors.fill: parent
     visible: open
     onOpenChanged: {
@@ -312,15 +315,15 @@ FocusScope {
                     spacing: Theme.px(3)
                     Label {
                         width: parent.width
-                        visible: list.currentItem !== null
-                        text: list.currentItem ? qsTr("Round %1: %2").arg(list.currentItem.number).arg(list.currentItem.title) : ""
+                        visible: book.told !== null
+                        text: book.told ? qsTr("Round %1: %2").arg(book.told.number).arg(book.told.title) : ""
                         size: 18
                         serif: true
                         strong: true
                         color: Theme.page
                     }
                     Repeater {
-                        model: list.currentItem ? list.currentItem.why : []
+                        model: book.told ? book.told.why : []
                         Label {
                             required property string modelData
                             width: words.width

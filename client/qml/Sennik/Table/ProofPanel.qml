@@ -1,11 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 
 // How this deal was proved: who shuffled, whose proofs were checked here, how long it took.
 Dialog {
     id: proof
-    required property QtObject table
+    required property PlayTable table
     w: 640
     h: 560
     icon: "icons/verify"

@@ -1,0 +1,204 @@
+"""The table's model: pace, peeks, guards, panels, and what stops a game."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from client.viewmodels.play import scenes
+from client.viewmodels.play.local_table import LocalTable, room
+from client.viewmodels.play.sen_table import SenTable
+from engine import sen
+from engine.pieces import Move
+from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews
+
+
+@pytest.fixture
+def table(qapp: object) -> SenTable:
+    return SenTable()
+
+
+def at_turn(table: SenTable, seats: int = 3) -> LocalTable:
+    return scenes.turn(table, seats)
+
+
+def test_steps_are_shown_one_after_the_other_and_a_tap_hurries_them(table: SenTable, qtbot: QtBot) -> None:
+    local = LocalTable("sen", 4, 3, me=1)
+    table.pace_ms = 30
+    table.receive(room(scenes.PEOPLE[:4]))
+    local.run()
+    table.receive(local.news())
+    assert table.rows.table.ask == "Round 1: shuffled and dealt"
+    assert not table.rows.buttons
+    qtbot.waitUntil(lambda: bool(table.rows.buttons), timeout=2000)
+    local.step(sen.PeekTwo((0, 1)))
+    local.run()
+    table.receive(local.news())
+    table.closePeek()
+    assert not [row for row in table.rows.cards if row.legal]
+    table.tap("pile:closed")  # hurries only: nothing is drawn by a tap at a moving table
+    assert not table.hand.sent
+    table.closePeek()
+    table.hurry()
+    assert [row for row in table.rows.cards if row.legal]
+
+
+def test_a_peek_closes_by_itself(table: SenTable, qtbot: QtBot) -> None:
+    table.peek_ms = 30
+    scenes.peek(table)
+    table.closePeek()
+    local = LocalTable("sen", 2, 3)
+    other = SenTable()
+    other.pace_ms, other.peek_ms = 0, 40
+    local.run()
+    other.receive(local.news())
+    local.step(sen.PeekTwo((0, 1)))
+    local.run()
+    other.receive(local.news())
+    assert len([row for row in other.rows.cards if row.face and row.zone == "dream"]) == 2
+    qtbot.waitUntil(lambda: not other.hand.looking, timeout=2000)
+    assert not [row for row in other.rows.cards if row.face and row.zone == "dream"]
+
+
+def test_a_held_key_keeps_the_peek_open_until_it_is_let_go(table: SenTable, qtbot: QtBot) -> None:
+    local = LocalTable("sen", 2, 3)
+    table.pace_ms, table.peek_ms = 0, 30
+    local.run()
+    table.receive(local.news())
+    local.step(sen.PeekTwo((0, 1)))
+    local.run()
+    table.receive(local.news())
+    table.hold(True)
+    qtbot.wait(80)
+    assert table.hand.looking
+    table.hold(False)
+    assert not table.hand.looking
+
+
+def test_a_call_is_pressed_twice_and_escape_takes_the_first_back(table: SenTable) -> None:
+    at_turn(table)
+    made: list[Move] = []
+    table.submitted.connect(made.append)
+    table.press("act:wake")
+    assert not made
+    assert "Press once more" in table.rows.table.ask
+    table.escape()
+    assert not table.hand.armed
+    table.press("act:wake")
+    table.press("act:wake")
+    assert made == [sen.Wake()]
+    assert not [row for row in table.rows.cards if row.legal]
+
+
+def test_a_refused_move_can_be_chosen_again(table: SenTable) -> None:
+    at_turn(table)
+    table.press("pile:closed")
+    assert table.rows.table.ask == "Your move is on its way"
+    table.refused()
+    assert [button.act for button in table.rows.buttons] == ["pile:closed", "pile:open", "act:wake"]
+
+
+def test_escape_goes_from_panel_to_choice_to_menu(table: SenTable) -> None:
+    at_turn(table)
+    table.tap("pile:open")
+    table.toggle("history")
+    table.escape()
+    assert (table.opened, table.hand.chosen) == ("", ("pile:open",))
+    table.escape()
+    assert table.hand.chosen == ()
+    table.escape()
+    assert table.opened == "menu"
+    table.toggle("nonsense")
+    assert table.opened == "menu"
+
+
+def test_a_seat_that_is_not_heard_is_dimmed(table: SenTable) -> None:
+    at_turn(table)
+    table.receive(LinkNews(2, False))
+    assert [row.away for row in sorted(table.rows.seats, key=lambda row: row.seat)] == [False, False, True]
+    table.receive(LinkNews(2, True))
+    assert not any(row.away for row in table.rows.seats)
+
+
+def test_a_foul_names_who_what_and_where_the_evidence_is(table: SenTable) -> None:
+    at_turn(table)
+    table.receive(FoulNews(1, "shuffle.proof", 42, "evidence.sennik"))
+    stop = table.stopped
+    assert stop["kind"] == "foul"
+    assert stop["name"] == "Sofija"
+    assert any("42" in fact for fact in stop["facts"])
+    assert any("evidence.sennik" in fact for fact in stop["facts"])
+
+
+def test_a_divergence_blames_nobody(table: SenTable) -> None:
+    at_turn(table)
+    table.receive(DivergedNews(42, (1, 2), "evidence.sennik"))
+    assert table.stopped["kind"] == "diverged"
+    assert table.stopped["name"] == ""
+    assert any("Sofija, Ondřej" in fact for fact in table.stopped["facts"])
+    table.receive(ClosedNews("left"))
+    assert table.stopped["kind"] == ""
+
+
+def test_another_game_begins_on_an_empty_table(table: SenTable) -> None:
+    scenes.over(table)
+    assert table.rows.table.page == "over"
+    table.receive(room(scenes.PEOPLE[:2]))
+    assert table.rows.table.page == "table"
+    assert not table.rows.rounds
+    local = LocalTable("sen", 2, 4)
+    local.run()
+    table.receive(local.news())
+    assert [row.name for row in table.rows.seats] == ["Jagna · You", "Sofija"]
+    assert "Choose two cards" in table.rows.table.ask
+
+
+def test_the_end_of_a_round_waits_for_this_player(table: SenTable) -> None:
+    local = scenes.ended(table, 3)
+    assert table.rows.table.page == "round"
+    assert len(table.rows.dreams) == 3
+    scores = [int(row.score) for row in table.rows.dreams]
+    assert scores == sorted(scores)
+    local.run()
+    table.receive(local.news())
+    assert table.rows.table.page == "round"  # the next deal waits behind the page
+    table.goOn()
+    assert (table.rows.table.page, table.opened) == ("table", "notebook")
+    table.hurry()
+    assert table.rows.table.where.startswith("Round 2")
+
+
+def test_the_deal_s_proof_is_told(table: SenTable) -> None:
+    at_turn(table, 4)
+    assert table.rows.table.proof_chip == "Deal proved: 4 shuffle(s)"
+    assert "54 card(s)" in table.rows.table.proof_text
+
+
+@pytest.mark.parametrize("name", sorted(scenes.SCENES))
+def test_every_scene_is_what_it_says(table: SenTable, name: str) -> None:
+    """A scene that cannot be reached any more would show an empty picture."""
+    scenes.SCENES[name](table)
+    panels = {
+        "notebook": "notebook",
+        "prove": "proof",
+        "history": "history",
+        "rules_keys": "help",
+        "table_menu": "menu",
+    }
+    pages = {"sen_end": "round", "sen_end_5": "round", "over": "over"}
+    assert table.opened == panels.get(name, "")
+    assert table.rows.table.page == pages.get(name, "table")
+    asks = {
+        "sen_deal": "Choose one more card to peek at",
+        "sen_peek": "Only you see this. Remember it",
+        "sen_2": "Put the drawn card in its place?",
+        "sen_3": "Which card of your dream does the open card replace?",
+        "sen_4": "Put the drawn card in its place?",
+        "sen_5": "Your turn: take the open card or draw one",
+        "sen_take2": "Which of the two do you go on with?",
+        "sen_swap": "Which card does it change places with?",
+        "sen_pair": "How many crows does each of the two have?",
+        "sen_shuffle": "The cards are being shuffled fairly",
+    }
+    if name in asks:
+        assert table.rows.table.ask == asks[name]
