@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +27,8 @@ log = logging.getLogger(__name__)
 
 QML = Path(__file__).resolve().parent / "qml"
 ART = Path(__file__).resolve().parent.parent / "resources" / "art" / "svg"
+SWITCH_INTERVAL_S = 0.001
+"""How long a thread that computes keeps the others waiting; the usual 5 ms would add up to stutter while proofs run."""
 SOFTWARE = "SENNIK_SOFTWARE"
 """Set to 1, the environment variable of this name has the window drawn without the graphics card."""
 
@@ -107,6 +111,7 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
         seat.table.retranslate()
 
     settings.spoken.connect(speak)
+    app.quitAsked.connect(root.close)
     app.spokenTo.connect(lambda sentence: announce(root, sentence))
     seat.table.announced.connect(lambda sentence: announce(root, sentence))
     return Window(app, settings, language, seat, engine, root)
@@ -121,7 +126,9 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)
     bridge.failed.connect(window.seat.fail)
-    window.app.quitAsked.connect(qt.quit)
+    # Not qt.quit: that asks every window first, and the window has answered already.
+    window.app.ended.connect(lambda: qt.exit(0))
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
     watch = let_signals_through(qt)
     bridge.start()
     try:
@@ -135,11 +142,9 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
 
 def let_signals_through(qt: QGuiApplication) -> QTimer:
     """Close the window at SIGINT and SIGTERM: Python sees a signal only when it is given a turn now and then."""
-    import signal
-
     for name in ("SIGINT", "SIGTERM"):
         if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda *_: qt.quit())
+            signal.signal(getattr(signal, name), lambda *_: qt.exit(0))
     turn = QTimer(qt)
     turn.timeout.connect(lambda: None)
     turn.start(500)

@@ -50,6 +50,7 @@ class TableNode(Protocol):
     async def lay_open(self, agree: bool) -> None: ...
     async def leave(self) -> None: ...
     async def again(self) -> None: ...
+    async def resume(self) -> bool: ...
 
 
 NodeMaker: TypeAlias = Callable[[Callable[[News], None]], TableNode]
@@ -71,9 +72,11 @@ class BadAddress(ValueError):
 
 
 class NotStarted(SennikError):
-    """The node could not start, so nothing can be asked of it."""
+    """The node could not start, so nothing can be asked of it. `code` is that of its cause, if it has one."""
 
-    code = "start"
+    def __init__(self, cause: Exception) -> None:
+        super().__init__(str(cause))
+        self.code: str = getattr(cause, "code", "") or "start"
 
 
 def failure_of(error: BaseException) -> Failure:
@@ -174,7 +177,7 @@ class Bridge(QObject):
             node = self._make(self.news.emit)
             await node.start()
         except Exception as error:
-            raise NotStarted(str(error)) from error
+            raise NotStarted(error) from error
         if self._stopping:
             await node.stop()
             return

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 
 from client.bridge import Failure, Work
 from client.viewmodels.app import AppModel
+from client.viewmodels.play import scenes as play_scenes
+from client.viewmodels.play.table import PlayTable
 from engine import games
 from netcore.status import Me, RoomNews, Seated, TableAd, TablesNews
 
@@ -65,7 +67,7 @@ def start(app: AppModel) -> None:
 
 def hello(app: AppModel) -> None:
     """The very first start."""
-    app.showHello()
+    app.turn_to("hello")
 
 
 def lobby(app: AppModel) -> None:
@@ -120,6 +122,17 @@ def trouble(app: AppModel) -> None:
     app.fail(Failure("unreachable", "10.0.0.12"))
 
 
+def _at_the_table(moment: Callable[[PlayTable], object]) -> Callable[[AppModel], None]:
+    """A moment of a game, seen in the window."""
+
+    def scene(app: AppModel) -> None:
+        assert isinstance(app.play, PlayTable)
+        app.turn_to("play")
+        moment(app.play)
+
+    return scene
+
+
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
@@ -127,4 +140,9 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
         trouble,
     )
 }  # fmt: skip
-"""Every moment by its name."""
+"""Every moment before a game, by its name."""
+
+TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = {
+    name: _at_the_table(moment) for name, moment in play_scenes.SCENES.items()
+}
+"""Every moment of a game, by its name."""

@@ -77,7 +77,7 @@ def take(name: str, folder: Path, lang: str, size: tuple[int, int], text_size: s
     out = folder / f"{name}.png"
     with window(lang, size, text_size) as made:
         assert isinstance(made, Window)
-        scenes.SCENES[name](made.app)
+        {**scenes.SCENES, **scenes.TABLE_SCENES}[name](made.app)
         settle()
         if not made.root.grabWindow().save(str(out)):
             raise OSError(f"{out} could not be written")
@@ -93,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     width, _, height = options.size.partition("x")
     options.folder.mkdir(parents=True, exist_ok=True)
-    for name in options.scene or scenes.SCENES:
+    for name in options.scene or [*scenes.SCENES, *scenes.TABLE_SCENES]:
         sys.stdout.write(f"{take(name, options.folder, options.lang, (int(width), int(height)), options.text_size)}\n")
     return 0
 

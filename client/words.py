@@ -131,6 +131,17 @@ def closed_sentence(why: str, detail: str) -> str:
             return translate(
                 "Closed", "Every place at that table is taken. Ask for a place more, or try another table."
             )
+        case "copy":
+            return translate(
+                "Closed", "Another Sennik plays with this profile. Close one of the two, then open this one again."
+            )
+        case "disk":
+            sentence = translate(
+                "Closed", "The game cannot be kept on this disk (%1). Make room, then open Sennik again."
+            )
+            return sentence.replace("%1", detail)
+        case "no_charter":
+            return translate("Closed", "The game could not begin: not everyone signed. Set the table again.")
         case "version":
             return translate(
                 "Closed", "That table plays with another edition of Sennik. Install the same edition on both."
@@ -155,6 +166,12 @@ def failure_sentence(failure: Failure) -> str:
         case "unreachable":
             return translate(
                 "Failure", "Nobody answers there. Check the address, and that both computers are in one network."
+            )
+        case "no_table":
+            return translate("Failure", "No table is open there any more. Look for another, or set one of your own.")
+        case "profile_in_use":
+            return translate(
+                "Failure", "Sennik is open already with this profile. Close the other window, then open this one again."
             )
         case "version":
             return closed_sentence("version", "")

@@ -49,6 +49,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Another Sennik plays with this profile. Close one of the two, then open this one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game cannot be kept on this disk (%1). Make room, then open Sennik again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not begin: not everyone signed. Set the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That table plays with another edition of Sennik. Install the same edition on both.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -65,6 +77,14 @@
     </message>
     <message>
         <source>Nobody answers there. Check the address, and that both computers are in one network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table is open there any more. Look for another, or set one of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sennik is open already with this profile. Close the other window, then open this one again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -394,11 +414,11 @@
 <context>
     <name>Main</name>
     <message>
-        <source>Leave the game and close Sennik?</source>
+        <source>Close Sennik in the middle of a game?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game goes on without you: a ghost plays your cards, or with two players you give the game up.</source>
+        <source>The others will wait for you. Open Sennik again to come back to this table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -406,7 +426,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave and close</source>
+        <source>Close Sennik</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -980,10 +1000,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>choose your card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>or press O</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1017,10 +1033,6 @@
     </message>
     <message>
         <source>Use it: swap two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -117,6 +117,7 @@ class AppModel(QObject):  # type: ignore[operator]
     spokenTo = Signal(str)
     playNews = Signal(object)
     quitAsked = Signal()
+    ended = Signal()
 
     def __init__(
         self, calls: Calls, settings: SettingsModel, *, play: QObject | None = None, parent: QObject | None = None
@@ -142,10 +143,11 @@ class AppModel(QObject):  # type: ignore[operator]
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
     def begin(self, me: Me) -> None:
-        """The node has started as `me`."""
+        """The node has started as `me`: a game that was not over when the program last stopped goes on."""
         page = self._place.page if self._settings.values.introduced else "hello"
         self._place = replace(self._place, page=page)
         self._set(started=True, name=me.name, lantern=me.lantern, page=page)
+        self._calls.do(lambda node: node.resume())
 
     @Slot(object)
     def rename(self, me: Me) -> None:
@@ -177,14 +179,13 @@ class AppModel(QObject):  # type: ignore[operator]
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen."""
         self._answered()
-        self.say(words.failure_sentence(failure), "stuck" if failure.code == "start" else "warn")
+        self.say(words.failure_sentence(failure), "warn" if self._props.started else "stuck")
 
     # ── what a player asks for ──────────────────────────────────────────────────────────────────────────────────────
-    @Slot()
-    def showHello(self) -> None:
-        """Ask for a name and a lantern, as at the very first start."""
-        self._place = Place("hello")
-        self._set(page="hello")
+    def turn_to(self, page: str) -> None:
+        """Show a page at once, whatever goes on: for pictures."""
+        self._place = Place(page)
+        self._set(page=page)
 
     @Slot(str, str)
     def introduce(self, name: str, lantern: str) -> None:
@@ -259,8 +260,13 @@ class AppModel(QObject):  # type: ignore[operator]
 
     @Slot()
     def quit(self) -> None:
-        """End the program."""
+        """Ask the window to close; it may ask back."""
         self.quitAsked.emit()
+
+    @Slot()
+    def end(self) -> None:
+        """The window has closed: end the program."""
+        self.ended.emit()
 
     @Slot()
     def hush(self) -> None:

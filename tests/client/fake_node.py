@@ -75,6 +75,10 @@ class FakeNode:
     async def again(self) -> None:
         self._ask("again")
 
+    async def resume(self) -> bool:
+        self._ask("resume")
+        return False
+
 
 class DirectCalls:
     """The bridge without its thread: what is asked of the node happens at once. Good for models and screens."""

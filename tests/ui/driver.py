@@ -1,4 +1,4 @@
-"""Hands and eyes for tests of the window: finds what is on the screen, clicks it, presses keys, looks where the focus is."""
+"""Hands and eyes for tests of the window: finds what is on the screen, clicks it, presses keys, sees the focus."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Driver:
         self.window.settings.change(settings)
         app.rename(ME)
         if page == "hello":
-            app.showHello()
+            app.turn_to("hello")
         else:
             app.introduce(ME.name, ME.lantern)
         self.resize(settings.width, settings.height)

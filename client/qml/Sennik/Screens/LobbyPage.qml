@@ -79,27 +79,38 @@ Stage {
                     spacing: Theme.px(12)
                     topMargin: Theme.px(6)
                     bottomMargin: Theme.px(6)
-                    leftMargin: Theme.px(6)
                     boundsBehavior: Flickable.StopAtBounds
                     model: root.model.tables
-                    delegate: TableCard {
+                    delegate: Item {
                         id: row
                         required property string key
+                        required property string art
+                        required property string title
+                        required property string host
+                        required property string note
+                        required property bool chosen
+                        required property bool fresh
                         required property int index
-                        width: view.width - Theme.px(12)
-                        objectName: "table-" + index
-                        onTriggered: root.model.choose(row.key)
-                        onActiveFocusChanged: {
-                            if (activeFocus) {
-                                view.positionViewAtIndex(row.index, ListView.Contain);
+                        width: view.width
+                        height: card.implicitHeight
+                        TableCard {
+                            id: card
+                            objectName: "table-" + row.index
+                            x: Theme.px(6)
+                            width: parent.width - Theme.px(12)
+                            art: row.art
+                            title: row.title
+                            host: row.host
+                            note: row.note
+                            chosen: row.chosen
+                            fresh: row.fresh
+                            onTriggered: root.model.choose(row.key)
+                            onActiveFocusChanged: {
+                                if (activeFocus) {
+                                    view.positionViewAtIndex(row.index, ListView.Contain);
+                                }
                             }
                         }
-                        required art
-                        required title
-                        required host
-                        required note
-                        required chosen
-                        required fresh
                     }
                 }
                 Column {

@@ -60,7 +60,7 @@ Window {
             return;
         }
         keepSize();
-        app.quit();
+        app.end();
     }
     Component.onCompleted: {
         if (app.settings.maximized) {
@@ -151,10 +151,10 @@ Window {
         property bool sure: false
         objectName: "leaving"
         visible: false
-        title: qsTr("Leave the game and close Sennik?")
-        text: qsTr("The game goes on without you: a ghost plays your cards, or with two players you give the game up.")
+        title: qsTr("Close Sennik in the middle of a game?")
+        text: qsTr("The others will wait for you. Open Sennik again to come back to this table.")
         stayText: qsTr("Play on")
-        leaveText: qsTr("Leave and close")
+        leaveText: qsTr("Close Sennik")
         onStay: {
             visible = false;
             root.refocus();

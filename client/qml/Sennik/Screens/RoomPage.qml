@@ -78,7 +78,6 @@ Stage {
                 clip: true
                 spacing: Theme.px(11)
                 topMargin: Theme.px(2)
-                leftMargin: Theme.px(20)
                 boundsBehavior: Flickable.StopAtBounds
                 model: root.model.options
                 delegate: Item {
@@ -89,12 +88,13 @@ Stage {
                     required property int at
                     required property bool switch_
                     required property int index
-                    width: options.width - Theme.px(40)
+                    width: options.width
                     height: option.switch_ ? Math.max(toggle.implicitHeight, toggleTitle.implicitHeight) + Theme.px(4) : choiceTitle.implicitHeight + choice.implicitHeight + Theme.px(10)
                     Label {
                         id: choiceTitle
                         visible: !option.switch_
-                        width: parent.width
+                        x: Theme.px(20)
+                        width: parent.width - Theme.px(40)
                         text: option.title
                         size: 14
                         color: Theme.m.soft
@@ -103,8 +103,9 @@ Stage {
                         id: choice
                         objectName: "option-" + option.name
                         visible: !option.switch_
+                        x: Theme.px(20)
                         y: choiceTitle.implicitHeight + Theme.px(8)
-                        width: parent.width
+                        width: parent.width - Theme.px(40)
                         options: option.switch_ ? [] : option.values
                         at: option.at
                         fixed: !root.model.host
@@ -120,7 +121,8 @@ Stage {
                         id: toggleTitle
                         visible: option.switch_
                         anchors.verticalCenter: parent.verticalCenter
-                        width: parent.width - toggle.width - Theme.px(12)
+                        x: Theme.px(20)
+                        width: parent.width - toggle.width - Theme.px(52)
                         wrapMode: Text.WordWrap
                         maximumLineCount: 2
                         text: option.title
@@ -132,6 +134,7 @@ Stage {
                         visible: option.switch_
                         anchors {
                             right: parent.right
+                            rightMargin: Theme.px(20)
                             verticalCenter: parent.verticalCenter
                         }
                         on: option.at === 1
