@@ -84,6 +84,7 @@ class Mind:
         self.mean = mean(self.unseen)
         self.theirs = lightened(self.unseen, self.turns_each)
         self.their_mean = mean(self.theirs)
+        self._alone: dict[int, int] = {}
         self.dream: Dream = tuple(self.known.get(card) for card in self.board.dreams[self.me])
         self.weight = self.weigh(self.dream)
 
@@ -101,6 +102,11 @@ class Mind:
 
     def alone_percent(self, nines: int) -> int:
         """How likely nobody else has as many as `nines` nines."""
+        if nines not in self._alone:
+            self._alone[nines] = self._find_alone_percent(nines)
+        return self._alone[nines]
+
+    def _find_alone_percent(self, nines: int) -> int:
         ways, all_ways = 1, 1
         for seat in self.others:
             faces = self._faces(seat)
