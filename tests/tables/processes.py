@@ -17,16 +17,21 @@ GAME_S = 100.0
 """Enough for a whole short game on a machine that does much else."""
 
 
+def may_make_hosts() -> bool:
+    """Whether network namespaces can be made here."""
+    return shutil.which("ip") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
+
+
 @contextlib.contextmanager
 def loopback_of_our_own() -> Iterator[tuple[str, ...]]:
     """What to put before a command so that it runs in a network namespace with nothing but loopback; () if we may
     not.
     """
-    ip = shutil.which("ip")
-    if ip is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+    if not may_make_hosts():
         yield ()
         return
-    name = f"sennik-{os.getpid()}"
+    ip = shutil.which("ip") or "ip"
+    name = f"sennik-alone-{os.getpid()}"
     inside = (ip, "netns", "exec", name)
     if subprocess.run([ip, "netns", "add", name], capture_output=True, check=False).returncode != 0:
         yield ()
@@ -37,6 +42,63 @@ def loopback_of_our_own() -> Iterator[tuple[str, ...]]:
         yield inside
     finally:
         subprocess.run([ip, "netns", "delete", name], check=True)
+
+
+class Hosts:
+    """Computers at one switch, each a network namespace: `10.78.0.N` on `eth0`. Needs root."""
+
+    def __init__(self, count: int) -> None:
+        self._switch = f"sennik-switch-{os.getpid()}"
+        self._numbers = range(1, count + 1)
+
+    def __enter__(self) -> Hosts:
+        self._ip("netns", "add", self._switch)
+        try:
+            self._ip("-n", self._switch, "link", "add", "br0", "type", "bridge", "mcast_snooping", "0")
+            self._ip("-n", self._switch, "link", "set", "br0", "up")
+            for number in self._numbers:
+                self._add(number)
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for name in (*(self._host(number) for number in self._numbers), self._switch):
+            subprocess.run(["ip", "netns", "delete", name], check=False, capture_output=True)
+
+    def inside(self, number: int) -> tuple[str, ...]:
+        """What to put before a command so that it runs on this host."""
+        return ("ip", "netns", "exec", self._host(number))
+
+    def part(self, *numbers: int) -> None:
+        """From now on these hosts cannot reach each other, only the rest."""
+        for number in numbers:
+            port = ("link", "set", "dev", f"p{number}", "type", "bridge_slave", "isolated", "on")
+            self._ip("-n", self._switch, *port)
+
+    def move(self, number: int, before: str, after: str) -> None:
+        """Give a host another address."""
+        self._on(number, "addr", "del", f"{before}/24", "dev", "eth0")
+        self._on(number, "addr", "add", f"{after}/24", "dev", "eth0")
+
+    def _add(self, number: int) -> None:
+        self._ip("netns", "add", self._host(number))
+        self._on(number, "link", "add", "eth0", "type", "veth", "peer", "name", f"p{number}", "netns", self._switch)
+        self._ip("-n", self._switch, "link", "set", f"p{number}", "master", "br0", "up")
+        self._on(number, "link", "set", "lo", "up")
+        self._on(number, "link", "set", "eth0", "up")
+        self._on(number, "addr", "add", f"10.78.0.{number}/24", "dev", "eth0")
+
+    def _host(self, number: int) -> str:
+        return f"{self._switch}-{number}"
+
+    def _on(self, number: int, *arguments: str) -> None:
+        self._ip("-n", self._host(number), *arguments)
+
+    @staticmethod
+    def _ip(*arguments: str) -> None:
+        subprocess.run(["ip", *arguments], check=True, capture_output=True, timeout=20)
 
 
 class Peer:

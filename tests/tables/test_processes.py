@@ -13,7 +13,7 @@ import pytest
 
 from netcore import cli, gamefile
 from netcore.replay import verify
-from tests.tables.processes import ROOT, Peer, loopback_of_our_own
+from tests.tables.processes import ROOT, Hosts, Peer, loopback_of_our_own, may_make_hosts
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(240)]
 
@@ -90,6 +90,29 @@ def test_all_stop_and_go_on_later(peers: Callable[..., Peer]) -> None:
     for peer in (guest, host):
         peer.start()
     check_same([host, guest])
+
+
+@pytest.mark.root
+@pytest.mark.skipif(not may_make_hosts(), reason="needs root and iproute2 to make hosts of its own")
+def test_three_hosts_play_though_two_cannot_reach_each_other_and_one_moves(tmp_path: Path) -> None:
+    with Hosts(3) as hosts:
+        hosts.part(2, 3)
+        ala = Peer(tmp_path, "Ala", "--open", "sen", "--seats", "3", *SHORT, inside=hosts.inside(1))
+        ola = Peer(tmp_path, "Ola", "--join", inside=hosts.inside(2))
+        ula = Peer(tmp_path, "Ula", "--join", "10.78.0.1", inside=hosts.inside(3))
+        group = [ala, ola, ula]
+        try:
+            for peer in group:
+                peer.start()
+            ola.wait_for_bytes(16_000)
+            ola.signal(signal.SIGKILL)
+            ola.wait()
+            hosts.move(2, "10.78.0.2", "10.78.0.77")
+            ola.start()
+            check_same(group)
+        finally:
+            for peer in group:
+                peer.end()
 
 
 @pytest.mark.parametrize(
