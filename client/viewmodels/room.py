@@ -72,11 +72,12 @@ class RoomInput:
 
 @dataclass(frozen=True, slots=True)
 class RoomProps:
-    """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise."""
+    """What the room shows. `phrase_line` is empty where only bots would hear it. Places begin with mine, at the lower edge of the table, and go on clockwise."""
 
     places: tuple[PlaceRow, ...] = ()
     options: tuple[OptionRow, ...] = ()
     phrase: tuple[PhraseWord, ...] = ()
+    phrase_line: str = ""
     game: str = ""
     where: str = ""
     line: str = ""
@@ -213,10 +214,13 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     picture = words.game_picture(news.game)
     parts = [title, *(words.option_short(news.game, name, value) for name, value in news.options.items())]
     where = translate("Room", "%1 · %2 of %3 places taken").replace("%1", title)
+    spoken = phrase_words(news.phrase, inputs.language)
+    others = any(place.kind == "person" and place.seat != news.me for place in news.places)
     return RoomProps(
         places=tuple(place_row(place, news.me, news.host) for place in around(news.places, news.me)),
         options=option_rows(game, news.options, len(news.places)) if game is not None else (),
-        phrase=phrase_words(news.phrase, inputs.language),
+        phrase=spoken,
+        phrase_line=" · ".join(each.word for each in spoken) if others else "",
         game=news.game,
         where=where.replace("%2", str(taken)).replace("%3", str(len(news.places))),
         line=" · ".join(part for part in parts if part),
@@ -330,6 +334,10 @@ class RoomModel(QObject):  # type: ignore[operator]
     @Property(QObject, constant=True)
     def phrase(self) -> Rows:
         return self._words
+
+    @Property(str, notify=changed)
+    def phraseLine(self) -> str:
+        return self._props.phrase_line
 
     @Property(bool, notify=changed)
     def hasPhrase(self) -> bool:

@@ -34,7 +34,7 @@ Window {
     // The keyboard's focus is never on nothing.
     onActiveFocusItemChanged: {
         if (activeFocusItem === null || activeFocusItem === contentItem) {
-            Qt.callLater(refocus);
+            soon.restart();
         }
     }
     function refocus(): void {
@@ -49,6 +49,11 @@ Window {
         if (activeFocusItem === page || activeFocusItem === null || activeFocusItem === contentItem) {
             page.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
         }
+    }
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: root.refocus()
     }
     function keepSize(): void {
         app.settings.keepWindow(width, height, visibility === Window.Maximized || visibility === Window.FullScreen);
@@ -89,7 +94,7 @@ Window {
                 return start;
             }
         }
-        onLoaded: Qt.callLater(root.refocus)
+        onLoaded: soon.restart()
     }
     Component {
         id: hello
@@ -133,7 +138,7 @@ Window {
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
         onActiveChanged: {
             if (!active) {
-                Qt.callLater(root.refocus);
+                soon.restart();
             }
         }
     }

@@ -1,7 +1,8 @@
 import QtQuick
+import Sennik
 import Sennik.Models
 
-// The table in play: the screen of whichever game is played, loaded when it is needed.
+// The table in play: the screen of the game that is played, and the safety phrase over it when it is asked for.
 FocusScope {
     id: root
     required property AppModel app
@@ -10,16 +11,57 @@ FocusScope {
         objectName: "table"
         anchors.fill: parent
         focus: true
+        enabled: !phrase.visible
         Component.onCompleted: setSource(Qt.resolvedUrl("../Sen/SenTable.qml"), {
             "table": root.app.play
         })
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+    }
+    Binding {
+        target: table.item
+        property: "phrase"
+        value: root.app.room.phraseLine
+        when: table.status === Loader.Ready
     }
     Connections {
         target: table.item
         ignoreUnknownSignals: true
         function onSettingsAsked(): void {
             root.app.openSettings();
+        }
+        function onPhraseAsked(): void {
+            phrase.visible = true;
+        }
+    }
+    Dialog {
+        id: phrase
+        objectName: "phrase"
+        visible: false
+        w: 900
+        h: 330
+        icon: "icons/lock"
+        title: qsTr("The safety phrase of this table")
+        onDismissed: close()
+        function close(): void {
+            visible = false;
+            (table.item as Item).forceActiveFocus(Qt.OtherFocusReason);
+        }
+        PhraseSheet {
+            width: parent.width
+            phrase: root.app.room.phrase
+            known: root.app.room.hasPhrase
+        }
+        Push {
+            objectName: "closePhrase"
+            focus: true
+            anchors {
+                right: parent.right
+                bottom: parent.bottom
+            }
+            text: qsTr("Back to the game")
+            primary: true
+            hint: Theme.showKeys ? "Esc" : ""
+            onTriggered: phrase.close()
         }
     }
 }

@@ -1,0 +1,59 @@
+"""The door to the program: words on the command line, no Qt where none is needed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from client import __main__ as door
+from client import __version__
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert f'\nversion = "{__version__}"\n' in (ROOT / "pyproject.toml").read_text()
+
+
+@pytest.mark.parametrize("verb", door.VERBS)
+def test_a_verb_goes_to_the_command_line(verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[list[str]] = []
+    monkeypatch.setattr(door, "_cli", lambda arguments: given.append(list(arguments)) or 7)
+    assert door.main([verb, "--anything"]) == 7
+    assert given == [[verb, "--anything"]]
+
+
+def test_the_command_line_needs_no_qt() -> None:
+    code = (
+        "import sys; from client.__main__ import main\n"
+        "try: main(['simulate', '--help'])\n"
+        "except SystemExit as end: assert not end.code\n"
+        "assert not [name for name in sys.modules if name.startswith(('PySide6', 'shiboken6'))]"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_without_a_screen_bots_play_instead(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(door.preflight, "screen", lambda: False)
+    monkeypatch.setattr(door, "_cli", lambda arguments: 0 if list(arguments) == ["demo"] else 9)
+    assert door.main([]) == 0
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "screen" in said
+
+
+def test_a_missing_library_is_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(door.preflight, "problem", lambda: "Please install libgl1.")
+    assert door.main([]) == 2
+    assert capsys.readouterr().err == "Please install libgl1.\n"
+
+
+def test_the_window_opens_over_the_wanted_profile(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[Path | None] = []
+    monkeypatch.setattr(door, "_window", lambda profile: opened.append(profile) or 0)
+    assert door.main(["--profile", str(tmp_path)]) == 0
+    assert opened == [tmp_path]
