@@ -14,7 +14,6 @@ from netcore.charter import Draft, check_draft, phrase, read_draft
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Malformed
 from netcore.events import Checked, Declined, Diverged, Event, Fouled, Linked, NoCharter, Opened, Stepped
-from netcore.feeds.entry import Entry
 from netcore.gamefile import GameFile
 from netcore.names import clean_name
 from netcore.table import State, Table
@@ -113,23 +112,28 @@ def _verify(file: GameFile, find: Callable[[str], Game], lines: list[str]) -> No
     lines.append(f"game: {draft.game} for {len(names)}: {', '.join(names)}")
     lines.append(f"options: {', '.join(f'{name}={value}' for name, value in draft.options)}")
     lines.append(f"safety phrase: {' '.join(str(number) for number in phrase(draft))}")
-    for entry in file.entries:
-        _check_author(draft, entry)
+    forged = forgery(file, draft)
+    if forged is not None:
+        raise _Refused(forged)
     lines.append(f"feeds: {len(file.entries)} entries, each signed by its author and linked to the one before it")
     run = replay(file, find)
     lines += _told_checks(run)
-    fault = _fault(run)
+    fault = fault_of(run)
     if fault is not None:
         raise _Refused(fault)
     lines += _told_end(run)
 
 
-def _check_author(draft: Draft, entry: Entry) -> None:
-    where = f"entry {entry.number} of seat {entry.seat}"
-    if entry.table != draft.hash() or entry.seat >= len(draft.seats):
-        raise _Refused(Fault(f"{where} belongs to another table", "entry.table", entry.seat, entry.number))
-    if not entry.signed_by(draft.seats[entry.seat].peer):
-        raise _Refused(Fault(f"{where} is not signed by its author", "entry.signature", entry.seat, entry.number))
+def forgery(file: GameFile, draft: Draft) -> Fault | None:
+    """The first entry of another table, or that is not signed by its author."""
+    table = draft.hash()
+    for entry in file.entries:
+        where = f"entry {entry.number} of seat {entry.seat}"
+        if entry.table != table or entry.seat >= len(draft.seats):
+            return Fault(f"{where} belongs to another table", "entry.table", entry.seat, entry.number)
+        if not entry.signed_by(draft.seats[entry.seat].peer):
+            return Fault(f"{where} is not signed by its author", "entry.signature", entry.seat, entry.number)
+    return None
 
 
 def _told_checks(run: Replay) -> list[str]:
@@ -173,8 +177,8 @@ def _told_end(run: Replay) -> list[str]:
     return lines
 
 
-def _fault(run: Replay) -> Fault | None:
-    """The first fault that the run met, if any."""
+def fault_of(run: Replay) -> Fault | None:
+    """The first fault that the run met, if any; signatures are not looked at here."""
     table, last = run.table, run.events[-1] if run.events else None
     match last:
         case Fouled(foul, number, entry):

@@ -69,6 +69,9 @@ class State(StrEnum):
     REFUSED = "refused"
 
 
+OTHER_BOARD = "board"
+"""Not a rule that anybody broke: the table stops, but it cannot be told whose program is wrong."""
+
 ENDS = frozenset({State.FINISHED, State.FOULED, State.DIVERGED, State.REFUSED})
 
 
@@ -293,6 +296,9 @@ class Table:
     def _judge(self, collection: Collection) -> bool:
         """Stop for a known offender; go on to the next phase when all is in and good."""
         offender = collection.offender()
+        if offender is not None and offender.rule == OTHER_BOARD:
+            self._stop(State.DIVERGED, Diverged(self._number, (offender.seat,)))
+            return True
         if offender is not None:
             self._foul(offender.seat, offender.rule, offender.entry)
             return True
@@ -324,7 +330,7 @@ class Table:
         elif isinstance(body, AnsweringBody) and body.number != self._number:
             collection.refuse(entry, "body.number")
         elif isinstance(body, AnsweringBody) and body.board != self._digest[: len(body.board)]:
-            self._stop(State.DIVERGED, Diverged(self._number, (seat,)))
+            collection.refuse(entry, OTHER_BOARD)
         else:
             self._read(collection, entry, body)
         return True

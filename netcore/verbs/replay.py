@@ -1,4 +1,7 @@
-"""`sennik replay FILE`: tell a finished game step by step; hidden cards only if all seeds were laid open."""
+"""`sennik replay FILE`: tell a game step by step; hidden cards only if all seeds were laid open.
+
+Exit codes as of `sennik verify`: a game with a fault is told up to it.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ import sys
 from pathlib import Path
 
 from netcore.errors import Malformed
-from netcore.replay import replay
+from netcore.replay import fault_of, forgery, replay
 from netcore.telling import tell
-from netcore.verbs.verify import GOOD, NO_GAME, load, printable
+from netcore.verbs.verify import FAULTY, GOOD, NO_GAME, load, printable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +30,10 @@ def run(args: argparse.Namespace) -> int:
     except Malformed as fault:
         sys.stderr.write(f"sennik: {args.file}: {printable(str(fault))}\n")
         return NO_GAME
+    forged = forgery(file, told.draft)
+    if forged is not None:
+        sys.stdout.write(f"FAULT: {printable(forged.text)}\n")
+        return FAULTY
     names, faces = told.names, told.faces()
     sys.stdout.write(printable(f"{told.draft.game}: {', '.join(names)}") + "\n")
     for step in told.steps:
@@ -37,4 +44,8 @@ def run(args: argparse.Namespace) -> int:
         sys.stdout.write(
             printable(f"end: {scores}; won by {', '.join(names[seat] for seat in outcome.winners)}") + "\n"
         )
+    found = fault_of(told)
+    if found is not None:
+        sys.stdout.write(f"FAULT: {printable(found.text)}\n")
+        return FAULTY
     return GOOD

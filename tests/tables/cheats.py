@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -24,6 +24,7 @@ from netcore.bodies import (
     read_body,
     write_body,
 )
+from netcore.cards.shuffle import Mixing
 from netcore.crypto.elgamal import Ciphertext, open_face, reencrypt
 from netcore.crypto.faces import face_point
 from netcore.crypto.group import G, Point
@@ -126,6 +127,15 @@ def shifted_deck(_member: Member, body: Mixed) -> bytes:
 
 def cut_proof(_member: Member, body: Mixed) -> bytes:
     return replaced(body, proof=body.proof[:-1])
+
+
+def proved_elsewhere(member: Member, _body: Mixed) -> bytes:
+    """An honest shuffle, proved for another table."""
+    assert member.table._collection is not None
+    phase = member.table._collection.phase
+    assert isinstance(phase, Mixing)
+    charter = replace(phase._desk.charter, hash=bytes(32))
+    return write_body(Mixing(replace(phase._desk, charter=charter), phase.chain[-1]).make(member.seat)())
 
 
 def wrong_share(_member: Member, body: Shares) -> bytes:

@@ -77,6 +77,7 @@ FOULS: list[tuple[Game, type[Body], Change, str]] = [
     (BOAST, Mixed, cheats.duplicate_card, "shuffle.proof"),
     (BOAST, Mixed, cheats.foreign_card, "shuffle.proof"),
     (BOAST, Mixed, cheats.shifted_deck, "shuffle.proof"),
+    (BOAST, Mixed, cheats.proved_elsewhere, "shuffle.proof"),
     (BOAST, Mixed, cheats.cut_proof, "shuffle.proof"),
     (BOAST, Mixed, cheats.repeated_half, "shuffle.untouched"),
     (BOAST, Mixed, cheats.lost_card, "shuffle.count"),
@@ -164,6 +165,19 @@ def test_a_silent_seat_is_waited_for_and_not_blamed(kind: type[Body]) -> None:
     report = verify(unpack_game(pack_game(encode(ring.draft), ring.entries())), GAMES.__getitem__)
     assert report.fault is not None
     assert (report.fault.seat, report.fault.rule) == (1, "unfinished")
+
+
+def test_a_bad_proof_before_another_board_is_what_is_named() -> None:
+    """Two seats go astray at once: all name the first in the order of seats, whichever is found out first."""
+
+    def both(member: Member, raw: bytes) -> list[bytes]:
+        return second(member, said[0]) if (said := first(member, raw)) else []
+
+    first, second = Cheat(0, Mixed, cheats.cut_proof), Cheat(1, Mixed, cheats.other_board)
+    ring = Ring(BOAST, 3, options(BOAST), tamper=both)
+    ring.run()
+    (fouled,) = [event for event in ring.members[2].events if isinstance(event, Fouled)]
+    assert (fouled.foul.seat, fouled.foul.rule) == (0, "shuffle.proof")
 
 
 @pytest.mark.parametrize("kind", [Mixed, Shares, Moved])

@@ -52,6 +52,29 @@ def test_sen_with_crashes_in_a_storm() -> None:
     assert_one_game(weather.run(crashes=10))
 
 
+def test_what_is_on_disk_is_sent_after_a_crash_and_never_made_anew() -> None:
+    """Review checklist 13: a peer dies between writing an entry and anybody's getting it."""
+    weather = Weather(DRAFT, 3, {"length": 1}, seed=6)
+    disk = weather.peers[0].disk
+    assert disk is not None
+    for known in range(1, 9):
+        while len(disk.own) < known:
+            weather.mesh.split((0,), (1, 2))  # from here on nobody hears what seat 0 writes
+            weather.peers[0].tick()
+            if len(disk.own) < known:
+                weather.mesh.split()
+                for peer in weather.peers:
+                    peer.tick()
+                weather.mesh.run(50)
+        written = [entry.raw for entry in disk.own]
+        weather.crash(0)
+        weather.mesh.split()
+        assert [entry.raw for entry in disk.own][: len(written)] == written
+    assert_one_game(weather.run())
+    for peer in weather.peers:
+        assert [entry.raw for entry in peer.feeds.entries(0)] == [entry.raw for entry in disk.own]
+
+
 def test_a_split_network_waits_and_heals() -> None:
     weather = Weather(BOAST, 4, {"length": 1}, seed=5)
     weather.mesh.split((0, 1), (2, 3))
