@@ -152,8 +152,13 @@ class SeedShown(AnsweringBody, frozen=True, tag="seed"):
     seed: Bytes32
 
 
-Answering: TypeAlias = (
-    Mixed
+AnyBody: TypeAlias = (
+    SitDown
+    | KeyPromise
+    | Keys
+    | Backup
+    | BackupKept
+    | Mixed
     | KeptPassed
     | Shares
     | SealedShares
@@ -165,9 +170,6 @@ Answering: TypeAlias = (
     | WillOpen
     | SeedShown
 )
-"""The bodies that belong to a question (or to the end of the game, which counts as one more)."""
-
-AnyBody: TypeAlias = SitDown | KeyPromise | Keys | Backup | BackupKept | Answering
 
 
 def read_body(raw: bytes) -> AnyBody:

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 
-from engine.driver import Asked as Question
+from engine.driver import Asked as OpenQuestion
 from engine.driver import Driver
 from engine.game import Game, Outcome
 from engine.knowledge import Knowledge, View
@@ -229,7 +229,7 @@ class Table:
         if not self._breached():
             yield from self._finish()
 
-    def _answer(self, asked: Question) -> Protocol[None]:
+    def _answer(self, asked: OpenQuestion) -> Protocol[None]:
         desk = self._desk(asked.number, asked)
         answer = yield from self._answering.protocol(desk, asked.question)
         step = self._driver.answer(answer)
@@ -266,7 +266,7 @@ class Table:
         steps = sum(self.seeded.count(seat) for seat in showing.seeds)
         self._stop(State.FINISHED, Opened(tuple(showing.wrong), altered, steps))
 
-    def _desk(self, number: int, asked: Question | None = None) -> Desk:
+    def _desk(self, number: int, asked: OpenQuestion | None = None) -> Desk:
         assert self.charter is not None  # noqa: S101 - a question comes after the charter
         self._number = number
         self._digest = self._driver.digest()

@@ -15,7 +15,7 @@ from netcore.crypto.seed import GameSeed, StepId, recompute_shuffle
 
 
 @dataclass(frozen=True, slots=True)
-class Mixing:
+class SeededMixing:
     """A shuffle or keep-and-pass by `seat`: what went in and came out, the names under which the seed may have made it.
 
     A shuffle has one name; keep-and-pass has one for each card that may have been kept.
@@ -44,7 +44,7 @@ class Mixing:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class SeededOpening:
     """The opening of a promised move by `seat`."""
 
     seat: Seat
@@ -67,25 +67,25 @@ class SeededSteps:
     """The seeded steps of one table, in the order in which they were read."""
 
     def __init__(self) -> None:
-        self._mixings: list[Mixing] = []
-        self._openings: list[Opening] = []
+        self._mixings: list[SeededMixing] = []
+        self._openings: list[SeededOpening] = []
         self._deals: list[Deal] = []
 
     def add_shuffle(
         self, seat: Seat, name: StepId, cards: tuple[Ciphertext, ...], mixed: tuple[Ciphertext, ...]
     ) -> None:
         """Note one link of a shuffle."""
-        self._mixings.append(Mixing(seat, name.question, (name,), cards, mixed))
+        self._mixings.append(SeededMixing(seat, name.question, (name,), cards, mixed))
 
     def add_keeping(
         self, seat: Seat, names: Sequence[StepId], cards: tuple[Ciphertext, ...], mixed: tuple[Ciphertext, ...]
     ) -> None:
         """Note one seat's keep-and-pass; `names` by the place of the card that may have been kept."""
-        self._mixings.append(Mixing(seat, names[0].question, tuple(names), cards, mixed))
+        self._mixings.append(SeededMixing(seat, names[0].question, tuple(names), cards, mixed))
 
     def add_opening(self, seat: Seat, name: StepId, opening: bytes) -> None:
         """Note one opening."""
-        self._openings.append(Opening(seat, name.question, name, opening))
+        self._openings.append(SeededOpening(seat, name.question, name, opening))
 
     def add_deal(
         self, question: int, seat: Seat | None, cards: tuple[Face, ...] | tuple[Handle, ...], fresh: tuple[Handle, ...]
@@ -110,7 +110,7 @@ class SeededSteps:
             faces.update(zip(deal.fresh, shown, strict=True))
         return faces
 
-    def mixings(self, question: int | None = None) -> Iterator[Mixing]:
+    def mixings(self, question: int | None = None) -> Iterator[SeededMixing]:
         """All mixings, or those of one question."""
         return (step for step in self._mixings if question in (None, step.question))
 

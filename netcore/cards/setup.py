@@ -107,7 +107,7 @@ def promised_part(keys: Keys) -> bytes:
     return b"".join((keys.share, keys.reading, keys.receive, keys.seed))
 
 
-class Promising(Phase):
+class KeyPromising(Phase):
     """Everyone promises its keys."""
 
     kind = KeyPromise
@@ -133,13 +133,13 @@ class Promising(Phase):
         self.commitments[seat] = expect(body, KeyPromise).commitment
 
 
-class Showing(Phase):
+class KeyShowing(Phase):
     """Everyone shows its keys."""
 
     kind = Keys
     busy: ClassVar[str] = "keys"
 
-    def __init__(self, desk: SetupDesk, promised: Promising) -> None:
+    def __init__(self, desk: SetupDesk, promised: KeyPromising) -> None:
         super().__init__(desk.everyone)
         self._desk = desk
         self._promised = promised
@@ -283,9 +283,9 @@ class Confirming(Phase):
 def set_up(desk: SetupDesk) -> Protocol[Charter | tuple[Seat, ...]]:
     """The charter; or the seats that refuse a backup, which is nobody's proven fault: then there is none."""
     yield Sitting(desk)
-    promised = Promising(desk)
+    promised = KeyPromising(desk)
     yield promised
-    shown = Showing(desk, promised)
+    shown = KeyShowing(desk, promised)
     yield shown
     try:
         charter = make_charter(desk.draft, shown.keys, shown.bodies)

@@ -10,7 +10,6 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from engine.chance import Chance
-from engine.contract import Keep
 from engine.dealer import SeededDealer
 from engine.driver import Asked, Driver, Step
 from engine.encoding import digest
@@ -291,6 +290,3 @@ def assert_same_view(mine: View, dealt: View) -> None:
     assert dict(mine.known) == dict(dealt.known), mine.number
     assert mine.asked == dealt.asked
     assert mine.legal == dealt.legal, mine.number
-
-
-__all__ = ["Keep", "Ring", "assert_as_dealt", "draft_for", "identity_of", "random_decisions"]
