@@ -176,6 +176,8 @@ class Bridge(QObject):
         try:
             node = self._make(self.news.emit)
             await node.start()
+            # Before anything else can be asked: a table that is opened meanwhile would be taken away again.
+            await node.resume()
         except Exception as error:
             raise NotStarted(error) from error
         if self._stopping:

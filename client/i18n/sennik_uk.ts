@@ -626,6 +626,17 @@
     </message>
 </context>
 <context>
+    <name>PlayPage</name>
+    <message>
+        <source>The safety phrase of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Proof</name>
     <message>
         <source>Shuffles checked: %1 of %2</source>

@@ -143,11 +143,10 @@ class AppModel(QObject):  # type: ignore[operator]
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
     def begin(self, me: Me) -> None:
-        """The node has started as `me`: a game that was not over when the program last stopped goes on."""
+        """The node has started as `me`; a game that was not over when the program last stopped may go on already."""
         page = self._place.page if self._settings.values.introduced else "hello"
         self._place = replace(self._place, page=page)
         self._set(started=True, name=me.name, lantern=me.lantern, page=page)
-        self._calls.do(lambda node: node.resume())
 
     @Slot(object)
     def rename(self, me: Me) -> None:

@@ -72,7 +72,10 @@ class RoomInput:
 
 @dataclass(frozen=True, slots=True)
 class RoomProps:
-    """What the room shows. `phrase_line` is empty where only bots would hear it. Places begin with mine, at the lower edge of the table, and go on clockwise."""
+    """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise.
+
+    `phrase_line` is empty where only bots would hear it.
+    """
 
     places: tuple[PlaceRow, ...] = ()
     options: tuple[OptionRow, ...] = ()

@@ -63,7 +63,7 @@ def test_a_newcomer_is_asked_for_a_name_once(calls: DirectCalls, node: FakeNode,
     assert app.props.page == "hello"
     app.introduce("  Ewa\u202e ", "star")
     assert (app.props.page, app.props.name, app.props.lantern) == ("start", "Ewa", "star")
-    assert node.asked == [("resume",), ("rename", "Ewa", "star")]
+    assert node.asked == [("rename", "Ewa", "star")]
     again = AppModel(calls, SettingsModel(tmp_path, "en"))
     again.begin(ME)
     assert again.props.page == "start"

@@ -56,7 +56,7 @@ def test_news_arrive_on_the_windows_thread(qtbot: QtBot) -> None:
         rig.bridge.do(say)
     assert rig.heard == [(TablesNews(), threading.main_thread().ident)]
     assert rig.bridge.stop()
-    assert node.asked == [("start",), ("stop",)]
+    assert node.asked == [("start",), ("resume",), ("stop",)]
 
 
 def test_a_failure_comes_back_and_the_loop_goes_on(qtbot: QtBot) -> None:

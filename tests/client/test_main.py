@@ -37,7 +37,9 @@ def test_the_command_line_needs_no_qt() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_without_a_screen_bots_play_instead(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_screen_bots_play_instead(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(door.preflight, "screen", lambda: False)
     monkeypatch.setattr(door, "_cli", lambda arguments: 0 if list(arguments) == ["demo"] else 9)
     assert door.main([]) == 0

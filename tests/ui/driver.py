@@ -25,48 +25,16 @@ def everything(item: QQuickItem) -> Iterator[QQuickItem]:
 
 
 @dataclass
-class Driver:
-    """One open window over a fake node."""
+class Hands:
+    """Hands and eyes over one open window."""
 
     window: program.Window
-    node: FakeNode
-    calls: DirectCalls
 
-    @classmethod
-    def open(cls, folder: Path, settings: Settings) -> Driver:
-        """A window with `settings`, shown and started."""
-        save(folder, settings)
-        node = FakeNode(lambda _news: None)
-        calls = DirectCalls(node)
-        window = program.build(calls, folder)
-        driver = cls(window, node, calls)
-        window.app.begin(ME)
-        QTest.qWaitForWindowExposed(window.root)
-        driver.settle()
-        return driver
-
-    def reset(self, settings: Settings, page: str = "start") -> None:
-        """As if the window had just been opened with `settings`: making a new one for each test would take too long."""
-        self.window.root.show()
-        self.settle()
-        app = self.window.app
-        app.hear(ClosedNews("left"))
-        app.closeSettings()
-        app.hush()
-        app.goStart()
-        app.hear(TablesNews())
-        self.window.settings.change(settings)
-        app.rename(ME)
-        if page == "hello":
-            app.turn_to("hello")
-        else:
-            app.introduce(ME.name, ME.lantern)
-        self.resize(settings.width, settings.height)
-        self.window.root.contentItem().forceActiveFocus()
-        self.settle()
-        self.node.asked.clear()
-        self.node.troubles.clear()
-        self.calls.failures.clear()
+    def settle(self) -> None:
+        """Let Qt do all that it has to do now."""
+        for _ in range(6):
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size and wait until everything in it has followed."""
@@ -77,18 +45,6 @@ class Driver:
             assert time.monotonic() < until, "the window keeps its size"
             QCoreApplication.processEvents()
         self.settle()
-
-    def close(self) -> None:
-        """Take the window away at once."""
-        self.window.close()
-        QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
-        QCoreApplication.processEvents()
-
-    def settle(self) -> None:
-        """Let Qt do all that it has to do now."""
-        for _ in range(6):
-            QCoreApplication.processEvents()
-            QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
 
     def shown(self) -> list[QQuickItem]:
         """All items that can be seen."""
@@ -135,3 +91,53 @@ class Driver:
         while item is not None and not item.objectName():
             item = item.parentItem()
         return item.objectName() if item is not None else ""
+
+
+@dataclass
+class Driver(Hands):
+    """One open window over a fake node."""
+
+    node: FakeNode
+    calls: DirectCalls
+
+    @classmethod
+    def open(cls, folder: Path, settings: Settings) -> Driver:
+        """A window with `settings`, shown and started."""
+        save(folder, settings)
+        node = FakeNode(lambda _news: None)
+        calls = DirectCalls(node)
+        window = program.build(calls, folder)
+        driver = cls(window, node, calls)
+        window.app.begin(ME)
+        QTest.qWaitForWindowExposed(window.root)
+        driver.settle()
+        return driver
+
+    def reset(self, settings: Settings, page: str = "start") -> None:
+        """As if the window had just been opened with `settings`: making a new one for each test would take too long."""
+        self.window.root.show()
+        self.settle()
+        app = self.window.app
+        app.hear(ClosedNews("left"))
+        app.closeSettings()
+        app.hush()
+        app.goStart()
+        app.hear(TablesNews())
+        self.window.settings.change(settings)
+        app.rename(ME)
+        if page == "hello":
+            app.turn_to("hello")
+        else:
+            app.introduce(ME.name, ME.lantern)
+        self.resize(settings.width, settings.height)
+        self.window.root.contentItem().forceActiveFocus()
+        self.settle()
+        self.node.asked.clear()
+        self.node.troubles.clear()
+        self.calls.failures.clear()
+
+    def close(self) -> None:
+        """Take the window away at once."""
+        self.window.close()
+        QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
+        QCoreApplication.processEvents()

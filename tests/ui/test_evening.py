@@ -1,0 +1,140 @@
+"""A whole game by keys alone, from the first page to the last: a real node, real proofs, four languages in turn."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtQuick import QQuickItem
+
+from client import app as program
+from client.bridge import Bridge
+from client.settings import LANGUAGES, Settings, save
+from client.viewmodels.play.table import PlayTable
+from netcore.node import Node
+from netcore.profile import Profile
+from netcore.status import DivergedNews, FoulNews, News, OverNews
+from tests.ui.driver import Hands
+
+LIMIT_S = 60.0
+ACTS_A_LANGUAGE = 3
+ROUNDS = 2
+"""Fewer than a screen offers, so that it does not take the evening."""
+
+
+class Player(Hands):
+    """Somebody who calls out as soon as it is allowed, and else takes the first thing that is lit."""
+
+    def key(self, item: QQuickItem) -> None:
+        """The key that a button shows."""
+        self.press(Qt.Key(QKeySequence(str(item.property("key")))[0].key()))
+
+    def deeds(self) -> dict[str, QQuickItem]:
+        """The buttons that can be pressed, by what they do."""
+        return {
+            item.objectName().removeprefix("deed-"): item
+            for item in self.shown()
+            if item.objectName().startswith("deed-") and item.property("allowed") and item.isEnabled()
+        }
+
+    def lit(self) -> list[QQuickItem]:
+        """The cards that can be chosen and are not, from left to right."""
+        cards = [
+            item
+            for item in self.shown()
+            if item.objectName().startswith("card-") and item.property("legal") and not item.property("selected")
+        ]
+        return sorted(cards, key=lambda item: item.mapToScene(item.boundingRect().center()).x())
+
+    def act(self) -> bool:
+        """Do the next thing; whether there was any to do."""
+        names = {item.objectName() for item in self.shown() if item.isEnabled()}
+        deeds = self.deeds()
+        if "endNext" in names:
+            self.find("endNext").forceActiveFocus()
+            self.press(Qt.Key.Key_Return)
+        elif "notebookClose" in names:
+            self.find("notebookClose").forceActiveFocus()
+            self.press(Qt.Key.Key_Return)
+        elif "openYes" in names:
+            self.find("openYes").forceActiveFocus()
+            self.press(Qt.Key.Key_Space)
+        elif "act:wake" in deeds:
+            self.key(deeds["act:wake"])
+        elif deeds:
+            self.key(next(iter(deeds.values())))
+        elif lit := self.lit():
+            lit[0].forceActiveFocus()
+            self.press(Qt.Key.Key_Space)
+        else:
+            return False
+        return True
+
+
+def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object) -> None:
+    save(tmp_path, Settings(language="en", motion="calm", introduced=True))
+    bridge = Bridge(lambda news: Node(Profile(tmp_path), news, lan=False, pause_s=lambda: 0.0))
+    window = program.build(bridge, tmp_path)
+    hands = Player(window)
+    heard: list[News] = []
+    for signal, slot in (
+        (bridge.started, window.app.begin),
+        (bridge.news, window.app.hear),
+        (bridge.news, heard.append),
+        (bridge.failed, window.app.fail),
+        (bridge.failed, window.seat.fail),
+    ):
+        signal.connect(slot)
+    try:
+        bridge.start()
+        until = time.monotonic() + LIMIT_S
+
+        def wait(reached: Callable[[], object]) -> None:
+            while not reached():
+                assert time.monotonic() < until, f"stuck at {window.app.props} {hands.focus_name}"
+                hands.settle()
+                time.sleep(0.005)
+
+        wait(lambda: window.app.props.started)
+        window.app.introduce("Ewa", "star")
+        hands.find("setTable").forceActiveFocus()
+        hands.press(Qt.Key.Key_Return)
+        wait(lambda: window.app.props.page == "room" and window.app.room_model.props.places)
+        hands.find("option-seats").forceActiveFocus()
+        for places in (3, 2):
+            hands.press(Qt.Key.Key_Left)
+            wait(lambda places=places: len(window.app.room_model.props.places) == places)
+        bridge.do(lambda node: node.set_options({"rounds": ROUNDS}))
+        wait(lambda: "2 rounds" in window.app.room_model.props.line)
+        hands.find("seatBot-1").forceActiveFocus()
+        hands.press(Qt.Key.Key_Space)
+        wait(lambda: window.app.room_model.props.can_ready)
+        hands.find("ready").forceActiveFocus()
+        hands.press(Qt.Key.Key_Return)
+        wait(lambda: window.app.props.page == "play")
+        table = window.app.play
+        assert isinstance(table, PlayTable)
+        table.pace_ms = table.peek_ms = 0
+        acts = 0
+        while not any(isinstance(news, OverNews) and news.opened for news in heard):
+            assert time.monotonic() < until, f"stuck at {hands.focus_name} {table.page} {table.panel}"
+            assert not any(isinstance(news, FoulNews | DivergedNews) for news in heard)
+            acts += hands.act()
+            window.settings.chooseLanguage(acts // ACTS_A_LANGUAGE % len(LANGUAGES))
+            hands.settle()
+            time.sleep(0.005)
+        assert len(table.rounds.rows) == ROUNDS
+        assert acts >= ACTS_A_LANGUAGE * len(LANGUAGES)
+        assert window.app.props.said == ""
+        over = next(news for news in reversed(heard) if isinstance(news, OverNews))
+        assert Path(over.saved).is_file()
+        hands.find("overLeave").forceActiveFocus()
+        hands.press(Qt.Key.Key_Return)
+        wait(lambda: window.app.props.page == "start")
+    finally:
+        assert bridge.stop()
+        window.close()
+        QCoreApplication.processEvents()
