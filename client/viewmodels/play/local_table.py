@@ -55,10 +55,13 @@ class LocalTable:
         self._steps.append(dealt.step)
         return True
 
-    def run(self) -> None:
-        """Go on until `me` is asked or the game is over."""
+    def run(self, tell: Callable[[PlayNews], None] | None = None) -> None:
+        """Go on until `me` is asked or the game is over; `tell` hears of every step and of the end."""
         while self.step():
-            pass
+            if tell is not None:
+                tell(self.news())
+        if tell is not None:
+            tell(self.news())
 
     def run_until(self, reached: Callable[[View], bool], choose: Callable[[View], Move]) -> bool:
         """Go on, deciding for `me` with `choose`, until `reached`; False if the game ends before."""

@@ -13,11 +13,6 @@ FocusScope {
     anchors.fill: parent
     Accessible.role: Accessible.Dialog
     Accessible.name: end.table.endTitle
-    onVisibleChanged: {
-        if (visible) {
-            go.forceActiveFocus(Qt.PopupFocusReason);
-        }
-    }
     Rectangle {
         anchors.fill: parent
         color: Theme.ink0

@@ -142,16 +142,42 @@ Stage {
         const first = mine[0] ?? cards[0] ?? deeds.targets()[0] ?? askLine;
         first.forceActiveFocus(Qt.OtherFocusReason);
     }
-    function refocus(): void {
-        rest(false);
-    }
-    onCoveredChanged: {
-        if (!covered) {
+    // Give the focus to whatever lies on top: a stopped game, a panel, a page, or the table.
+    function settle(): void {
+        if (!root.activeFocus) {
+            return;
+        }
+        const over = [stop, notebook, history, proof, menu, leaving, help, roundEnd, gameEnd];
+        const top = over.find(item => item.visible && item.enabled);
+        if (top) {
+            top.forceActiveFocus(Qt.PopupFocusReason);
+        } else {
             desk.forceActiveFocus(Qt.OtherFocusReason);
             rest(true);
         }
     }
-    onActiveFocusChanged: Qt.callLater(refocus)
+    onCoveredChanged: soon.anew()
+    onPanelChanged: soon.anew()
+    onPageChanged: soon.anew()
+    onActiveFocusChanged: soon.restart()
+    // A timer and not Qt.callLater: that would call into a table that has gone by then.
+    Timer {
+        id: soon
+        property bool changed: false
+        interval: 0
+        function anew(): void {
+            changed = true;
+            restart();
+        }
+        onTriggered: {
+            if (changed || root.covered) {
+                changed = false;
+                root.settle();
+            } else {
+                root.rest(false);
+            }
+        }
+    }
     onWidthChanged: calm.restart()
     onHeightChanged: calm.restart()
     Timer {
@@ -162,7 +188,9 @@ Stage {
     Connections {
         target: root.table
         function onChanged(): void {
-            Qt.callLater(root.refocus);
+            if (!root.covered) {
+                soon.restart();
+            }
         }
     }
     Keys.onPressed: event => {
@@ -383,8 +411,10 @@ Stage {
 
     // ── what can lie over it ──────────────────────────────────────────────────────────────────────────────────────
     Loader {
+        id: roundEnd
         anchors.fill: parent
         active: root.page === "round"
+        visible: active
         enabled: root.panel === ""
         sourceComponent: SenEnd {
             objectName: "senEnd"
@@ -393,11 +423,12 @@ Stage {
             onProof: root.table.toggle("proof")
             onNext: root.table.goOn()
         }
-        onLoaded: (item as Item).forceActiveFocus(Qt.PopupFocusReason)
     }
     Loader {
+        id: gameEnd
         anchors.fill: parent
         active: root.page === "over"
+        visible: active
         enabled: root.panel === ""
         sourceComponent: GameOver {
             objectName: "gameOver"
@@ -408,19 +439,19 @@ Stage {
             onNotebook: root.table.toggle("notebook")
             onAnswered: agree => root.table.answerOpen(agree)
         }
-        onLoaded: (item as Item).forceActiveFocus(Qt.PopupFocusReason)
-        onEnabledChanged: {
-            if (enabled && item) {
-                (item as Item).forceActiveFocus(Qt.PopupFocusReason);
-            }
-        }
     }
-    Notebook {
-        objectName: "notebook"
-        open: root.panel === "notebook"
-        table: root.table
-        game: qsTr("Sen")
-        onDismissed: root.table.escape()
+    Loader {
+        id: notebook
+        anchors.fill: parent
+        active: root.panel === "notebook"
+        visible: active
+        sourceComponent: Notebook {
+            objectName: "notebook"
+            focus: true
+            table: root.table
+            game: qsTr("Sen")
+            onDismissed: root.table.escape()
+        }
     }
     Item {
         anchors.fill: parent
@@ -448,12 +479,14 @@ Stage {
         }
     }
     ProofPanel {
+        id: proof
         objectName: "proofPanel"
         visible: root.panel === "proof"
         table: root.table
         onDismissed: root.table.escape()
     }
     MenuDialog {
+        id: menu
         objectName: "tableMenu"
         visible: root.panel === "menu"
         onDismissed: root.table.escape()
@@ -464,12 +497,14 @@ Stage {
         }
     }
     LeaveTable {
+        id: leaving
         objectName: "leaveTable"
         visible: root.panel === "leave"
         onDismissed: root.table.escape()
         onLeave: root.table.leave()
     }
     KeysDialog {
+        id: help
         objectName: "help"
         visible: root.panel === "help"
         onDismissed: root.table.escape()

@@ -15,11 +15,6 @@ FocusScope {
     anchors.fill: parent
     Accessible.role: Accessible.Dialog
     Accessible.name: end.table.overTitle
-    onVisibleChanged: {
-        if (visible) {
-            next.forceActiveFocus(Qt.PopupFocusReason);
-        }
-    }
     Rectangle {
         anchors.fill: parent
         color: Theme.ink0

@@ -8,14 +8,9 @@ FocusScope {
     required property QtObject lines
     property bool open: false
     signal dismissed
-    visible: opacity > 0
+    visible: open || opacity > 0
     enabled: open
     opacity: open ? 1 : 0
-    onOpenChanged: {
-        if (open) {
-            list.forceActiveFocus(Qt.PopupFocusReason);
-        }
-    }
     Behavior on opacity {
         NumberAnimation {
             duration: Theme.ms(Theme.panelMs)
@@ -81,6 +76,7 @@ FocusScope {
             keyNavigationEnabled: true
             delegate: Item {
                 id: row
+                objectName: "historyRow"
                 required property string lantern
                 required property string text
                 required property int index

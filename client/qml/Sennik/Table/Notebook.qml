@@ -7,20 +7,12 @@ import Sennik.Models
 FocusScope {
     id: book
     required property PlayTable table
-    property bool open: false
     property string title: qsTr("Notebook")
     property string game
     signal dismissed
     // The round whose scores are explained.
     readonly property var told: list.currentItem
     anchors.fill: parent
-    visible: open
-    onOpenChanged: {
-        if (open) {
-            list.currentIndex = list.count - 1;
-            back.forceActiveFocus(Qt.PopupFocusReason);
-        }
-    }
     Accessible.role: Accessible.Dialog
     Accessible.name: title
     Keys.onEscapePressed: book.dismissed()
