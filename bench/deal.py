@@ -4,9 +4,9 @@ Run:  python -m bench.deal
 
 All peers run in this one process and one thread, each with a proof cache of its own, so that every peer checks every
 proof itself, as peers on different machines do. Times are the thread's own, so that a busy machine does not count.
-"cpu a peer" is the whole time divided by the peers; "in turn" is the longest way through the shuffle when every peer has
-a core of its own and the network no delay: the shuffles one after the other, and the last one's proof checked. Bytes
-are those of the entries that one peer writes.
+"cpu a peer" is the whole time divided by the peers; "in turn" is the longest way through the shuffle when every peer
+has a core of its own and the network no delay: the shuffles one after the other, and the last one's proof checked.
+Bytes are those of the entries that one peer writes.
 """
 
 from __future__ import annotations

@@ -12,7 +12,6 @@ out. The rules decide whose entry is read next, so the game does not depend on t
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 
@@ -30,7 +29,8 @@ from netcore.cards.moves import Opening
 from netcore.cards.phase import Check, Protocol, Work
 from netcore.cards.questions import Answering
 from netcore.cards.seeded import SeededSteps
-from netcore.cards.setup import SetupDesk, set_up
+from netcore.cards.setup import set_up
+from netcore.cards.setup_desk import SetupDesk
 from netcore.charter import Charter, Draft
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.seed import GameSeed
@@ -53,6 +53,7 @@ from netcore.events import (
 )
 from netcore.feeds.entry import Entry
 from netcore.orders import Order
+from netcore.outbox import Outbox
 from netcore.secrets import TableSecrets
 
 
@@ -113,10 +114,7 @@ class Table:
         self._digest = b""
         self._unread: tuple[deque[Entry], ...] = tuple(deque() for _ in draft.seats)
         self._last_read: dict[Seat, Entry] = {}
-        self._bodies: list[bytes] = []
-        self._orders: list[Order] = []
-        self._events: list[Event] = []
-        self._running: dict[Order, Callable[[object, float], None]] = {}
+        self._out = Outbox()
         self._made = False
         self._awaiting = False
         self._course = self._play()
@@ -150,9 +148,7 @@ class Table:
 
     def done(self, order: Order, result: object, took_ms: float = 0.0) -> None:
         """The result of an order; `took_ms` as measured, for whoever wants to tell."""
-        finish = self._running.pop(order, None)
-        if finish is None:
-            raise Misuse("an order that this table did not give")
+        finish = self._out.done(order)
         if self.ended:
             self._forget()
             return
@@ -163,18 +159,15 @@ class Table:
 
     def take_bodies(self) -> list[bytes]:
         """What I owe now, in order, each once."""
-        bodies, self._bodies = self._bodies, []
-        return bodies
+        return self._out.take_bodies()
 
     def take_orders(self) -> list[Order]:
         """Work to be done, each once."""
-        orders, self._orders = self._orders, []
-        return orders
+        return self._out.take_orders()
 
     def take_events(self) -> list[Event]:
         """What happened since the last call, in order."""
-        events, self._events = self._events, []
-        return events
+        return self._out.take_events()
 
     def view(self) -> View:
         """The game as my seat sees it. `legal` is None once I have decided."""
@@ -223,7 +216,7 @@ class Table:
             return
         self.charter = charter
         self.state = State.PLAYING
-        self._events.append(Chartered(self.charter.hash))
+        self._out.events.append(Chartered(self.charter.hash))
         while (asked := self._driver.asked) is not None:
             yield from self._answer(asked)
         if not self._breached():
@@ -234,7 +227,7 @@ class Table:
         answer = yield from self._answering.protocol(desk, asked.question)
         step = self._driver.answer(answer)
         self._knowledge.forget_void(self._driver.live)
-        self._events.append(Stepped(step))
+        self._out.events.append(Stepped(step))
 
     def _breached(self) -> bool:
         breach = self._driver.breach
@@ -251,7 +244,7 @@ class Table:
         yield Agreeing(desk)
         self.state = State.OPENING
         asking = Asking(desk)
-        self._events.append(Ended(self.outcome))
+        self._out.events.append(Ended(self.outcome))
         yield asking
         unwilling = tuple(seat for seat, willing in asking.willing.items() if not willing)
         if unwilling:
@@ -339,15 +332,17 @@ class Table:
         slot, check = collection.read(entry, body)
         if isinstance(body, Mixed) and slot.good is not False:
             cards = len(body.deck) // CIPHERTEXT_BYTES
-            self._events.append(Linked(self._number, slot.seat, cards, len(body.proof)))
+            self._out.events.append(Linked(self._number, slot.seat, cards, len(body.proof)))
         if check is not None:
             order = Order("check", check.what, self._number, slot.seat, check.cards, check.work)
-            self._order(order, lambda result, took_ms: self._checked(slot, check, result, took_ms))
+            self._out.order(order, lambda result, took_ms: self._checked(slot, check, result, took_ms))
 
     def _checked(self, slot: Slot, check: Check, result: object, took_ms: float) -> None:
         slot.good = result is True
         if slot.good:
-            self._events.append(Checked(check.what, self._number, slot.seat, check.cards, check.proof_bytes, took_ms))
+            self._out.events.append(
+                Checked(check.what, self._number, slot.seat, check.cards, check.proof_bytes, took_ms)
+            )
 
     def _offer(self, collection: Collection) -> bool:
         """Make what I owe, or ask for my decision. Never a body for a place of my feed that is on my disk already."""
@@ -359,7 +354,7 @@ class Table:
         owed = None if phase.decides else phase.make(me)
         if owed is None:
             self._awaiting = True
-            self._events.append(Asked(self._number))
+            self._out.events.append(Asked(self._number))
             return False
         self._owe(owed)
         return True
@@ -367,37 +362,30 @@ class Table:
     def _owe(self, owed: AnyBody | Work) -> None:
         self._made, self._awaiting = True, False
         if isinstance(owed, Body):
-            self._bodies.append(write_body(owed))
+            self._out.bodies.append(write_body(owed))
             return
         assert self.me is not None  # noqa: S101 - an onlooker owes nothing
         order = Order("make", self.busy() or "move", self._number, self.me, 0, owed)
-        self._order(order, self._body_made)
+        self._out.order(order, self._body_made)
 
     def _body_made(self, result: object, took_ms: float) -> None:
         if not isinstance(result, Body):
             raise Misuse("the result of another order")
         cards = len(result.deck) // CIPHERTEXT_BYTES if isinstance(result, Mixed) else 0
-        self._bodies.append(write_body(result))  # type: ignore[arg-type]
-        self._events.append(Made(self.busy() or "move", self._number, cards, took_ms))
-
-    def _order(self, order: Order, finish: Callable[[object, float], None]) -> None:
-        self._running[order] = finish
-        self._orders.append(order)
+        self._out.bodies.append(write_body(result))  # type: ignore[arg-type]
+        self._out.events.append(Made(self.busy() or "move", self._number, cards, took_ms))
 
     def _foul(self, seat: Seat, rule: str, entry: Entry) -> None:
         self._stop(State.FOULED, Fouled(Foul(seat, rule, entry.raw), self._number, entry.number))
 
     def _stop(self, state: State, event: Event) -> None:
         self.state = state
-        self._events.append(event)
-        for order in self._orders:
-            del self._running[order]
-        self._orders.clear()
-        self._bodies.clear()
+        self._out.events.append(event)
+        self._out.drop()
         self._awaiting = False
         self._forget()
 
     def _forget(self) -> None:
         """Erase my secrets once the table has ended and no order still works with them."""
-        if self._secrets is not None and not self._running:
+        if self._secrets is not None and self._out.idle:
             self._secrets.erase()

@@ -6,68 +6,21 @@ is known, one kind of proof for each kind of key. Source: docs/protocol/cards.md
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
-import msgspec
-
 from engine.pieces import Seat
-from netcore.bodies import (
-    PIECE_BYTES,
-    POINT_BYTES,
-    AnyBody,
-    Backup,
-    BackupKept,
-    KeyPromise,
-    Keys,
-    SitDown,
-    chop,
-    write_body,
-)
-from netcore.cards.desk import hashed
+from netcore.bodies import AnyBody, KeyPromise, Keys, SitDown, write_body
+from netcore.cards.backup import back_up
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
-from netcore.charter import PROTOCOL_VERSION, Charter, Draft, SeatKeys, make_charter
-from netcore.crypto import sharing
-from netcore.crypto.cache import ProofCache
+from netcore.cards.setup_desk import SetupDesk
+from netcore.charter import PROTOCOL_VERSION, Charter, SeatKeys, make_charter
 from netcore.crypto.commit import commit, opens
-from netcore.crypto.context import Context
 from netcore.crypto.elgamal import are_independent
 from netcore.crypto.group import Point
 from netcore.crypto.keys import KeyKind, possession_ok
 from netcore.errors import Malformed
-from netcore.secrets import TableSecrets
 
 DOMAIN = b"sennik/keys/v1"
-NO_NONCE = bytes(32)
-FEWEST_FOR_BACKUP = 3
-"""With two seats a backup would hand each key to the opponent."""
-
-
-@dataclass(frozen=True, slots=True)
-class SetupDesk:
-    """What lies on the table before there is a charter."""
-
-    draft: Draft
-    table: bytes
-    """The draft's hash."""
-    me: Seat | None
-    secrets: TableSecrets | None
-    cache: ProofCache
-
-    @property
-    def everyone(self) -> tuple[Seat, ...]:
-        """All seats, in order."""
-        return tuple(range(len(self.draft.seats)))
-
-    def context(self, seat: Seat, kind: str) -> Context:
-        """What a proof of `seat` during the set-up is tied to: the draft, the seat and the identity in it."""
-        return Context(PROTOCOL_VERSION, self.table, 0, 0, seat, kind, hashed(self.draft.seats[seat].peer))
-
-    def mine(self) -> TableSecrets:
-        """My secrets; only a seat of this table has any."""
-        if self.secrets is None:
-            raise AssertionError("an onlooker owes nothing")
-        return self.secrets
 
 
 class Sitting(Phase):
@@ -88,7 +41,7 @@ class Sitting(Phase):
 
 
 def my_keys(desk: SetupDesk, me: Seat) -> Keys:
-    """My keys as they are promised, the nonce left out; the proofs are fresh with every call."""
+    """My keys, and the nonce of the promise; the proofs are fresh with every call."""
     secrets = desk.mine()
     return Keys(
         share=secrets.share.public.encode(),
@@ -98,7 +51,7 @@ def my_keys(desk: SetupDesk, me: Seat) -> Keys:
         receive=secrets.receive.public.encode(),
         receive_proof=secrets.receive.prove(desk.context(me, KeyKind.RECEIVE)),
         seed=secrets.seed.commitment(desk.table, me),
-        nonce=NO_NONCE,
+        nonce=secrets.nonce,
     )
 
 
@@ -149,7 +102,7 @@ class KeyShowing(Phase):
     def make(self, me: Seat) -> Work:
         """My keys, proofs and the nonce of my promise."""
         desk = self._desk
-        return lambda: msgspec.structs.replace(my_keys(desk, me), nonce=desk.mine().nonce)
+        return lambda: my_keys(desk, me)
 
     def read(self, seat: Seat, body: AnyBody) -> Check | None:
         """Take the keys of `seat`."""
@@ -190,96 +143,6 @@ def _possessed(desk: SetupDesk, seat: Seat, kind: KeyKind, public: Point, proof:
     )
 
 
-class Backing(Phase):
-    """Everyone shares its key out among the others."""
-
-    kind = Backup
-    busy: ClassVar[str] = "keys"
-
-    def __init__(self, desk: SetupDesk, charter: Charter) -> None:
-        super().__init__(desk.everyone)
-        self._desk = desk
-        self._charter = charter
-        self.backups: dict[Seat, sharing.Backup] = {}
-
-    def context(self, dealer: Seat) -> Context:
-        """What a dealing is tied to."""
-        inputs = hashed(self._desk.draft.seats[dealer].peer)
-        return Context(PROTOCOL_VERSION, self._charter.hash, 0, 0, dealer, "backup", inputs)
-
-    def _receivers(self, dealer: Seat) -> dict[Seat, Point]:
-        return {seat: self._charter.keys[seat].receive for seat in self._desk.everyone if seat != dealer}
-
-    def make(self, me: Seat) -> Work:
-        """My dealing."""
-        secrets, receivers, context = self._desk.mine(), self._receivers(me), self.context(me)
-
-        def work() -> AnyBody:
-            dealt = sharing.deal(secrets.share, receivers, context)
-            return Backup(
-                commitments=b"".join(point.encode() for point in dealt.commitments),
-                pieces=b"".join(dealt.pieces[seat].encode() for seat in sorted(receivers)),
-            )
-
-        return work
-
-    def read(self, seat: Seat, body: AnyBody) -> Check | None:
-        """Take the dealing of `seat`."""
-        given, receivers = expect(body, Backup), self._receivers(seat)
-        try:
-            commitments = tuple(Point.decode(raw) for raw in chop(given.commitments, POINT_BYTES))
-            pieces = [sharing.SealedPiece.decode(raw) for raw in chop(given.pieces, PIECE_BYTES)]
-        except Malformed:
-            raise Offence("backup.dealing") from None
-        if len(pieces) != len(receivers) or len(commitments) != len(receivers):
-            raise Offence("backup.dealing")
-        backup = sharing.Backup(commitments, dict(zip(sorted(receivers), pieces, strict=True)))
-        self.backups[seat] = backup
-        context, public = self.context(seat), self._charter.keys[seat].share
-        statement = hashed(public.encode(), *(receivers[other].encode() for other in sorted(receivers)))
-        proof = given.commitments + given.pieces
-
-        def work() -> bool:
-            return self._desk.cache.check(
-                "backup",
-                PROTOCOL_VERSION,
-                context,
-                statement,
-                proof,
-                lambda: sharing.backup_ok(backup, public, receivers, context),
-            )
-
-        return None if seat == self._desk.me else Check("backup.proof", work, proof_bytes=len(proof))
-
-
-class Confirming(Phase):
-    """Everyone says whether the pieces dealt to it are good."""
-
-    kind = BackupKept
-    busy: ClassVar[str] = "keys"
-
-    def __init__(self, desk: SetupDesk, charter: Charter, backing: Backing) -> None:
-        super().__init__(desk.everyone)
-        self._desk = desk
-        self._backing = backing
-        self.good: list[bool] = []
-
-    def make(self, me: Seat) -> Work:
-        """The work of opening my pieces."""
-        receive, backing = self._desk.mine().receive, self._backing
-
-        def work() -> AnyBody:
-            dealers = [seat for seat in backing.backups if seat != me]
-            pieces = [sharing.open_piece(receive, me, backing.backups[seat], backing.context(seat)) for seat in dealers]
-            return BackupKept(good=all(piece is not None for piece in pieces))
-
-        return work
-
-    def read(self, seat: Seat, body: AnyBody) -> None:
-        """Take what `seat` says."""
-        self.good.append(expect(body, BackupKept).good)
-
-
 def set_up(desk: SetupDesk) -> Protocol[Charter | tuple[Seat, ...]]:
     """The charter; or the seats that refuse a backup, which is nobody's proven fault: then there is none."""
     yield Sitting(desk)
@@ -291,11 +154,4 @@ def set_up(desk: SetupDesk) -> Protocol[Charter | tuple[Seat, ...]]:
         charter = make_charter(desk.draft, shown.keys, shown.bodies)
     except Malformed:
         return desk.everyone
-    if len(desk.everyone) < FEWEST_FOR_BACKUP:
-        return charter
-    backing = Backing(desk, charter)
-    yield backing
-    confirming = Confirming(desk, charter, backing)
-    yield confirming
-    refusing = tuple(seat for seat, good in enumerate(confirming.good) if not good)
-    return refusing or charter
+    return (yield from back_up(desk, charter)) or charter

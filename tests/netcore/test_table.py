@@ -6,18 +6,20 @@ from typing import Any, cast
 
 import pytest
 
+from engine.chance import Chance
 from engine.contract import Rules, seal, unseal
+from engine.encoding import digest
 from engine.games import find
 from engine.pieces import Legal
-from netcore.bodies import MovePromised, read_body
+from netcore.bodies import Mixed, Moved, MovePromised, read_body
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Misuse
-from netcore.events import Asked, Chartered, Checked, Ended, Linked, Made, Stepped
+from netcore.events import Asked, Chartered, Checked, Ended, Fouled, Linked, Made, Stepped
 from netcore.secrets import TableSecrets
 from netcore.table import State, Table
 from tests.engine.contract_games import AUCTION, BOAST, DICE, Bid, Say, small_game
 from tests.engine.contract_games import Table as Board
-from tests.tables.cheats import Silence
+from tests.tables.cheats import Cheat, Silence, cut_proof, unknown_move
 from tests.tables.ring import Ring, draft_for
 from tests.tables.weather import Weather
 
@@ -80,6 +82,32 @@ def test_an_onlooker_decides_and_owes_nothing() -> None:
     assert onlooker.state is State.FINISHED
     assert onlooker.view().legal is None
     assert onlooker.outcome == ring.members[0].table.outcome
+
+
+@pytest.mark.parametrize("cheat", [None, Cheat(1, Mixed, cut_proof), Cheat(0, Moved, unknown_move)])
+def test_the_order_of_arrival_changes_nothing(cheat: Cheat | None) -> None:
+    """The same feeds, authors mixed in any way, checks done at once or late: the same steps and the same end."""
+    ring = Ring(BOAST, 3, {"length": 1}, tamper=cheat).run()
+    told = set()
+    for seed in range(8):
+        chance = Chance(seed)
+        feeds = [list(ring.members[2].feeds.entries(seat)) for seat in range(3)]
+        onlooker, events, late = Table(ring.draft, BOAST, None, None, ProofCache()), [], []
+        while any(feeds) or late:
+            if any(feeds) and (not late or chance.below(3)):
+                onlooker.read(chance.choice([feed for feed in feeds if feed]).pop(0))
+            else:
+                order = late.pop(chance.below(len(late)))
+                onlooker.done(order, order.run())
+            late += onlooker.take_orders()
+        events = [event for event in onlooker.take_events() if not isinstance(event, Checked | Linked)]
+        told.add((onlooker.state, digest(onlooker.view().board), tuple(type(event) for event in events), _end(events)))
+    assert len(told) == 1
+
+
+def _end(events: list[Any]) -> tuple[object, ...]:
+    last = events[-1]
+    return (last.foul.seat, last.foul.rule, last.number) if isinstance(last, Fouled) else ()
 
 
 def test_a_promise_is_not_made_again_and_waits_for_the_other() -> None:

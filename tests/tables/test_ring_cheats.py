@@ -26,7 +26,7 @@ from netcore.bodies import (
     SitDown,
     read_body,
 )
-from netcore.cards.setup import Backing
+from netcore.cards.backup import Backing
 from netcore.crypto import sharing
 from netcore.crypto.group import Point
 from netcore.events import Diverged, Fouled, NoCharter, Opened

@@ -178,7 +178,7 @@ def test_no_secret_is_in_a_file_or_in_what_is_printed() -> None:
     def noting(member: Any) -> bool:
         phase = member.table._collection and member.table._collection.phase
         seen.extend(repr(thing) for thing in (member.table, member.secrets, phase, vars(phase) if phase else None))
-        seen.extend(repr(order) for order in member.table._orders)
+        seen.extend(repr(order) for order in member.table._out.orders)
         return run(member)
 
     ring.work = noting  # type: ignore[method-assign]
