@@ -12,7 +12,7 @@ from netcore.errors import Malformed, Unreachable
 from netcore.lan.addresses import Address
 from netcore.lan.connection import End, Link
 from netcore.lan.dialler import dial
-from netcore.lan.hello import Met, RefusalCode
+from netcore.lan.hello import Met, RefusalCode, Refused
 from netcore.lan.persona import Persona
 from netcore.lan.switchboard import Switchboard
 
@@ -22,6 +22,8 @@ FIRST_WAIT_S: Final = 0.3
 LONGEST_WAIT_S: Final = 5.0
 LATER_S: Final = 1.5
 """How much longer the peer with the higher key waits before it dials too: mostly it need not."""
+IN_USE_S: Final = 8.0
+"""How long "your identity is in use" may be about ourselves, before we were started again; after that it is a copy."""
 UNWELCOME_S: Final = 10.0
 """How long a peer that sent nonsense is not let in again. Else it could make us parse nonsense without end."""
 
@@ -37,11 +39,16 @@ class Links:
     """
 
     def __init__(
-        self, persona: Persona, heard: Callable[[bytes, bytes], None], changed: Callable[[bytes, bool], None]
+        self,
+        persona: Persona,
+        heard: Callable[[bytes, bytes], None],
+        changed: Callable[[bytes, bool], None],
+        copied: Callable[[bytes], None],
     ) -> None:
         self.persona = persona
         self._heard = heard
         self._changed = changed
+        self._copied = copied
         self._board = Switchboard(persona.identity.public, self._on_link, self._on_end)
         self._wanted: dict[bytes, asyncio.Task[None]] = {}
         self._lost: dict[bytes, asyncio.Event] = {}
@@ -129,16 +136,19 @@ class Links:
                 log.warning("closing the link to %s: %s", link.address, refused)
                 self._unwelcome[link.peer] = time.monotonic()
                 link.close()
+                return  # what else it has sent is not read
 
     async def _seek(self, peer: bytes, where: Where) -> None:
         lost = self._lost[peer]
         wait_s = FIRST_WAIT_S
         later_s = LATER_S if self.persona.identity.public > peer else 0.0
+        in_use_since_s: float | None = None
         await asyncio.sleep(later_s)
         while True:
             if self.here(peer):
                 lost.clear()
                 wait_s = FIRST_WAIT_S
+                in_use_since_s = None
                 await lost.wait()
                 await asyncio.sleep(later_s)
                 continue
@@ -147,6 +157,12 @@ class Links:
                 try:
                     self.take(await dial(self.persona, addresses, peer))
                     continue
+                except Refused as why:
+                    log.info("not let in: %s", why)
+                    if why.code == "in-use":
+                        in_use_since_s = in_use_since_s or time.monotonic()
+                        if time.monotonic() - in_use_since_s > IN_USE_S:
+                            self._copied(peer)
                 except Unreachable as why:
                     log.debug("no way to a player yet: %s", why)
             await asyncio.sleep(wait_s)

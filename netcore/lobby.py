@@ -204,6 +204,8 @@ class HostRoom:
         self.draft: Draft | None = None
         self.started = False
         first = Place("person", me.peer, clean_name(me.name), _known_lantern(me.lantern), me.addresses)
+        if not first.name:
+            raise ValueError("choose a name before you open a table")
         free = tuple(Place("free") for _ in range(seats - 1))
         self.room = Room(0, table, rules.name, rules.rules_hash(), rules.read_options(options), (first, *free))
 
@@ -311,6 +313,8 @@ class HostRoom:
         if peer == self.me.peer:
             raise Malformed("that identity already sits here")
         place = Place("person", peer, clean_name(message.name), _known_lantern(message.lantern), message.addresses)
+        if not place.name:
+            raise Malformed("a name that cannot be shown")
         seat = self.seat_of(peer)
         if seat is None:
             seat = next((i for i, p in enumerate(self.room.places) if p.kind == "free"), None)
@@ -480,7 +484,8 @@ class GuestRoom:
         for place in room.places:
             if len(place.peer) != (0 if place.kind == "free" else 32):
                 raise Malformed("a place of no kind")
-            if place.name != clean_name(place.name) or (place.kind != "free" and place.lantern not in LANTERNS):
+            shown = place.name == clean_name(place.name) and bool(place.name) == (place.kind != "free")
+            if not shown or (place.kind != "free" and place.lantern not in LANTERNS):
                 raise Malformed("a name that cannot be shown")
         taken = [place.peer for place in room.places if place.kind != "free"]
         if len(set(taken)) != len(taken):

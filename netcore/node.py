@@ -50,6 +50,7 @@ GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for an opener that it does not hear any more."""
 ANSWER_S: Final = 4.0
 """How long a guest waits for the opener's first word about the room."""
+NETWORK_EVERY_S: Final = 2.0
 AGAIN_EVERY_S: Final = 0.7
 AGAIN_FOR_S: Final = 120.0
 """How long a guest that wants to play again waits for the opener to want it too."""
@@ -59,6 +60,12 @@ class NoTable(Unreachable):
     """There is no table to sit down at."""
 
     code = "no_table"
+
+
+class Nameless(ValueError):
+    """The player has no name yet; the others could not be shown anything."""
+
+    code = "no_name"
 
 
 class Node:
@@ -75,6 +82,7 @@ class Node:
         interfaces: Sequence[str] | None = None,
         lan: bool = True,
         player: Callable[[str], Policy] | None = None,
+        name: str | None = None,
         pause_s: Callable[[], float] | None = None,
     ) -> None:
         self.me = Me(b"", "", LANTERNS[0])
@@ -83,6 +91,7 @@ class Node:
         self._interfaces = interfaces
         self._lan = lan
         self._player = player
+        self._name = name
         self._pause_s = pause_s or human_pause()
         self._identity: Identity | None = None
         self._known: Acquaintances | None = None
@@ -112,7 +121,9 @@ class Node:
         try:
             self._identity = await asyncio.to_thread(self._profile.identity)
             self._known = Acquaintances(self._profile.folder)
-            self.me = self._profile.me() or Me(self._identity.public, "", LANTERNS[0])
+            self.me = self._profile.me() or Me(self._identity.public, "", LANTERNS[self._identity.public[0] % 10])
+            if self._name is not None and self._name != self.me.name:
+                await self._keep_name(self._name, self.me.lantern)
             self._pool = Pool()
             await self._connect()
         except BaseException:
@@ -137,7 +148,7 @@ class Node:
 
     async def _connect(self) -> None:
         persona = Persona.of(self._me_identity(), self.me.name, bot=self._player is not None, lantern=self.me.lantern)
-        self._links = Links(persona, self._heard, self._changed)
+        self._links = Links(persona, self._heard, self._changed, self._is_copy)
         addresses: tuple[str, ...] = ()
         if self._lan:
             self._local = await asyncio.to_thread(local_addresses)
@@ -147,6 +158,7 @@ class Node:
             self._discovery = Discovery(persona, self._listener, self._seen, interfaces=self._interfaces)
             await self._discovery.start()
             self._seen(())
+            self._keep(self._watch_network(self._discovery), "node-network")
         player = Player(self.me.peer, self.me.name, self.me.lantern, addresses)
         assert self._known is not None  # noqa: S101 - loaded by `start`
         self._reception = Reception(self._links.post, self._links.here, self._tell, self._known, player)
@@ -181,14 +193,20 @@ class Node:
 
     async def rename(self, name: str, lantern: str) -> None:
         """Choose a name and a picture. Raises ValueError for a name that cannot be shown."""
-        shown = clean_name(name)
-        if not shown:
-            raise ValueError("a name needs at least one letter that can be shown")
-        self.me = await asyncio.to_thread(self._profile.rename, shown, lantern if lantern in LANTERNS else LANTERNS[0])
+        if (name, lantern) == (self.me.name, self.me.lantern):
+            return
+        await self._keep_name(name, lantern)
         if self._reception is not None and self._reception.room is None and self._sitting is None:
             async with self._changing:
                 await self._disconnect()
                 await self._connect()
+
+    async def _keep_name(self, name: str, lantern: str) -> None:
+        shown = clean_name(name)
+        if not shown:
+            raise ValueError("a name needs at least one letter that can be shown")
+        known = lantern if lantern in LANTERNS else LANTERNS[0]
+        self.me = await asyncio.to_thread(self._profile.rename, shown, known)
 
     async def open_table(
         self, game: str, seats: int, options: Mapping[str, object], *, bots: int = 0, listed: bool = True
@@ -299,7 +317,7 @@ class Node:
 
     async def resume(self) -> bool:
         """Go on with a table that was not over when the program last stopped; whether there is one."""
-        await self._make_idle()
+        await self._leave_over()
         stores = await asyncio.to_thread(self._profile.unfinished)
         for store in stores:
             try:
@@ -435,6 +453,9 @@ class Node:
             for peer in sitting.others():
                 self._network().post(peer, seal(Farewell(sitting.hash)))
         await sitting.close()
+        for peer in sitting.others():
+            if self._last is None or peer != self._last.host:
+                await self._network().unwant(peer)
         if for_good:
             await self._threads().store(sitting.discard)
 
@@ -455,6 +476,7 @@ class Node:
             case Farewell(draft):
                 if self._sitting is not None and self._sitting.hash == draft:
                     self._sitting.farewell(peer)
+                    self._keep(self._network().unwant(peer), "node-unwant")
 
     def _changed(self, peer: bytes, here: bool) -> None:
         if self._reception is None:
@@ -470,6 +492,10 @@ class Node:
             (self._sitting.linked if here else self._sitting.unlinked)(peer)
         self._announce()
 
+    def _is_copy(self, peer: bytes) -> None:
+        if self._sitting is not None and peer in self._sitting.others():
+            self._sitting.stop_as_copy()
+
     def _seen(self, sightings: tuple[Sighting, ...]) -> None:
         ads: dict[bytes, TableAd] = {}
         for each in sightings:
@@ -481,6 +507,15 @@ class Node:
                 ads.setdefault(notice.table, ad)
         online = self._discovery is None or self._discovery.is_online
         self._tell(TablesNews(tuple(ads.values()), "" if online else "no_network"))
+
+    async def _watch_network(self, discovery: Discovery) -> None:
+        """Tell when there is no network any more, or one again, though no table came or went."""
+        online = discovery.is_online
+        while self._discovery is discovery:
+            await asyncio.sleep(NETWORK_EVERY_S)
+            if discovery.is_online != online:
+                online = discovery.is_online
+                self._seen(discovery.tables)
 
     def _where(self, peer: bytes) -> tuple[Address, ...]:
         """Where `peer` may be reached: what it announces now, then what was known before."""
@@ -520,12 +555,17 @@ class Node:
         self._news(news)
 
     async def _make_idle(self) -> None:
-        """Leave what is over. Raises Misuse while a table runs."""
+        """Be ready for another table. Raises Misuse while one runs, Nameless before a name was chosen."""
+        if not self.me.name:
+            raise Nameless("choose a name first")
+        await self._leave_over()
+        self._room().leave()
+
+    async def _leave_over(self) -> None:
         if self._sitting is not None and self._sitting.is_over:
             await self._end_sitting(for_good=True)
         if self._sitting is not None:
             raise Misuse("a table is running here already")
-        self._room().leave()
 
     def _room(self) -> Reception:
         if self._reception is None:

@@ -5,10 +5,12 @@ of it.
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from netcore.acquaintances import Acquaintances
+from netcore.allowance import Allowance
 from netcore.bots import Bot, make_bot
 from netcore.charter import Draft, phrase
 from netcore.errors import Misuse
@@ -64,6 +66,7 @@ class Reception:
         self._known = known
         self._me = me
         self._bots: dict[bytes, Bot] = {}
+        self._allowance = Allowance()
         self.table = b""
         self.host_room: HostRoom | None = None
         self.guest_room: GuestRoom | None = None
@@ -138,7 +141,11 @@ class Reception:
         if self.host_room is None or table != self.table:
             self._post(peer, seal(ToGuest(table, encode(Refuse("closed")))))
             return
-        self._to_guests(self.host_room.receive(peer, content))
+        before = (self.host_room.room, self.host_room.readies)
+        sent = self.host_room.receive(peer, content)
+        if before != (self.host_room.room, self.host_room.readies):
+            self._allowance.spend(peer, time.monotonic())
+        self._to_guests(sent)
         self.show()
 
     def receive_as_guest(self, peer: bytes, table: bytes, content: bytes) -> None:

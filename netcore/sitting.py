@@ -14,6 +14,8 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
+
 from engine.driver import Step
 from engine.pieces import Move
 from netcore.chair import Chair
@@ -23,7 +25,7 @@ from netcore.deal_log import DealLog
 from netcore.errors import Malformed
 from netcore.events import Asked, Declined, Diverged, Ended, Event, Fouled, Made, NoCharter, Opened, Stepped
 from netcore.feeds.chain import Feeds, Fork
-from netcore.feeds.entry import Entry
+from netcore.feeds.entry import Claim, Entry
 from netcore.feeds.gossip import Gossip
 from netcore.orders import Order
 from netcore.pool import Pool
@@ -85,6 +87,9 @@ class Sitting:
         self._told: tuple[object, ...] = ()
         self._told_over: tuple[object, ...] = ()
         self._stopped = False
+        self._checking = 0
+        self._catching_up = stored is not None
+        """Whether what was on disk is still being read and checked: a screen is shown the table as it was left."""
         self._sit(stored)
 
     def _sit(self, stored: Stored | None) -> None:
@@ -134,6 +139,10 @@ class Sitting:
         """Whether the game has come to its end, or has stopped."""
         return self._stopped
 
+    def stop_as_copy(self) -> None:
+        """Another program writes this seat's feed: say no more, for two entries with one number would be a fork."""
+        self._stop(ClosedNews("copy", "another program plays with this identity"))
+
     def discard(self) -> None:
         """Forget the table on disk, its secrets first. Blocking; after `close`."""
         self._store.discard()
@@ -173,9 +182,8 @@ class Sitting:
 
     def _take(self, entries: Sequence[Entry]) -> None:
         if any(entry.seat in self._mine for entry in entries):
-            # Somebody else writes my feed, or an older copy of my folder was put back: going on could sign a number
-            # twice.
-            self._stop(ClosedNews("copy", "another program plays with this profile"))
+            # An older copy of my folder was put back, perhaps: going on could sign a number twice.
+            self.stop_as_copy()
             return
         self._store.save_others(entries)
         for chair in self.chairs:
@@ -188,7 +196,7 @@ class Sitting:
             return
         self.foul = True
         evidence = self.file.with_suffix(".fork")
-        evidence.write_bytes(encode_fork(fork))
+        evidence.write_bytes(write_fork(fork))
         self._stop(FoulNews(fork.seat, "feed.fork", fork.number, str(evidence)))
 
     def _send(self, out: Sequence[tuple[bytes, bytes]]) -> None:
@@ -237,6 +245,7 @@ class Sitting:
                         chair.table.read(entry)
             for chair in self.chairs:
                 for order in chair.table.take_orders():
+                    self._checking += 1
                     self._keep(self._fill(chair, order), "sitting-order")
                 for event in chair.table.take_events():
                     self._note(chair, event)
@@ -245,6 +254,7 @@ class Sitting:
 
     async def _fill(self, chair: Chair, order: Order) -> None:
         result, took_ms = await self._pool.prove(order.run)
+        self._checking -= 1
         chair.table.done(order, result, took_ms)
         self._wake.set()
 
@@ -296,7 +306,8 @@ class Sitting:
             self._wake.set()
 
     def _tell_play(self) -> None:
-        if self._stopped:
+        self._catching_up = self._catching_up and self._checking > 0
+        if self._stopped or self._catching_up:
             return
         table = self.me.table
         steps, self._steps = tuple(self._steps), []
@@ -359,9 +370,20 @@ class Sitting:
             self._stop(ClosedNews("fault", type(fault).__name__))
 
 
-def encode_fork(fork: Fork) -> bytes:
-    """The evidence of a fork as bytes: two claims, each readable by `Claim.read`."""
-    return b"".join(len(claim.raw).to_bytes(2, "big") + claim.raw for claim in (fork.first, fork.second))
+class _Evidence(Struct, frozen=True, forbid_unknown_fields=True):
+    first: bytes
+    second: bytes
+
+
+def write_fork(fork: Fork) -> bytes:
+    """The evidence of a fork as the bytes of a file."""
+    return encode(_Evidence(fork.first.raw, fork.second.raw))
+
+
+def read_fork(raw: bytes) -> Fork:
+    """The evidence in a file. Raises Malformed; whether it proves anything, `Fork.proves` tells."""
+    evidence = decode(raw, _Evidence)
+    return Fork(Claim.read(evidence.first), Claim.read(evidence.second))
 
 
 def resume_draft(stored: Stored) -> Draft:

@@ -72,6 +72,8 @@ class _Other:
 
     lengths: list[int]
     sent_tick: list[int]
+    fresh_tick: int = -1
+    """When it last asked for everything anew: believed once a tick, since answering costs far more than asking."""
     forks_told: set[int] = field(default_factory=set)
 
 
@@ -135,6 +137,9 @@ class Gossip(Generic[Link]):
         if len(heads) != len(other.lengths):
             raise Malformed("heads of another table")
         done: Gossiped[Link] = Gossiped(out=self._tell_forks(link))
+        fresh = fresh and other.fresh_tick != self._tick
+        if fresh:
+            other.fresh_tick = self._tick
         for seat, head in enumerate(heads):
             under_way = self._tick - other.sent_tick[seat] < IN_FLIGHT_TICKS and head.length < other.lengths[seat]
             if fresh or not under_way:

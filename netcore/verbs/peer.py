@@ -24,7 +24,6 @@ from netcore.errors import Malformed, Misuse, SennikError, Unreachable
 from netcore.node import Node
 from netcore.profile import Profile, default_folder
 from netcore.status import (
-    LANTERNS,
     ClosedNews,
     DivergedNews,
     FoulNews,
@@ -153,6 +152,7 @@ class Player:
             self._news.put_nowait,
             interfaces=args.interface,
             player=lambda game: policy_for(game, args.policy),
+            name=args.name,
             pause_s=lambda: 0.0,
         )
 
@@ -160,9 +160,6 @@ class Player:
         """All of it. Raises Stopped, Unreachable, Malformed or OSError."""
         await self._node.start()
         try:
-            me = self._node.me
-            if me.name != self._args.name:
-                await self._node.rename(self._args.name, me.lantern if me.name else LANTERNS[len(self._args.name) % 10])
             resumed = await self._node.resume()
             for number in range(self._args.games):
                 if number == 0 and not resumed:

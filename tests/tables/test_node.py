@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -16,14 +17,19 @@ from engine.contract import Keep
 from netcore import gamefile
 from netcore.bots import policy_for
 from netcore.errors import Misuse, Unreachable
+from netcore.feeds.entry import NO_HASH, Entry
+from netcore.feeds.gossip import Entries
 from netcore.identity import Identity
 from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
-from netcore.node import Node
+from netcore.lobby import Sit
+from netcore.node import Nameless, Node
 from netcore.profile import Profile
 from netcore.replay import verify
+from netcore.sitting import Sitting, read_fork
 from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayNews, RoomNews
-from netcore.wire.envelope import ToTable, seal
+from netcore.wire.codec import encode
+from netcore.wire.envelope import ToHost, ToTable, seal
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
 
@@ -62,6 +68,10 @@ class Guest:
                 seen = len(self.news)
                 self.arrived.clear()
                 await self.arrived.wait()
+
+    def latest(self, kind: type[N]) -> N:
+        """The last news of this kind."""
+        return [news for news in self.news if isinstance(news, kind)][-1]
 
     async def over(self) -> OverNews:
         """The end of a game, once everybody has everything."""
@@ -292,3 +302,122 @@ async def test_a_node_stops_within_moments_in_every_phase(tmp_path: Path) -> Non
                 await all_ready(ala, ola)
             if phase > 1:
                 await ala.until(PlayNews, lambda news: news.busy == "shuffle")
+
+
+async def gossip(sender: Guest, to: Guest, entry: Entry) -> None:
+    """Let one guest pass an entry on to another."""
+    assert sender.node._links is not None
+    sender.node._links.post(to.node.me.peer, seal(ToTable(entry.table, encode(Entries((entry.raw,), more=False)))))
+
+
+async def in_mid_game(*guests: Guest) -> Sitting:
+    await sit_down(*guests)
+    await all_ready(*guests)
+    for guest in guests:
+        await guest.until(PlayNews, lambda news: news.view.number > 2)
+    assert guests[0].node.sitting is not None
+    return guests[0].node.sitting
+
+
+async def test_who_says_two_things_is_convicted_on_every_screen(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        table = (await in_mid_game(ala, ola)).hash
+        assert ola.node._identity is not None
+        other = Entry.sign(ola.node._identity, table, 1, 0, NO_HASH, b"something else")
+        await gossip(ola, ala, other)
+        for guest in (ala, ola):
+            foul = await guest.until(FoulNews)
+            assert (foul.seat, foul.rule, foul.number) == (1, "feed.fork", 0)
+            assert read_fork(Path(foul.saved).read_bytes()).proves(table, (ala.node.me.peer, ola.node.me.peer))
+
+
+async def test_an_entry_of_ours_that_we_did_not_write_silences_us(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        sitting = await in_mid_game(ala, ola)
+        assert ala.node._identity is not None
+        last = sitting._feeds.entries(0)[-1]
+        later = Entry.sign(ala.node._identity, sitting.hash, 0, last.number + 1, last.hash, b"not from here")
+        sitting._take([later])
+        assert (await ala.until(ClosedNews)).why == "copy"
+
+
+async def test_a_copied_profile_is_told_so_and_the_true_one_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("netcore.links.IN_USE_S", 0.5)
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await in_mid_game(ala, ola)
+        ignore = shutil.ignore_patterns("lock")
+        await asyncio.to_thread(shutil.copytree, tmp_path / "Ola", tmp_path / "Copy", ignore=ignore)
+        copy = Guest(tmp_path, "Copy")
+        await copy.node.start()
+        try:
+            assert copy.node.me.peer == ola.node.me.peer
+            assert await copy.node.resume()
+            over = await each(ala.over(), ola.over())
+            assert all(news.opened for news in over)
+            if not any(isinstance(news, OverNews) for news in copy.news):
+                assert (await copy.until(ClosedNews)).why == "copy"
+        finally:
+            await copy.node.stop()
+
+
+async def test_a_table_with_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
+    first = Guest(tmp_path, "Ala", lan=False)
+    await first.node.start()
+    with pytest.raises(Nameless):
+        await first.node.practise("sen", 3, SHORT)
+    await first.node.rename("Ala", "star")
+    await first.node.practise("sen", 3, SHORT)
+    before = await first.until(PlayNews, lambda news: news.view.number > 5)
+    await first.node.stop()
+    again = Guest(tmp_path, "Ala", lan=False)
+    await again.node.start()
+    try:
+        assert await again.node.resume()
+        later = await again.until(PlayNews)
+        assert later.view.number >= before.view.number
+        assert (await again.over()).opened is True
+        assert not await again.node.resume()
+    finally:
+        await again.node.stop()
+
+
+async def test_a_flood_of_words_about_a_room_ends_the_flooder(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        address = await sit_down(ala, ola, game_seats=3)
+        host, _, port = address.rpartition(":")
+        link = await dial(Persona.of(Identity.generate(), "Mallory"), [(host, int(port))])
+        room = (await ala.until(RoomNews)).table
+        for number in range(200):
+            try:
+                link.post(seal(ToHost(room, encode(Sit(f"M{number}", "star")))))
+            except Unreachable:
+                break
+        await asyncio.wait_for(link.wait_ended(), 5)
+        async with asyncio.timeout(5):
+            while ala.latest(RoomNews).places[2].kind != "free":
+                await asyncio.sleep(0.01)
+        assert any(isinstance(news, RoomNews) and news.places[2].kind == "person" for news in ala.news)
+        assert len(ola.news) < 200
+        ola.news.clear()
+        await ala.node.seat_bot(2)
+        await ola.until(RoomNews, lambda news: news.places[2].kind == "bot")
+
+
+async def test_names_that_deceive_are_marked(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Аla") as (ala, ola, false):
+        await sit_down(ala, ola, false)
+        room = await ola.until(RoomNews, lambda news: bool(news.phrase))
+        assert [place.warning for place in room.places] == ["lookalike", "", "lookalike"]
+        await all_ready(ala, ola, false)
+        await each(ala.over(), ola.over(), false.over())
+    async with evening(tmp_path / "later", "Ola") as (other,):
+        again = Guest(tmp_path, "Ala")
+        await again.node.start()
+        try:
+            await sit_down(again, other)
+            room = await again.until(RoomNews, lambda news: bool(news.phrase))
+            assert [place.warning for place in room.places] == ["", "new_key"]
+        finally:
+            await again.node.stop()
