@@ -39,7 +39,7 @@ class DealLog:
 
     def made(self, seat: int, event: Made, now_s: float) -> None:
         """A seat of this program has made its part."""
-        if event.cards:
+        if event.what == "shuffle":
             deal = self._at(event.question, now_s)
             deal.proved_ms[seat] = event.took_ms
             if seat in deal.lines:
@@ -55,7 +55,8 @@ class DealLog:
         elif isinstance(event, Checked):
             self.checked += 1
             deal_now = self._deal
-            if deal_now is not None and deal_now.question == event.question and event.seat in deal_now.lines:
+            of_it = deal_now is not None and deal_now.question == event.question and event.what == "shuffle"
+            if deal_now is not None and of_it and event.seat in deal_now.lines:
                 deal_now.lines[event.seat].checked_ms = event.took_ms
                 deal_now.latest_s = now_s
 
