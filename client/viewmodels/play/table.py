@@ -41,7 +41,7 @@ PANELS = ("notebook", "history", "proof", "menu", "leave", "help")
 
 @QmlElement
 @QmlUncreatable("the program makes it")
-class PlayTable(QObject):
+class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
     """One game at one table. Give it news with `receive`; what this player decides comes out of the signals.
 
     Everything that QML shows is derived from the View of this seat alone. `pace_ms`, the time a step of others stays,

@@ -455,7 +455,7 @@ Stage {
     }
     Item {
         anchors.fill: parent
-        visible: history.visible
+        visible: history.open || history.opacity > 0
         MouseArea {
             anchors.fill: parent
             enabled: history.open
