@@ -212,6 +212,10 @@ def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: screen.focused().objectName() == "overAgain")
     again: list[bool] = []
     screen.table.againWanted.connect(lambda: again.append(True))
+    screen.key(Key.Key_N)
+    qtbot.waitUntil(lambda: screen.focused().objectName() == "notebookClose")
+    screen.key(Key.Key_Escape)
+    qtbot.waitUntil(lambda: screen.focused().objectName() == "overAgain")
     screen.key(Key.Key_Return)
     assert again == [True]
 

@@ -68,9 +68,9 @@ def _turn_ask(hand: Hand, allowed: frozenset[type[Move]]) -> str:
         case (sen_choices.OPEN,):
             return translate("Sen", "Which card of your dream does the open card replace?")
         case (_,) if sen.Pair in allowed:
-            return translate("Sen", "Replace it by the open card, or choose its twin")
+            return translate("Sen", "Replace it with the open card, or choose its twin")
         case (_,):
-            return translate("Sen", "Replace it by the open card?")
+            return translate("Sen", "Replace it with the open card?")
         case _:
             return translate("Sen", "Put the open card in its place?")
 

@@ -233,7 +233,7 @@ def _has_turn(state: TableState, seat: Seat) -> bool:
 
 def _note(state: TableState, seat: Seat, turn: bool) -> str:
     if not state.people[seat].here:
-        return translate("Sen", "not heard at the moment")
+        return translate("Sen", "cannot be heard right now")
     if seat == state.me and turn and _drawn(state):
         return translate("Sen", "with a drawn card in hand")
     if seat in state.deeds and not (turn and seat == state.me):

@@ -50,7 +50,7 @@ def deed(move: Move, actor: Seat, people: People) -> str:
     """What a move is, as said after the player's name."""
     match move:
         case sen.PeekTwo():
-            return translate("Sen", "peeks at two own cards")
+            return translate("Sen", "peeks at two of their cards")
         case sen.Wake():
             return translate("Sen", "calls: Wake up!")
         case sen.TakeOpen(position):
@@ -66,14 +66,14 @@ def deed(move: Move, actor: Seat, people: People) -> str:
         case sen.Choose():
             return translate("Sen", "goes on with one of two cards")
         case sen.Peek(seat, position) if seat == actor:
-            return fill(translate("Sen", "peeks at own card %1"), position + 1)
+            return fill(translate("Sen", "peeks at their card %1"), position + 1)
         case sen.Peek(seat, position):
             return fill(translate("Sen", "peeks at card %1 of %2"), position + 1, people[seat].name)
         case sen.Swap((seat_a, a), (seat_b, b)):
             pattern = translate("Sen", "swaps card %1 of %2 with card %3 of %4")
             return fill(pattern, a + 1, people[seat_a].name, b + 1, people[seat_b].name)
         case sen.Pair(_, value):
-            return fill(translate("Sen", "says of two own cards: %1 each"), crows(value))
+            return fill(translate("Sen", "says of two of their cards: %1 each"), crows(value))
         case _:
             raise ValueError(f"Sen has no move {move.kind}")
 
@@ -139,12 +139,12 @@ def where(board: sen.Board) -> str:
 def goal(board: sen.Board) -> str:
     """What ends the game."""
     limit, rounds = board.agreed.limit, board.agreed.rounds
-    if limit and rounds:
-        pattern = translate("Sen", "we play to %1, for %2 at most")
-        return fill(pattern, crows(limit), translate("Sen", "%n round(s)", "", rounds))
-    if limit:
-        return fill(translate("Sen", "we play to %1"), crows(limit))
-    return fill(translate("Sen", "we play %1"), translate("Sen", "%n round(s)", "", rounds))
+    if not limit:
+        return translate("Sen", "we play %n round(s)", "", rounds)
+    until = translate("Sen", "we play to %n crow(s)", "", limit)
+    if not rounds:
+        return until
+    return fill(translate("Sen", "%1, at most %2"), until, translate("Sen", "%n round(s)", "", rounds))
 
 
 # ── the end of a round ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -238,7 +238,7 @@ def _call_text(board: sen.Board, scored: tuple[Scored, ...], people: People) -> 
         return fill(pattern, people[winner.seat].name)
     if last.caller is None:
         return translate(
-            "Sen", "Nobody called, the closed pile ran out: everyone writes down the crows of the own dream."
+            "Sen", "Nobody called, the closed pile ran out: everyone writes down the crows of their own dream."
         )
     caller = scored[last.caller]
     name, counted = people[last.caller].name, crows(caller.count)
@@ -246,13 +246,15 @@ def _call_text(board: sen.Board, scored: tuple[Scored, ...], people: People) -> 
         case Why.CALLED_WELL:
             return fill(translate("Sen", "%1 called with %2, the fewest of all, and writes down 0."), name, counted)
         case Why.CALLED_TIE:
-            pattern = translate("Sen", "%1 called with %2, but another dream is as calm: no penalty, own crows count.")
+            pattern = translate(
+                "Sen", "%1 called with %2, but another dream is as calm: no penalty, the crows count as they lie."
+            )
             return fill(pattern, name, counted)
         case _:
             best = min((one for one in scored if one.seat != last.caller), key=lambda one: one.count)
             pattern = translate(
                 "Sen",
-                "%1 called with %2, but %3 has only %4. A call without the fewest costs the own crows and %5 more.",
+                "%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.",
             )
             return fill(pattern, name, counted, people[best.seat].name, best.count, caller.penalty)
 

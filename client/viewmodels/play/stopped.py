@@ -43,7 +43,7 @@ def diverged(news: DivergedNews, people: People) -> StoppedProps:
         facts=(
             fill(translate("Stopped", "When: at step %1 of this game"), news.number),
             fill(translate("Stopped", "Who sees another table: %1"), names),
-            fill(translate("Stopped", "Course of the game: %1"), news.saved),
+            fill(translate("Stopped", "The game up to here: %1"), news.saved),
         ),
         advice=translate("Stopped", "This is a fault of a program. Please keep the saved file and start a new game."),
     )

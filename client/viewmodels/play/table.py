@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client.viewmodels.play import people as seated
 from client.viewmodels.play import proofs, stopped
 from client.viewmodels.play.fold import fold_frame, stay_s
-from client.viewmodels.play.frames import Film, frames_of
+from client.viewmodels.play.frames import Film, Frame, frames_of
 from client.viewmodels.play.pointing import CONFIRM, DONE, Choice, Target, complete, tap
 from client.viewmodels.play.props import (
     BarProps,
@@ -36,6 +36,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 PACE_MS = 900
 PEEK_MS = 6000
 ARMED_MS = 4000
+TAKEN_UP_STEPS = 12
+"""First news with more steps than a deal has are of a game that is taken up again."""
 PANELS = ("notebook", "history", "proof", "menu", "leave", "help")
 
 
@@ -129,8 +131,18 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             deal=news.deal or self._state.deal,
             checked=max(news.checked, self._state.checked),
         )
-        self._film.add(frames_of(news))
+        frames = frames_of(news)
+        if self._state.frame is None and len(news.steps) > TAKEN_UP_STEPS:
+            frames = self._take_up(frames)
+        self._film.add(frames)
         self._pump()
+
+    def _take_up(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+        """A game taken up again comes with all that has happened: it is remembered, and only its end is shown."""
+        for frame in frames[:-1]:
+            folded = fold_frame(self._script, self._state, frame)
+            self._state = replace(folded, hand=replace(folded.hand, looking=()))
+        return frames[-1:]
 
     def _everyone(self, people: seated.People) -> seated.People:
         return seated.strangers(people, self._state.seats) if self._state.seats else people

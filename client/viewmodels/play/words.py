@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
 _HOLE = re.compile(r"%(\d)")
 
 
@@ -14,4 +17,5 @@ def fill(pattern: str, *parts: object) -> str:
 
 def seconds(ms: float) -> str:
     """A length of time for a person, in seconds."""
-    return f"{ms / 1000:.1f} s" if ms >= 100 else f"{ms / 1000:.2f} s"
+    number = f"{ms / 1000:.1f}" if ms >= 100 else f"{ms / 1000:.2f}"
+    return fill(translate("Words", "%1 s", "seconds"), number.replace(".", translate("Words", ".", "decimal mark")))

@@ -168,6 +168,17 @@ def test_the_end_of_a_round_waits_for_this_player(table: SenTable) -> None:
     assert table.rows.table.where.startswith("Round 2")
 
 
+def test_a_game_taken_up_again_is_shown_as_it_stands(table: SenTable) -> None:
+    """All that has happened comes at once: the notebook is full, and no old page or peek stands in the way."""
+    local = LocalTable("sen", 3, 4, policy="bot")
+    local.run_until(lambda view: view.board.round == 3 and scenes.asked(sen.Draw)(view), local.own_policy)
+    table.receive(room(scenes.PEOPLE[:3]))
+    table.receive(local.news())
+    assert [row.number for row in table.rows.rounds] == [1, 2]
+    assert (table.rows.table.page, table.hand.looking) == ("table", ())
+    assert "Your turn" in table.rows.table.ask
+
+
 def test_the_deal_s_proof_is_told(table: SenTable) -> None:
     at_turn(table, 4)
     assert table.rows.table.proof_chip == "Deal proved: 4 shuffle(s)"

@@ -119,7 +119,7 @@ FocusScope {
             Push {
                 objectName: "overNotebook"
                 text: qsTr("Notebook")
-                hint: "N"
+                key: "N"
                 size: 15
                 onTriggered: end.notebook()
             }

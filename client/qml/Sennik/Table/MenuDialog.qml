@@ -25,20 +25,20 @@ Dialog {
         Push {
             width: parent.width
             text: qsTr("Notebook")
-            hint: "N"
+            key: "N"
             onTriggered: menu.chosen("notebook")
         }
         Push {
             width: parent.width
             text: qsTr("What has happened")
-            hint: "H"
+            key: "H"
             onTriggered: menu.chosen("history")
         }
         Push {
             objectName: "menuHelp"
             width: parent.width
             text: qsTr("Rules and keys")
-            hint: "F1"
+            key: "F1"
             onTriggered: menu.chosen("help")
         }
         Push {
