@@ -129,7 +129,7 @@ def closed_sentence(why: str, detail: str) -> str:
             )
         case "full":
             return translate(
-                "Closed", "Every place at that table is taken. Ask for a place more, or try another table."
+                "Closed", "Every place at that table is taken. Ask for one more place, or try another table."
             )
         case "copy":
             return translate(
@@ -144,7 +144,7 @@ def closed_sentence(why: str, detail: str) -> str:
             return translate("Closed", "The game could not begin: not everyone signed. Set the table again.")
         case "version":
             return translate(
-                "Closed", "That table plays with another edition of Sennik. Install the same edition on both."
+                "Closed", "That table plays with another version of Sennik. Install the same version on both."
             )
         case _:
             return translate("Closed", "The table was closed (%1). Set a table of your own, or join another.").replace(
@@ -160,7 +160,7 @@ def failure_sentence(failure: Failure) -> str:
                 "%1", failure.detail
             )
         case "input":
-            return translate("Failure", "That does not go together: %1.").replace("%1", failure.detail)
+            return translate("Failure", "That cannot be set up like this: %1.").replace("%1", failure.detail)
         case "address":
             return translate("Failure", "That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.")
         case "unreachable":
@@ -185,7 +185,7 @@ def failure_sentence(failure: Failure) -> str:
             ).replace("%1", failure.detail)
         case "internal":
             return translate(
-                "Failure", "Something in Sennik went wrong (%1). You can go on; the details are in the log."
+                "Failure", "Something in Sennik went wrong (%1). You can go on; the log has the details."
             ).replace("%1", failure.detail)
         case _:
             return translate("Failure", "That did not work (%1). Try again.").replace(
@@ -198,9 +198,9 @@ def network_sentence(network: str, tables: int) -> str:
     match network:
         case "":
             if tables == 0:
-                return translate("Network", "The network works · nobody is seen yet")
-            return translate("Network", "The network works · %n table(s) seen", "", tables)
+                return translate("Network", "The network works · nobody in sight yet")
+            return translate("Network", "The network works · %n table(s) in sight", "", tables)
         case "no_network":
             return translate("Network", "No network: connect this computer, or play with bots")
         case _:
-            return translate("Network", "Tables are not found by themselves here: join by address")
+            return translate("Network", "Tables do not show up by themselves here: join by address")

@@ -113,7 +113,7 @@ def place_note(place: Seated, mine: bool, host: bool) -> str:
     if place.kind == "bot":
         return translate("Room", "a bot")
     if not place.here:
-        return translate("Room", "is not heard now")
+        return translate("Room", "cannot be heard now")
     if place.ready:
         return translate("Room", "ready")
     if mine:
@@ -192,13 +192,15 @@ def waits_for(news: RoomNews) -> str:
     if any(place.kind == "free" for place in news.places):
         if news.host:
             return translate("Room", "Wait for players, or seat bots on the free places.")
-        return translate("Room", "There are free places still.")
+        return translate("Room", "There are still free places.")
     names = [p.name for p in news.places if p.kind == "person" and not p.ready and p.seat != news.me]
     if not names:
         return (
-            translate("Room", "Only you are awaited.") if not _my_ready(news) else translate("Room", "The game begins.")
+            translate("Room", "Everyone is waiting for you.")
+            if not _my_ready(news)
+            else translate("Room", "The game begins.")
         )
-    return translate("Room", "Awaited still: %1.").replace("%1", ", ".join(names))
+    return translate("Room", "Still waiting for: %1.").replace("%1", ", ".join(names))
 
 
 def _my_ready(news: RoomNews) -> bool:

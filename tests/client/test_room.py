@@ -51,7 +51,7 @@ def test_nobody_is_ready_before_every_place_is_taken() -> None:
     [
         (person(), "not ready yet"),
         (person(ready=True), "ready"),
-        (person(here=False, ready=True), "is not heard now"),
+        (person(here=False, ready=True), "cannot be heard now"),
         (person(kind="bot"), "a bot"),
         (person(warning="lookalike"), "looks like another name"),
         (person(warning="new_key", ready=True), "known name, new key"),

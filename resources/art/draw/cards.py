@@ -1,4 +1,4 @@
-# ruff: noqa: B007, B023, B905, C408, C416, C901, D101, D103, D403, E501, E731, E741, F403, F405, F841, FURB171, PERF401, RUF005, RUF007, RUF034, RUF059, S311, SIM113, T201, UP031
+# ruff: noqa: B007, C901, D101, D103, D403, E501, E741, F403, F405, F841, PERF401, RUF034, SIM113
 # mypy: ignore-errors
 # fmt: off
 """The card back, the crows of Sen, the dragons and ravens of Smoki."""

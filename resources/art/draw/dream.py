@@ -1,4 +1,4 @@
-# ruff: noqa: B007, B023, B905, C408, C416, C901, D101, D103, D403, E501, E731, E741, F403, F405, F841, FURB171, PERF401, RUF005, RUF007, RUF034, RUF059, S311, SIM113, T201, UP031
+# ruff: noqa: C408, D103, E501, F403, F405, F841, RUF059
 # mypy: ignore-errors
 # fmt: off
 """The dream night: bed, mask, moon clock, fairy, bogey, sandman."""

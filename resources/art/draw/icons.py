@@ -1,4 +1,4 @@
-# ruff: noqa: B007, B023, B905, C408, C416, C901, D101, D103, D403, E501, E731, E741, F403, F405, F841, FURB171, PERF401, RUF005, RUF007, RUF034, RUF059, S311, SIM113, T201, UP031
+# ruff: noqa: C416, D103, E501, E731, F403, F405
 # mypy: ignore-errors
 # fmt: off
 """The icons of the program, 48 x 48: solid paper shapes with slits, 40 wide, no line thinner than 3."""

@@ -125,7 +125,7 @@ Stage {
                     Label {
                         width: parent.width
                         wrapMode: Text.WordWrap
-                        text: qsTr("A table is missing? Type the address of its host:")
+                        text: qsTr("No table in sight? Type the address of its host:")
                         size: 14
                         color: Theme.m.soft
                     }
@@ -195,7 +195,7 @@ Stage {
                     spacing: Theme.px(14)
                     Push {
                         objectName: "setTable"
-                        text: qsTr("Set a table of my own")
+                        text: qsTr("Set my own table")
                         icon: "icons/plus"
                         size: 15
                         implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)

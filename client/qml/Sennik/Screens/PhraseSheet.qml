@@ -17,7 +17,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(11)
         width: Math.min(implicitWidth, parent.width - Theme.px(40))
-        text: qsTr("The table's phrase. Read it aloud: everyone must have the same. In another language compare the numbers.")
+        text: qsTr("The table's phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.")
         size: 14
         color: Theme.page
     }

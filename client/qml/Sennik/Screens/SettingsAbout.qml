@@ -35,7 +35,7 @@ Column {
     Label {
         width: parent.width
         wrapMode: Text.WordWrap
-        text: qsTr("Sennik stands on these libraries. Those under the LGPL are separate files that you may replace by your own build.")
+        text: qsTr("Sennik stands on these libraries. Those under the LGPL are separate files that you may replace with your own build.")
         size: 14
         color: Theme.m.soft
     }

@@ -10,7 +10,7 @@ Column {
     SettingsLine {
         icon: "language"
         title: qsTr("Language")
-        sub: qsTr("Everyone at a table may use another one.")
+        sub: qsTr("Everyone at a table may use their own.")
         Choice {
             objectName: "language"
             width: parent.width

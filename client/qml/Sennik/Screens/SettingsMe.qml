@@ -52,7 +52,7 @@ Column {
     }
     Push {
         objectName: "keep"
-        text: qsTr("Keep these")
+        text: qsTr("Save")
         icon: "icons/check"
         allowed: me.differs
         onTriggered: me.keep()

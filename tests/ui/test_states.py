@@ -1,0 +1,126 @@
+"""The kit by itself: what each control does in each of its states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import SIGNAL, QObject, QPoint, Qt, QUrl
+from PySide6.QtQuick import QQuickItem, QQuickView
+from PySide6.QtTest import QTest
+
+from client import app as program
+
+SCENE = Path(__file__).with_name("States.qml")
+
+
+@pytest.fixture
+def view(qapp: object) -> Iterator[QQuickView]:
+    """The scene of all states, 1366 x 768."""
+    made = QQuickView()
+    made.engine().addImportPath(str(program.QML))
+    theme = made.engine().singletonInstance("Sennik", "Theme")
+    theme.setProperty("speed", 0.0)
+    made.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
+    made.resize(1366, 768)
+    made.setSource(QUrl.fromLocalFile(str(SCENE)))
+    made.show()
+    QTest.qWaitForWindowExposed(made)
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def item(view: QQuickView, name: str) -> QQuickItem:
+    found = view.rootObject().findChild(QQuickItem, name)
+    assert found is not None, name
+    return found
+
+
+def presses(of: QQuickItem) -> list[int]:
+    """A list that grows by one whenever the item is triggered."""
+    seen: list[int] = []
+    assert QObject.connect(of, SIGNAL("triggered()"), lambda: seen.append(1))
+    return seen
+
+
+def tap(view: QQuickView, at: QQuickItem) -> None:
+    point = at.mapToScene(at.boundingRect().center()).toPoint()
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(point.x(), point.y()))
+
+
+@pytest.mark.parametrize(
+    ("name", "answers"),
+    [
+        ("rest", False),
+        ("legal", True),
+        ("selected", True),
+        ("disabled", False),
+        ("peeked", False),
+        ("marked", True),
+        ("passive", False),
+        ("primary", True),
+        ("refused", False),
+        ("long", True),
+    ],
+)
+def test_what_may_be_pressed_answers_to_tap_and_keys_alike(view: QQuickView, name: str, answers: bool) -> None:
+    pressed = presses(item(view, name))
+    tap(view, item(view, name))
+    assert len(pressed) == answers
+    item(view, name).forceActiveFocus()
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(view, key)
+    assert len(pressed) == 3 * answers
+
+
+def test_a_key_works_from_anywhere_unless_something_else_has_the_focus_for_it(view: QQuickView) -> None:
+    primary, long = (presses(item(view, name)) for name in ("primary", "long"))
+    item(view, "choice").forceActiveFocus()
+    QTest.keyClick(view, Qt.Key.Key_D)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert (len(primary), len(long)) == (1, 1)
+    item(view, "field").forceActiveFocus()
+    QTest.keyClick(view, Qt.Key.Key_D)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert (len(primary), len(long)) == (1, 1)
+    assert item(view, "field").property("text") == "d"
+
+
+def test_one_of_several_by_arrows_and_never_beyond_the_ends(view: QQuickView) -> None:
+    choice = item(view, "choice")
+    choice.forceActiveFocus()
+    seen = []
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        QTest.keyClick(view, key)
+        seen.append(choice.property("at"))
+    assert seen == [0, 0, 1, 2, 2]
+
+
+def test_what_is_fixed_stays(view: QQuickView) -> None:
+    fixed = item(view, "fixed")
+    tap(view, fixed)
+    assert fixed.property("at") == 1
+
+
+def test_yes_and_no(view: QQuickView) -> None:
+    switch = item(view, "switch")
+    tap(view, switch)
+    assert switch.property("on")
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert not switch.property("on")
+
+
+def test_a_long_word_is_cut_and_stays_inside_its_button(view: QQuickView) -> None:
+    button = item(view, "long")
+    texts = [child for child in button.findChildren(QQuickItem) if child.inherits("QQuickText")]
+    assert any(text.property("truncated") for text in texts)
+    for text in texts:
+        assert text.mapToItem(button, text.boundingRect().bottomRight()).x() <= button.width()
+
+
+def test_a_card_turns_over_at_once_when_motion_is_calm(view: QQuickView) -> None:
+    card = item(view, "rest")
+    card.setProperty("face", "")
+    assert card.property("shown") == ""
