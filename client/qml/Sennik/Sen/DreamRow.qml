@@ -33,21 +33,23 @@ Item {
         height: Theme.px(58)
         art: "lanterns/" + row.lantern
     }
-    Label {
+    Column {
         x: Theme.px(74)
-        y: Theme.px(22)
-        width: Theme.px(row.caller ? 122 : 164)
-        text: row.name
-        size: 19
-        strong: true
-    }
-    Label {
-        x: Theme.px(74)
-        y: Theme.px(47)
-        width: Theme.px(164)
-        text: row.tag
-        size: 14
-        color: Theme.honey
+        y: Theme.px(20)
+        spacing: Theme.px(2)
+        Label {
+            width: Theme.px(row.caller ? 122 : 164)
+            text: row.name
+            size: 19
+            strong: true
+        }
+        Label {
+            width: Theme.px(164)
+            visible: text !== ""
+            text: row.tag
+            size: 14
+            color: Theme.honey
+        }
     }
     Art {
         visible: row.caller
@@ -88,6 +90,7 @@ Item {
         spacing: Theme.px(2)
         Label {
             width: parent.width
+            wrapMode: Text.WordWrap
             text: row.sum
             size: 16
             color: Theme.m.soft

@@ -18,12 +18,13 @@ Item {
         anchors.fill: parent
         corner: 12
     }
-    Column {
+    Item {
         x: held.slotX(held.cards) + Theme.px(6)
+        y: Theme.px(8)
         width: parent.width - x - Theme.px(10)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(2)
+        height: parent.height - 2 * y
         Label {
+            id: name
             objectName: "heldTitle"
             width: parent.width
             text: held.title
@@ -32,10 +33,15 @@ Item {
             strong: true
             color: Theme.honey
         }
+        // The help shrinks before it is cut: it may be long in other languages and with large letters.
         Label {
+            y: name.height
             width: parent.width
+            height: parent.height - y
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
-            maximumLineCount: 3
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
             text: held.text
             size: held.cards > 1 ? 13 : 14
             color: Theme.m.soft
