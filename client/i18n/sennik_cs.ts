@@ -45,7 +45,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every place at that table is taken. Ask for a place more, or try another table.</source>
+        <source>Every place at that table is taken. Ask for one more place, or try another table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That table plays with another version of Sennik. Install the same version on both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -58,10 +62,6 @@
     </message>
     <message>
         <source>The game could not begin: not everyone signed. Set the table again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That table plays with another edition of Sennik. Install the same edition on both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -92,15 +92,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That does not go together: %1.</source>
+        <source>That cannot be set up like this: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in Sennik went wrong (%1). You can go on; the log has the details.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computer refused: %1. Check the disk and the network, then try again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something in Sennik went wrong (%1). You can go on; the details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -343,10 +343,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table is missing? Type the address of its host:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A player</source>
         <translation type="unfinished"></translation>
     </message>
@@ -371,7 +367,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Set a table of my own</source>
+        <source>No table in sight? Type the address of its host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set my own table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -467,12 +467,8 @@
 </context>
 <context>
     <name>Network</name>
-    <message>
-        <source>The network works · nobody is seen yet</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
-        <source>The network works · %n table(s) seen</source>
+        <source>The network works · %n table(s) in sight</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -484,7 +480,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables are not found by themselves here: join by address</source>
+        <source>Tables do not show up by themselves here: join by address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network works · nobody in sight yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -617,7 +617,7 @@
 <context>
     <name>PhraseSheet</name>
     <message>
-        <source>The table&apos;s phrase. Read it aloud: everyone must have the same. In another language compare the numbers.</source>
+        <source>The table&apos;s phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -721,10 +721,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is not heard now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ready</source>
         <translation type="unfinished"></translation>
     </message>
@@ -741,7 +737,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>cannot be heard now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are still free places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone is waiting for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still waiting for: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -757,19 +769,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are free places still.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only you are awaited.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The game begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Awaited still: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -939,14 +939,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Replace it by the open card, or choose its twin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replace it by the open card?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Put the open card in its place?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1000,6 +992,14 @@
     </message>
     <message>
         <source>Wake up!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it with the open card, or choose its twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it with the open card?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1067,6 +1067,10 @@
         </translation>
     </message>
     <message>
+        <source>cannot be heard right now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You see no hidden card now</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1119,10 +1123,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not heard at the moment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>with a drawn card in hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1141,6 +1141,30 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play to %n crow(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody called, the closed pile ran out: everyone writes down the crows of their own dream.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take 2</source>
@@ -1168,10 +1192,6 @@
     </message>
     <message>
         <source>Put it in place of a card of your dream, or lay it down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>peeks at two own cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1203,19 +1223,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>peeks at own card %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>peeks at card %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>swaps card %1 of %2 with card %3 of %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>says of two own cards: %1 each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1240,6 +1252,10 @@
     </message>
     <message>
         <source>Shown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peeks at two of their cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1274,10 +1290,6 @@
         <source>Round %1 · %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>we play to %1, for %2 at most</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation type="unfinished">
@@ -1285,14 +1297,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>we play to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>we play %1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>0 for a call in time</source>
@@ -1332,6 +1336,22 @@
     </message>
     <message>
         <source>%1: called with %2, but someone had fewer: %3 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 called with %2, but another dream is as calm: no penalty, the crows count as they lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>peeks at their card %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>says of two of their cards: %1 each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1391,19 +1411,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody called, the closed pile ran out: everyone writes down the crows of the own dream.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 called with %2, the fewest of all, and writes down 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 called with %2, but another dream is as calm: no penalty, own crows count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 called with %2, but %3 has only %4. A call without the fewest costs the own crows and %5 more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1457,15 +1465,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before a round everyone peeks at two own cards. From then on only your memory knows them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A drawn special card can be used instead: Take 2 draws two and goes on with one, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1474,6 +1474,14 @@
     </message>
     <message>
         <source>A round also ends when the closed pile is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a round everyone peeks at two of their cards. From then on only your memory knows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawn special card can be used instead: Take 2 draws two cards to choose from, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1540,7 +1548,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sennik stands on these libraries. Those under the LGPL are separate files that you may replace by your own build.</source>
+        <source>Sennik stands on these libraries. Those under the LGPL are separate files that you may replace with your own build.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1551,7 +1559,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everyone at a table may use another one.</source>
+        <source>Everyone at a table may use their own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1657,7 +1665,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keep these</source>
+        <source>Save</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1781,10 +1789,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Course of the game: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is a fault of a program. Please keep the saved file and start a new game.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1806,6 +1810,10 @@
     </message>
     <message>
         <source>sent something that the protocol of this table forbids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game up to here: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1839,6 +1847,19 @@
     </message>
     <message>
         <source>Notebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>decimal mark</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

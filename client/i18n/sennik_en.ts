@@ -14,10 +14,10 @@
 <context>
     <name>Network</name>
     <message numerus="yes">
-        <source>The network works · %n table(s) seen</source>
+        <source>The network works · %n table(s) in sight</source>
         <translation>
-            <numerusform>The network works · %n table seen</numerusform>
-            <numerusform>The network works · %n tables seen</numerusform>
+            <numerusform>The network works · %n table in sight</numerusform>
+            <numerusform>The network works · %n tables in sight</numerusform>
         </translation>
     </message>
 </context>
@@ -100,10 +100,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>we play to %n crow(s)</source>
+        <translation>
+            <numerusform>we play to %n crow</numerusform>
+            <numerusform>we play to %n crows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %n card(s) were opened with a proof, checked on this computer.</source>
         <translation>
             <numerusform>All %n card was opened with a proof, checked on this computer.</numerusform>
             <numerusform>All %n cards were opened with a proof, checked on this computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play %n round(s)</source>
+        <translation>
+            <numerusform>we play %n round</numerusform>
+            <numerusform>we play %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -16,7 +16,10 @@ Item {
         id: title
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(11)
-        width: Math.min(implicitWidth, parent.width - Theme.px(40))
+        width: parent.width - Theme.px(40)
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         text: qsTr("The table's phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.")
         size: 14
         color: Theme.page

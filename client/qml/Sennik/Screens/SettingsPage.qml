@@ -95,6 +95,8 @@ Stage {
                         x: Theme.px(52)
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - x - Theme.px(8)
+                        wrapMode: Text.WordWrap
+                        maximumLineCount: 2
                         text: root.titles[entry.index]
                         size: 16
                         strong: entry.on

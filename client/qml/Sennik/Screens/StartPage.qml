@@ -174,7 +174,7 @@ Stage {
         spacing: Theme.px(14)
         SeatPlate {
             objectName: "me"
-            width: Theme.px(230)
+            width: Theme.px(270)
             lantern: root.app.lantern
             name: root.app.name
             note: qsTr("Your lantern · change it")
