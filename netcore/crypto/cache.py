@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from threading import Lock
 
 from netcore.crypto.context import Context
-from netcore.crypto.transcript import framed_digest
+from netcore.crypto.framing import framed_digest
 from netcore.errors import Misuse
 
 

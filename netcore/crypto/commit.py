@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
-from netcore.crypto.transcript import framed_digest
+from netcore.crypto.framing import framed_digest
 from netcore.errors import Misuse
 
 COMMITMENT_BYTES: Final = 32

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from netcore.crypto.transcript import framed_digest
+from netcore.crypto.framing import framed_digest
 from netcore.errors import Misuse
 
 MAX_U32: Final = 2**32 - 1

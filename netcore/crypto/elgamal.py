@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from netcore.crypto.framing import framed_digest
 from netcore.crypto.group import POINT_BYTES, G, Point, Q, Scalar, Vanished, base, total
-from netcore.crypto.transcript import framed_digest
 from netcore.errors import Malformed, Misuse
 
 CIPHERTEXT_BYTES: Final = 2 * POINT_BYTES

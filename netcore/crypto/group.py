@@ -15,9 +15,9 @@ from typing import Any, Final, NoReturn, TypeAlias, TypeGuard
 
 import nacl.bindings as sodium
 
+from netcore.crypto.framing import framed_hash
 from netcore.crypto.parameters import NAME
 from netcore.crypto.parameters import Q as Q
-from netcore.crypto.transcript import framed_hash
 from netcore.errors import Malformed, Misuse, Unreachable
 
 Scalar: TypeAlias = int

@@ -12,9 +12,9 @@ from typing import Final
 
 from netcore.crypto.context import MAX_U32, Context
 from netcore.crypto.equality import equal_ok, prove_equal, share
+from netcore.crypto.framing import framed_hash
 from netcore.crypto.group import Point, Scalar, hash_to_group, total
 from netcore.crypto.secret import SecretScalar
-from netcore.crypto.transcript import framed_hash
 from netcore.errors import Misuse
 
 MAX_SIDES: Final = 2**32

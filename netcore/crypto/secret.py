@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 from typing import NoReturn
 
+from netcore.crypto.framing import framed_hash
 from netcore.crypto.group import Q, Scalar, encode_scalar, random_scalar
-from netcore.crypto.transcript import Transcript, framed_hash
+from netcore.crypto.transcript import Transcript
 from netcore.errors import Malformed, Misuse
 
 

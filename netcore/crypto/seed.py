@@ -20,9 +20,9 @@ from typing import Final, NoReturn
 
 from netcore.crypto.context import MAX_U32
 from netcore.crypto.elgamal import Ciphertext, deck_hash
+from netcore.crypto.framing import framed_digest, framed_hash
 from netcore.crypto.group import MAX_CARDS, Point, Q, Scalar
 from netcore.crypto.shuffle_proof import shuffle
-from netcore.crypto.transcript import framed_digest, framed_hash
 from netcore.errors import Malformed, Misuse
 
 SEED_BYTES: Final = 32

@@ -19,6 +19,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from netcore.crypto.context import Context
+from netcore.crypto.framing import framed_digest
 from netcore.crypto.group import (
     POINT_BYTES,
     SCALAR_BYTES,
@@ -38,7 +39,7 @@ from netcore.crypto.group import (
 )
 from netcore.crypto.keys import KeyShare, ReceiveKey
 from netcore.crypto.secret import Nonces, SecretScalar
-from netcore.crypto.transcript import Transcript, framed_digest
+from netcore.crypto.transcript import Transcript
 from netcore.errors import Malformed, Misuse
 
 PIECE_BYTES: Final = POINT_BYTES + SCALAR_BYTES + 16 + 2 * SCALAR_BYTES

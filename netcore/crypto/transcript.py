@@ -8,29 +8,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from netcore.crypto.framing import frame
+from netcore.crypto.group import Point, Scalar
 from netcore.crypto.parameters import NAME, Q
-
-if TYPE_CHECKING:
-    from netcore.crypto.group import Point, Scalar
-
-
-def _frame(label: bytes, items: Sequence[bytes]) -> bytes:
-    parts = [len(label).to_bytes(2, "big"), label, len(items).to_bytes(4, "big")]
-    for item in items:
-        parts += (len(item).to_bytes(4, "big"), item)
-    return b"".join(parts)
-
-
-def framed_hash(domain: bytes, *items: bytes) -> bytes:
-    """SHA-512 of the items under a domain, 64 bytes. Each item is length-prefixed and the items are counted."""
-    return hashlib.sha512(_frame(domain, items)).digest()
-
-
-def framed_digest(domain: bytes, *items: bytes) -> bytes:
-    """The first 32 bytes of `framed_hash`."""
-    return framed_hash(domain, *items)[:32]
 
 
 class Transcript:
@@ -43,7 +24,7 @@ class Transcript:
 
     def add(self, label: str, *items: bytes) -> None:
         """Say `items` under `label`."""
-        self._hash.update(_frame(label.encode("ascii"), items))
+        self._hash.update(frame(label.encode("ascii"), items))
 
     def points(self, label: str, points: Sequence[Point]) -> None:
         """Say points, as encoded."""

@@ -44,4 +44,13 @@ NO_SCALARS = {
     "short": bytes(31),
     "long": bytes(33),
 }
-JUNK = [None, 0, -1, 1.5, True, "", "point", b"", b"x" * 64, [], (), {}, object(), [None], [b"x" * 32], G, [G, None]]
+
+
+class Stranger:
+    """A value of no type that any message has; its name must be the same in every process that runs the tests."""
+
+    def __repr__(self) -> str:
+        return "Stranger()"
+
+
+JUNK = [None, 0, -1, 1.5, True, "", "point", b"", b"x" * 64, [], (), {}, Stranger(), [None], [b"x" * 32], G, [G, None]]

@@ -11,12 +11,13 @@ import pytest
 from netcore.crypto import secret
 from netcore.crypto.context import Context
 from netcore.crypto.equality import prove_shares, share
+from netcore.crypto.framing import framed_hash
 from netcore.crypto.group import Q, base
 from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
 from netcore.crypto.secret import Nonces, SecretScalar
 from netcore.crypto.seed import GameSeed
 from netcore.crypto.shuffle_proof import prove
-from netcore.crypto.transcript import Transcript, framed_hash
+from netcore.crypto.transcript import Transcript
 from netcore.errors import Foul, Malformed, Misuse, SennikError, Unreachable
 
 

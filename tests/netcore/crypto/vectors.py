@@ -19,6 +19,7 @@ from netcore.crypto.context import Context
 from netcore.crypto.elgamal import deck_hash, joint_key, open_face
 from netcore.crypto.equality import prove_shares, share
 from netcore.crypto.faces import face_point
+from netcore.crypto.framing import framed_hash
 from netcore.crypto.group import G, Q, encode_scalar, generators, hash_to_group
 from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
 from netcore.crypto.sealed import open_sealed, seal_share
@@ -26,7 +27,7 @@ from netcore.crypto.secret import SecretScalar
 from netcore.crypto.seed import GameSeed, Purpose, StepId
 from netcore.crypto.sharing import deal, fold, open_piece
 from netcore.crypto.shuffle_proof import prove, shuffle
-from netcore.crypto.transcript import Transcript, framed_hash
+from netcore.crypto.transcript import Transcript
 
 FOLDER = Path(__file__).resolve().parents[2] / "vectors"
 CHARTER = bytes(range(32))
