@@ -10,6 +10,7 @@ import asyncio
 import functools
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
@@ -106,6 +107,8 @@ class Node:
         self._listed = True
         self._announced: Notice | None = None
         self._last: Terms | None = None
+        self._begun = b""
+        """Hash of the draft that was last begun here: many messages find its room started."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._changing = asyncio.Lock()
 
@@ -138,8 +141,7 @@ class Node:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._sitting is not None:
-            await self._sitting.close()
-            self._sitting = None
+            await self._end_sitting(for_good=self._sitting.settled)
         await self._disconnect()
         if self._pool is not None:
             await asyncio.to_thread(self._pool.close)
@@ -348,19 +350,23 @@ class Node:
         """Whatever changed in the room: tell the network, and start the table when all are ready."""
         self._announce()
         begin = self._room().begin()
-        if begin is not None and self._sitting is None:
+        if begin is not None and begin.draft.hash() != self._begun:
+            self._begun = begin.draft.hash()
             self._last = self._room().terms()
             self._keep(self._begin(begin), "node-begin")
 
     async def _wait_for_host(self, terms: Terms) -> None:
         """Ask for a place at the opener's next table until it has one."""
-        async with asyncio.timeout(AGAIN_FOR_S):
-            while True:
-                if self._network().here(terms.host):
-                    self._room().visit(terms.table, terms.host)
-                await asyncio.sleep(AGAIN_EVERY_S)
-                if self._room().room is not None:
-                    return
+        until_s = time.monotonic() + AGAIN_FOR_S
+        while time.monotonic() < until_s:
+            # While an answer is awaited another question would only make a new revision of the room.
+            if self._network().here(terms.host) and self._room().guest_room is None:
+                self._room().visit(terms.table, terms.host, patient=True)
+            await asyncio.sleep(AGAIN_EVERY_S)
+            if self._room().room is not None:
+                return
+        self._room().leave()
+        self._tell(ClosedNews("unreachable"))
 
     async def _give_up(self, host: bytes, after_s: float) -> None:
         """Leave a room whose opener is not heard, or has never said what the room is."""

@@ -68,6 +68,7 @@ class Reception:
         self._bots: dict[bytes, Bot] = {}
         self._allowance = Allowance()
         self.table = b""
+        self._patient = False
         self.host_room: HostRoom | None = None
         self.guest_room: GuestRoom | None = None
 
@@ -84,9 +85,9 @@ class Reception:
             self._add_bot(room, seat)
         self.show()
 
-    def visit(self, table: bytes, host: bytes) -> None:
-        """Ask for a place in the room of `host`."""
-        self.table, self.host_room = table, None
+    def visit(self, table: bytes, host: bytes, *, patient: bool = False) -> None:
+        """Ask for a place in the room of `host`. `patient`: that it is not open yet is no news."""
+        self.table, self.host_room, self._patient = table, None, patient
         self.guest_room = GuestRoom(self._me, host, _fresh)
         self._to_host(self.guest_room.sit())
 
@@ -156,7 +157,8 @@ class Reception:
         self._to_host(room.receive(content))
         if room.closed is not None:
             self.forget()
-            self._tell(ClosedNews("host_left" if room.closed == "closed" else room.closed))
+            if not (self._patient and room.room is None and room.closed in ("closed", "playing")):
+                self._tell(ClosedNews("host_left" if room.closed == "closed" else room.closed))
         else:
             self.show()
 

@@ -87,6 +87,8 @@ class Sitting:
         self._told: tuple[object, ...] = ()
         self._told_over: tuple[object, ...] = ()
         self._stopped = False
+        self.settled = False
+        """Whether the table has come to an end for everybody, so that nothing of it is to be resumed."""
         self._checking = 0
         self._catching_up = stored is not None
         """Whether what was on disk is still being read and checked: a screen is shown the table as it was left."""
@@ -197,6 +199,7 @@ class Sitting:
         self.foul = True
         evidence = self.file.with_suffix(".fork")
         evidence.write_bytes(write_fork(fork))
+        self.settled = True
         self._stop(FoulNews(fork.seat, "feed.fork", fork.number, str(evidence)))
 
     def _send(self, out: Sequence[tuple[bytes, bytes]]) -> None:
@@ -284,6 +287,7 @@ class Sitting:
             case Diverged(number, seats) if mine:
                 self._stop_saved(lambda saved: DivergedNews(number, seats, saved))
             case NoCharter(seats) if mine:
+                self.settled = True
                 self._stop(ClosedNews("no_charter", ", ".join(map(str, seats))))
             case _:
                 pass
@@ -330,7 +334,7 @@ class Sitting:
             outcome = self._outcome.outcome
             self._tell(OverNews(outcome.scores, outcome.winners, self._asked_to_open, self._opened, str(self.file)))
         if len(self._final) == len(self.chairs):
-            self._stopped = True
+            self._stopped = self.settled = True
             self._keep(self._linger(), "sitting-linger")
 
     async def _linger(self) -> None:
@@ -349,6 +353,7 @@ class Sitting:
 
     def _stop_saved(self, news: Callable[[str], News]) -> None:
         self._save()
+        self.settled = True
         self._stop(news(str(self.file)))
 
     def _stop(self, news: News) -> None:
