@@ -5,1849 +5,1849 @@
     <name>AddressForm</name>
     <message>
         <source>Address of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresa stolu</translation>
     </message>
     <message>
         <source>e.g. 10.0.0.12</source>
-        <translation type="unfinished"></translation>
+        <translation>např. 10.0.0.12</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Připojit</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
         <source>There is no answer yet. You can wait, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpověď zatím nepřišla. Můžeš počkat, nebo to zkusit znovu.</translation>
     </message>
 </context>
 <context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
-        <translation type="unfinished"></translation>
+        <translation>někdo pod ni kouká</translation>
     </message>
 </context>
 <context>
     <name>Closed</name>
     <message>
         <source>The table was closed: its host has left. Set a table of your own, or join another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl je zavřený: hostitel odešel. Prostři vlastní, nebo přisedni jinam.</translation>
     </message>
     <message>
         <source>The table did not let you sit down. Ask its host, or try another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenhle stůl tě nepustil. Zeptej se hostitele, nebo zkus jiný stůl.</translation>
     </message>
     <message>
         <source>The table does not answer. Check that both computers are in one network, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl neodpovídá. Ověř, že jsou oba počítače v jedné síti, a zkus to znovu.</translation>
     </message>
     <message>
         <source>Every place at that table is taken. Ask for one more place, or try another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>U tohoto stolu je plno. Popros o další místo, nebo zkus jiný stůl.</translation>
     </message>
     <message>
         <source>That table plays with another version of Sennik. Install the same version on both.</source>
-        <translation type="unfinished"></translation>
+        <translation>U toho stolu běží jiná verze Senniku. Nainstalujte všude stejnou.</translation>
     </message>
     <message>
         <source>Another Sennik plays with this profile. Close one of the two, then open this one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>S tímto profilem už hraje jiný Sennik. Jeden z nich zavři a tento pak otevři znovu.</translation>
     </message>
     <message>
         <source>The game cannot be kept on this disk (%1). Make room, then open Sennik again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hru nejde uložit na tento disk (%1). Uvolni místo a otevři Sennik znovu.</translation>
     </message>
     <message>
         <source>The game could not begin: not everyone signed. Set the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra nemůže začít: chybějí podpisy. Prostři stůl znovu.</translation>
     </message>
     <message>
         <source>The table was closed (%1). Set a table of your own, or join another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl je zavřený (%1). Prostři vlastní, nebo přisedni jinam.</translation>
     </message>
 </context>
 <context>
     <name>Failure</name>
     <message>
         <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není adresa. Vypadá takhle: 192.168.0.12 nebo 192.168.0.12:7370.</translation>
     </message>
     <message>
         <source>Nobody answers there. Check the address, and that both computers are in one network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo tam neodpovídá. Ověř adresu a to, že jsou oba počítače v jedné síti.</translation>
     </message>
     <message>
         <source>No table is open there any more. Look for another, or set one of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten stůl už tam není. Najdi jiný, nebo prostři vlastní.</translation>
     </message>
     <message>
         <source>Sennik is open already with this profile. Close the other window, then open this one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sennik s tímto profilem už běží. Zavři to druhé okno a tohle pak otevři znovu.</translation>
     </message>
     <message>
         <source>Sennik could not begin: %1. Put that right, then open Sennik again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sennik nemůže začít: %1. Naprav to a otevři Sennik znovu.</translation>
     </message>
     <message>
         <source>That cannot be set up like this: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takhle to nastavit nejde: %1.</translation>
     </message>
     <message>
         <source>Something in Sennik went wrong (%1). You can go on; the log has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco se v Senniku pokazilo (%1). Můžeš pokračovat; podrobnosti jsou v protokolu.</translation>
     </message>
     <message>
         <source>The computer refused: %1. Check the disk and the network, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač odmítá: %1. Zkontroluj disk a síť a zkus to znovu.</translation>
     </message>
     <message>
         <source>That did not work (%1). Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepovedlo se (%1). Zkus to znovu.</translation>
     </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
         <source>Crows so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrány zatím</translation>
     </message>
     <message>
         <source>Lay the cards open? Everyone&apos;s seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkrýt karty? Semínko každého se pak zapíše do souboru hry a kdokoli přepočítá všechna míchání. Půjde pak poznat i karty, které nikdo neotočil.</translation>
     </message>
     <message>
         <source>Lay them open</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkrýt</translation>
     </message>
     <message>
         <source>Keep them closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat zakryté</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstát od stolu</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápisník</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě jednou</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>%1 to %2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2 hráčů</translation>
     </message>
     <message>
         <source>Sen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen</translation>
     </message>
     <message>
         <source>memory and quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>paměť a ticho</translation>
     </message>
 </context>
 <context>
     <name>HelloPage</name>
     <message>
         <source>Good evening. Who is coming to the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrý večer. Kdo si sedá ke stolu?</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>Your name, as the others will see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvé jméno, jak ho uvidí ostatní</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvé jméno</translation>
     </message>
     <message>
         <source>e.g. Jagna</source>
-        <translation type="unfinished"></translation>
+        <translation>např. Jagna</translation>
     </message>
     <message>
         <source>Your lantern: it is you at every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj lampion: to jsi ty u každého stolu</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedám si</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se stalo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Rules and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla a klávesy</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět ke stolu</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Lanterns</name>
     <message>
         <source>round lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>kulatý lampion</translation>
     </message>
     <message>
         <source>tall lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>vysoký lampion</translation>
     </message>
     <message>
         <source>star lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>lampion hvězda</translation>
     </message>
     <message>
         <source>fish lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>lampion ryba</translation>
     </message>
     <message>
         <source>diamond lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>lampion kosočtverec</translation>
     </message>
     <message>
         <source>crescent lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>lampion půlměsíc</translation>
     </message>
     <message>
         <source>house lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>lampion domek</translation>
     </message>
     <message>
         <source>bell lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>lampion zvon</translation>
     </message>
     <message>
         <source>drop lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>lampion kapka</translation>
     </message>
     <message>
         <source>cube lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>lampion krychle</translation>
     </message>
     <message>
         <source>Your lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj lampion</translation>
     </message>
 </context>
 <context>
     <name>LeaveTable</name>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Odejít z této hry?</translation>
     </message>
     <message>
         <source>The game goes on without you: a ghost plays your cards, or with two players you give the game up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra pokračuje bez tebe: tvé karty hraje duch. Ve dvou tím hru vzdáváš.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Odejít</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstat</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message>
         <source>%1 of %2 · they are playing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2 · právě se hraje</translation>
     </message>
     <message>
         <source>%1 of %2 · the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2 · po hře</translation>
     </message>
     <message>
         <source>does not answer now</source>
-        <translation type="unfinished"></translation>
+        <translation>teď neodpovídá</translation>
     </message>
     <message>
         <source>%1 of %2 places taken</source>
-        <translation type="unfinished"></translation>
+        <translation>obsazeno %1 z %2</translation>
     </message>
     <message>
         <source>no table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>zatím žádný stůl</translation>
     </message>
     <message>
         <source>already begun</source>
-        <translation type="unfinished"></translation>
+        <translation>už se hraje</translation>
     </message>
     <message>
         <source>every place is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>všechna místa jsou obsazená</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %n místo</numerusform>
+            <numerusform>%1 · %n místa</numerusform>
+            <numerusform>%1 · %n míst</numerusform>
         </translation>
     </message>
     <message>
         <source>set by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zve %1</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>U stolu</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Tables in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoly v této síti</translation>
     </message>
     <message>
         <source>A player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Volno</translation>
     </message>
     <message>
         <source>set this table</source>
-        <translation type="unfinished"></translation>
+        <translation>zve ke stolu</translation>
     </message>
     <message>
         <source>has sat down</source>
-        <translation type="unfinished"></translation>
+        <translation>sedí u stolu</translation>
     </message>
     <message>
         <source>Asking the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptáme se stolu…</translation>
     </message>
     <message>
         <source>There is a place for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je tu pro tebe místo.</translation>
     </message>
     <message>
         <source>No table in sight? Type the address of its host:</source>
-        <translation type="unfinished"></translation>
+        <translation>Není vidět stůl? Napiš adresu hostitele:</translation>
     </message>
     <message>
         <source>Set my own table</source>
-        <translation type="unfinished"></translation>
+        <translation>Prostřít vlastní stůl</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Přisednout</translation>
     </message>
     <message>
         <source>Nobody is here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě tu nikdo není</translation>
     </message>
     <message>
         <source>Set a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Prostřít stůl</translation>
     </message>
     <message>
         <source>The others will see your table by themselves as soon as they open Sennik in the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní tvůj stůl uvidí sami, jakmile otevřou Sennik v téže síti.</translation>
     </message>
     <message>
         <source>Join by address</source>
-        <translation type="unfinished"></translation>
+        <translation>Přisednout podle adresy</translation>
     </message>
     <message>
         <source>Some routers hide computers from each other. The host sees the address in the table room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Některé routery počítače navzájem skrývají. Hostitel adresu vidí v pokoji stolu.</translation>
     </message>
     <message>
         <source>Begin without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít bez nich</translation>
     </message>
     <message>
         <source>Bots play fairly: they see only as much as you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boti hrají poctivě: vidí jen tolik co ty.</translation>
     </message>
     <message>
         <source>Play with bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát s boty</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Close Sennik in the middle of a game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít Sennik uprostřed hry?</translation>
     </message>
     <message>
         <source>The others will wait for you. Open Sennik again to come back to this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní na tebe počkají. Otevři Sennik znovu a vrátíš se k tomuto stolu.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát dál</translation>
     </message>
     <message>
         <source>Close Sennik</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít Sennik</translation>
     </message>
 </context>
 <context>
     <name>MenuDialog</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět ke stolu</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápisník</translation>
     </message>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se stalo</translation>
     </message>
     <message>
         <source>Rules and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla a klávesy</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstát od stolu</translation>
     </message>
 </context>
 <context>
     <name>Network</name>
     <message numerus="yes">
         <source>The network works · %n table(s) in sight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Síť funguje · v dohledu %n stůl</numerusform>
+            <numerusform>Síť funguje · v dohledu %n stoly</numerusform>
+            <numerusform>Síť funguje · v dohledu %n stolů</numerusform>
         </translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez sítě: připoj počítač, nebo hraj s boty</translation>
     </message>
     <message>
         <source>Tables do not show up by themselves here: join by address</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoly se tu samy neobjeví: přisedni podle adresy</translation>
     </message>
     <message>
         <source>The network works · nobody in sight yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Síť funguje · zatím nikdo v dohledu</translation>
     </message>
 </context>
 <context>
     <name>Notebook</name>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápisník</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kolo</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kolo</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>celkem</translation>
     </message>
     <message>
         <source>called “Wake up!”</source>
-        <translation type="unfinished"></translation>
+        <translation>kdo volá „Budíček!“</translation>
     </message>
     <message>
         <source>How the dreams grew</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak rostly sny</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kolo: %2</translation>
     </message>
     <message>
         <source>Nobody has looked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nenakoukl</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět ke stolu</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>The game ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrajeme do</translation>
     </message>
     <message>
         <source>Rounds at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Kol nejvýše</translation>
     </message>
     <message>
         <source>Waking too early costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Předčasný budíček stojí</translation>
     </message>
     <message>
         <source>“Not so scary”: the most nines count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>„Vrány nejsou tak strašné“: nejvíc devítek se nepočítá</translation>
     </message>
     <message>
         <source>“All in”: a dream of nines alone counts 0</source>
-        <translation type="unfinished"></translation>
+        <translation>„Jdi do všeho!“: sen ze samých devítek je 0</translation>
     </message>
     <message>
         <source>“I know what I have”: two equal cards become one</source>
-        <translation type="unfinished"></translation>
+        <translation>„Vím, co mám“: ze dvou stejných karet je jedna</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>bez limitu</translation>
     </message>
     <message numerus="yes">
         <source>%n crow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vrána</numerusform>
+            <numerusform>%n vrány</numerusform>
+            <numerusform>%n vran</numerusform>
         </translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ano</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>ne</translation>
     </message>
     <message numerus="yes">
         <source>to %n crow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>do %n vrány</numerusform>
+            <numerusform>do %n vran</numerusform>
+            <numerusform>do %n vran</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
         </translation>
     </message>
     <message>
         <source>penalty %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trest %1</translation>
     </message>
     <message>
         <source>not so scary</source>
-        <translation type="unfinished"></translation>
+        <translation>ne tak strašné</translation>
     </message>
     <message>
         <source>all in</source>
-        <translation type="unfinished"></translation>
+        <translation>do všeho</translation>
     </message>
     <message>
         <source>I know what I have</source>
-        <translation type="unfinished"></translation>
+        <translation>vím, co mám</translation>
     </message>
 </context>
 <context>
     <name>PhraseSheet</name>
     <message>
         <source>The table&apos;s phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heslo stolu. Přečtěte si ho nahlas: všichni ho mají mít stejné. V různých jazycích porovnejte čísla.</translation>
     </message>
     <message>
         <source>It appears when every place is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objeví se, až budou všechna místa obsazená.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>The safety phrase of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Heslo tohoto stolu</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět do hry</translation>
     </message>
 </context>
 <context>
     <name>Proof</name>
     <message>
         <source>Shuffles checked: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověřená míchání: %1 z %2</translation>
     </message>
     <message>
         <source>How this deal was proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak je toto rozdání ověřené</translation>
     </message>
     <message>
         <source>Nothing dealt yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty ještě nejsou rozdané</translation>
     </message>
     <message>
         <source>One honest shuffle is enough for an order that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stačí jedno poctivé zamíchání a pořadí nezná nikdo.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were shuffled by everyone in turn, in closed envelopes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kartu míchají všichni postupně, v zavřené obálce.</numerusform>
+            <numerusform>%n karty míchají všichni postupně, v zavřených obálkách.</numerusform>
+            <numerusform>%n karet míchají všichni postupně, v zavřených obálkách.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n proof(s) have been checked on this computer since the game began.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Od začátku hry tento počítač ověřil %n důkaz.</numerusform>
+            <numerusform>Od začátku hry tento počítač ověřil %n důkazy.</numerusform>
+            <numerusform>Od začátku hry tento počítač ověřil %n důkazů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal proved: %n shuffle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozdání ověřeno: %n míchání</numerusform>
+            <numerusform>Rozdání ověřeno: %n míchání</numerusform>
+            <numerusform>Rozdání ověřeno: %n míchání</numerusform>
         </translation>
     </message>
     <message>
         <source>The whole shuffle took %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celé míchání: %1.</translation>
     </message>
     <message>
         <source>checked in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ověřeno za %1</translation>
     </message>
     <message>
         <source>proved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>důkaz za %1</translation>
     </message>
     <message>
         <source>being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>ověřuje se</translation>
     </message>
 </context>
 <context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět ke stolu</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Room</name>
     <message>
         <source>looks like another name</source>
-        <translation type="unfinished"></translation>
+        <translation>podobné jinému jménu</translation>
     </message>
     <message>
         <source>known name, new key</source>
-        <translation type="unfinished"></translation>
+        <translation>známé jméno, nový klíč</translation>
     </message>
     <message>
         <source>a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>bot</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>může začít</translation>
     </message>
     <message>
         <source>you set this table</source>
-        <translation type="unfinished"></translation>
+        <translation>to je tvůj stůl</translation>
     </message>
     <message>
         <source>this is you</source>
-        <translation type="unfinished"></translation>
+        <translation>to jsi ty</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ještě se chystá</translation>
     </message>
     <message>
         <source>cannot be heard now</source>
-        <translation type="unfinished"></translation>
+        <translation>teď se neozývá</translation>
     </message>
     <message>
         <source>There are still free places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě jsou volná místa.</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Volno</translation>
     </message>
     <message>
         <source>Everyone is waiting for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni čekají na tebe.</translation>
     </message>
     <message>
         <source>Still waiting for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě čekáme: %1.</translation>
     </message>
     <message>
         <source>%1 · you</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ty</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa</translation>
     </message>
     <message>
         <source>Wait for players, or seat bots on the free places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počkej na hráče, nebo posaď na volná místa boty.</translation>
     </message>
     <message>
         <source>The game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra začíná.</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 places taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · obsazeno %2 z %3</translation>
     </message>
     <message>
         <source>Address of this table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresa tohoto stolu: %1</translation>
     </message>
     <message>
         <source>a place is free</source>
-        <translation type="unfinished"></translation>
+        <translation>je volné místo</translation>
     </message>
 </context>
 <context>
     <name>RoomPage</name>
     <message>
         <source>Table room</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokoj stolu</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>How we play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak hrajeme</translation>
     </message>
     <message>
         <source>a change asks everyone anew</source>
-        <translation type="unfinished"></translation>
+        <translation>po změně se ptáme všech</translation>
     </message>
     <message>
         <source>the host decides</source>
-        <translation type="unfinished"></translation>
+        <translation>rozhoduje hostitel</translation>
     </message>
     <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Míchají všichni společně a každý ověřuje důkazy. To nejde vypnout.</translation>
     </message>
     <message>
         <source>Ask %1 to stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Požádat o uvolnění místa: %1</translation>
     </message>
     <message>
         <source>Seat a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Posadit bota</translation>
     </message>
     <message>
         <source>Stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstát</translation>
     </message>
     <message>
         <source>Wait, not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Chvilku, ještě ne</translation>
     </message>
     <message>
         <source>The phrase matches, let us play</source>
-        <translation type="unfinished"></translation>
+        <translation>Heslo souhlasí, hrajme</translation>
     </message>
     <message>
         <source>Stand up from the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstát od stolu?</translation>
     </message>
     <message>
         <source>You have set this table: it is closed for everyone when you stand up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to tvůj stůl: když vstaneš, zavře se všem.</translation>
     </message>
     <message>
         <source>Your place becomes free for somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvé místo se uvolní pro někoho dalšího.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstat</translation>
     </message>
 </context>
 <context>
     <name>Sen</name>
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zakrytý balíček: %n karta</numerusform>
+            <numerusform>Zakrytý balíček: %n karty</numerusform>
+            <numerusform>Zakrytý balíček: %n karet</numerusform>
         </translation>
     </message>
     <message>
         <source>not yet open</source>
-        <translation type="unfinished"></translation>
+        <translation>ještě zakrytá</translation>
     </message>
     <message>
         <source>Open pile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkrytý balíček: %1</translation>
     </message>
     <message>
         <source>Drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznutá karta</translation>
     </message>
     <message>
         <source>A drawn card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznutá karta, zakrytá</translation>
     </message>
     <message>
         <source>Your card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvá karta %1</translation>
     </message>
     <message>
         <source>Card %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta %1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Voláš „Budíček!“ a končíš kolo? Stiskni ještě jednou</translation>
     </message>
     <message>
         <source>Choose two cards of your dream to peek at</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyber dvě karty snu, pod které nakoukneš</translation>
     </message>
     <message>
         <source>Choose one more card to peek at</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyber ještě jednu kartu k nakouknutí</translation>
     </message>
     <message>
         <source>Peek at these two?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakouknout pod tyto dvě?</translation>
     </message>
     <message>
         <source>Put the drawn card in its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dát líznutou kartu na její místo?</translation>
     </message>
     <message>
         <source>Your turn: which card of your dream do you replace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsi na tahu: kterou kartu snu vyměníš?</translation>
     </message>
     <message>
         <source>Which of the two do you go on with?</source>
-        <translation type="unfinished"></translation>
+        <translation>Se kterou z nich hraješ dál?</translation>
     </message>
     <message>
         <source>Peek at this card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakouknout pod tuto kartu?</translation>
     </message>
     <message>
         <source>Which card do you peek at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod kterou kartu nakoukneš?</translation>
     </message>
     <message>
         <source>Show both cards and give them up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat obě karty a odevzdat je?</translation>
     </message>
     <message>
         <source>How many crows does each of the two have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik vran je na každé z nich?</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsi na tahu: vezmi odkrytou kartu, nebo si lízni</translation>
     </message>
     <message>
         <source>Which card of your dream does the open card replace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kterou kartu snu nahradí odkrytá?</translation>
     </message>
     <message>
         <source>Put the open card in its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dát odkrytou kartu na její místo?</translation>
     </message>
     <message>
         <source>Swap two cards of two players: which is the first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohoď dvě karty dvou hráčů: která první?</translation>
     </message>
     <message>
         <source>Which card does it change places with?</source>
-        <translation type="unfinished"></translation>
+        <translation>Se kterou kartou si vymění místo?</translation>
     </message>
     <message>
         <source>Swap these two, unseen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohodit tyto dvě, bez dívání?</translation>
     </message>
     <message>
         <source>Peek at both</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakoukni pod obě</translation>
     </message>
     <message>
         <source>choose two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>vyber dvě karty</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraj s ní dál</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>vyber jednu</translation>
     </message>
     <message>
         <source>Peek at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakoukni pod ni</translation>
     </message>
     <message>
         <source>choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>vyber kartu</translation>
     </message>
     <message>
         <source>Swap them</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohoď je</translation>
     </message>
     <message>
         <source>I will remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapamatuju si</translation>
     </message>
     <message>
         <source>Once more: Wake up!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě jednou: Budíček!</translation>
     </message>
     <message>
         <source>Wake up!</source>
-        <translation type="unfinished"></translation>
+        <translation>Budíček!</translation>
     </message>
     <message>
         <source>Replace it with the open card, or choose its twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměň ji za odkrytou, nebo ukaž její dvojče</translation>
     </message>
     <message>
         <source>Replace it with the open card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměnit ji za odkrytou?</translation>
     </message>
     <message>
         <source>Give up both</source>
-        <translation type="unfinished"></translation>
+        <translation>Odevzdej obě</translation>
     </message>
     <message>
         <source>name their crows</source>
-        <translation type="unfinished"></translation>
+        <translation>urči počet vran</translation>
     </message>
     <message>
         <source>or press O</source>
-        <translation type="unfinished"></translation>
+        <translation>nebo stiskni O</translation>
     </message>
     <message>
         <source>Take the open card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezmi odkrytou</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Lízni si kartu</translation>
     </message>
     <message>
         <source>Replace the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměň kartu</translation>
     </message>
     <message>
         <source>Lay it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlož ji</translation>
     </message>
     <message>
         <source>at the start of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>na začátku tahu</translation>
     </message>
     <message>
         <source>Use it: draw two</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlož a vezmi dvě</translation>
     </message>
     <message>
         <source>Use it: peek</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlož a nakoukni</translation>
     </message>
     <message>
         <source>Use it: swap two</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlož a prohoď dvě</translation>
     </message>
     <message>
         <source>Go on with one of them; the other is laid down.</source>
-        <translation type="unfinished"></translation>
+        <translation>S jednou z nich hraj dál; druhou odkládáš.</translation>
     </message>
     <message>
         <source>Card %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta %1 (%2): %3</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznutá: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dreamt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prosněné kolo</numerusform>
+            <numerusform>%n prosněná kola</numerusform>
+            <numerusform>%n prosněných kol</numerusform>
         </translation>
     </message>
     <message>
         <source>cannot be heard right now</source>
-        <translation type="unfinished"></translation>
+        <translation>teď se neozývá</translation>
     </message>
     <message>
         <source>You see no hidden card now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď nevidíš žádnou zakrytou kartu</translation>
     </message>
     <message numerus="yes">
         <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zde ověřen %n důkaz míchání a odkrytí. Platí.</numerusform>
+            <numerusform>Zde ověřeny %n důkazy míchání a odkrytí. Všechny platí.</numerusform>
+            <numerusform>Zde ověřeno %n důkazů míchání a odkrytí. Všechny platí.</numerusform>
         </translation>
     </message>
     <message>
         <source>closed · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zakrytý · %1</translation>
     </message>
     <message>
         <source>open · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>odkrytý · %1</translation>
     </message>
     <message>
         <source>See how it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívej se, jak to dopadlo</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapiš</translation>
     </message>
     <message>
         <source>%1. The fewest crows win: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Vyhrává nejmíň vran: %2.</translation>
     </message>
     <message>
         <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna semínka jsou odkrytá: soubor této hry znovu dokazuje každé míchání.</translation>
     </message>
     <message>
         <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne všechna semínka jsou odkrytá; důkazy ze hry přesto platí.</translation>
     </message>
     <message>
         <source>Only you see this. Remember it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidíš to jen ty. Zapamatuj si to</translation>
     </message>
     <message>
         <source>Your move is on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj tah je na cestě</translation>
     </message>
     <message>
         <source>%1 · You</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ty</translation>
     </message>
     <message>
         <source>with a drawn card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>s líznutou kartou v ruce</translation>
     </message>
     <message>
         <source>choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>vybírá</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>čeká</translation>
     </message>
     <message numerus="yes">
         <source>%n crow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vrána</numerusform>
+            <numerusform>%n vrány</numerusform>
+            <numerusform>%n vran</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>we play to %n crow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hrajeme do %n vrány</numerusform>
+            <numerusform>hrajeme do %n vran</numerusform>
+            <numerusform>hrajeme do %n vran</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>we play %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>hrajeme %n kolo</numerusform>
+            <numerusform>hrajeme %n kola</numerusform>
+            <numerusform>hrajeme %n kol</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nejvýš %2</translation>
     </message>
     <message>
         <source>Nobody called, the closed pile ran out: everyone writes down the crows of their own dream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nezavolal a zakrytý balíček došel: každý si zapíše vrány svého snu.</translation>
     </message>
     <message>
         <source>Take 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezmi 2</translation>
     </message>
     <message>
         <source>Peek 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakoukni 1</translation>
     </message>
     <message>
         <source>Swap 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohoď 2</translation>
     </message>
     <message>
         <source>Lay it down to draw two and go on with one, or keep it as 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlož a lízni si dvě, s jednou hraj dál, nebo si ji nech jako 5.</translation>
     </message>
     <message>
         <source>Lay it down to look at one card, or keep it as 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlož a nakoukni pod jednu kartu, nebo si ji nech jako 6.</translation>
     </message>
     <message>
         <source>Lay it down to swap two cards unseen, or keep it as 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odlož a prohoď dvě karty bez dívání, nebo si ji nech jako 7.</translation>
     </message>
     <message>
         <source>Put it in place of a card of your dream, or lay it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dej ji do snu místo jiné karty, nebo ji odlož.</translation>
     </message>
     <message>
         <source>calls: Wake up!</source>
-        <translation type="unfinished"></translation>
+        <translation>volá: Budíček!</translation>
     </message>
     <message>
         <source>takes the open card to place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bere odkrytou na místo %1</translation>
     </message>
     <message>
         <source>draws a card</source>
-        <translation type="unfinished"></translation>
+        <translation>lízne si kartu</translation>
     </message>
     <message>
         <source>keeps the drawn card at place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dává líznutou na místo %1</translation>
     </message>
     <message>
         <source>lays the drawn card down</source>
-        <translation type="unfinished"></translation>
+        <translation>odkládá líznutou kartu</translation>
     </message>
     <message>
         <source>uses the drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>používá líznutou kartu</translation>
     </message>
     <message>
         <source>goes on with one of two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>hraje dál s jednou ze dvou</translation>
     </message>
     <message>
         <source>peeks at card %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kouká pod kartu %1 (%2)</translation>
     </message>
     <message>
         <source>swaps card %1 of %2 with card %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>prohazuje kartu %1 (%2) s kartou %3 (%4)</translation>
     </message>
     <message>
         <source>Round %1: shuffled and dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kolo: zamícháno a rozdáno</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná %1</translation>
     </message>
     <message>
         <source>Everyone has chosen two cards to peek at</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý kouká pod dvě vybrané karty</translation>
     </message>
     <message>
         <source>On the open pile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Na odkrytém balíčku: %1</translation>
     </message>
     <message>
         <source>All dreams are laid open</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny sny jsou odkryté</translation>
     </message>
     <message>
         <source>Shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázáno: %1</translation>
     </message>
     <message>
         <source>peeks at two of their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>kouká pod dvě své karty</translation>
     </message>
     <message>
         <source>Everyone makes keys for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý vytváří klíče pro tuto hru</translation>
     </message>
     <message>
         <source>The table draws who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl losuje, kdo začíná</translation>
     </message>
     <message>
         <source>A card is being opened together</source>
-        <translation type="unfinished"></translation>
+        <translation>Společně odkrýváme kartu</translation>
     </message>
     <message>
         <source>The cards are being shuffled fairly</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty se poctivě míchají</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě vybírá: %1</translation>
     </message>
     <message>
         <source>%1 holds a drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 drží líznutou kartu</translation>
     </message>
     <message>
         <source>Now playing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tahu: %1</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kolo · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
         </translation>
     </message>
     <message>
         <source>0 for a call in time</source>
-        <translation type="unfinished"></translation>
+        <translation>včasný budíček: 0</translation>
     </message>
     <message>
         <source>a tie: no penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>shoda: bez trestu</translation>
     </message>
     <message>
         <source>+ %1 for the call</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1 za budíček</translation>
     </message>
     <message>
         <source>only nines: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>samé devítky: 0</translation>
     </message>
     <message>
         <source>someone has only nines</source>
-        <translation type="unfinished"></translation>
+        <translation>někdo má samé devítky</translation>
     </message>
     <message>
         <source>− %1, the nines</source>
-        <translation type="unfinished"></translation>
+        <translation>− %1 za devítky</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>celkem</translation>
     </message>
     <message>
         <source>%1: called with %2, the fewest of all, and writes down 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „Budíček!“ a %2, nejmíň ze všech. Zápis: 0.</translation>
     </message>
     <message>
         <source>%1: called with %2, as few as another; no penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „Budíček!“ a %2, stejně má i někdo další; bez trestu.</translation>
     </message>
     <message>
         <source>%1: called with %2, but someone had fewer: %3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „Budíček!“ a %2, ale někdo má méně: ještě %3.</translation>
     </message>
     <message>
         <source>%1 called with %2, but another dream is as calm: no penalty, the crows count as they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 volá „Budíček!“: %2, ale jiný sen je stejně klidný: bez trestu, počítají se vlastní vrány.</translation>
     </message>
     <message>
         <source>%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 volá „Budíček!“: %2, ale %3 má jen %4. Kdo volá a nemá nejmíň, připíše si své vrány a ještě %5.</translation>
     </message>
     <message>
         <source>peeks at their card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kouká pod svou kartu %1</translation>
     </message>
     <message>
         <source>says of two of their cards: %1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>říká o dvou svých kartách: na každé %1</translation>
     </message>
     <message>
         <source>%1: only nines, so 0, and 50 for all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: samé devítky, tedy 0, a ostatním 50.</translation>
     </message>
     <message>
         <source>%1: 50, for someone had only nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 50, protože někdo má samé devítky.</translation>
     </message>
     <message>
         <source>%1: %2, without the nines, of which no one had more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, bez devítek, protože nikdo jich tolik nemá.</translation>
     </message>
     <message>
         <source>%1: %2, as they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, kolik jich leží.</translation>
     </message>
     <message>
         <source>“Wake up!”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Budíček!“</translation>
     </message>
     <message>
         <source>the calmest dream</source>
-        <translation type="unfinished"></translation>
+        <translation>nejklidnější sen</translation>
     </message>
     <message>
         <source>All or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechno, nebo nic</translation>
     </message>
     <message>
         <source>The pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Balíček je prázdný</translation>
     </message>
     <message>
         <source>Awake in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Budíček včas</translation>
     </message>
     <message>
         <source>As calm as another</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejně klidný sen</translation>
     </message>
     <message>
         <source>Awake too soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Budíček moc brzy</translation>
     </message>
     <message>
         <source>Nobody has more nines than %1, so those nines do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nemá tolik devítek jako %1, a tak se tyhle devítky nepočítají.</translation>
     </message>
     <message>
         <source>Special cards count as crows: Take 2 is 5, Peek 1 is 6, Swap 2 is 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvláštní karty se počítají jako vrány: Vezmi 2 je 5, Nakoukni 1 je 6, Prohoď 2 je 7.</translation>
     </message>
     <message>
         <source>%1 has nothing but nines: 0 for that dream, 50 for all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 má samé devítky: 0 za tento sen, 50 za všechny ostatní.</translation>
     </message>
     <message>
         <source>%1 called with %2, the fewest of all, and writes down 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 volá „Budíček!“: %2, nejmíň ze všech, a tak se píše 0.</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof, checked on this computer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karta je odkrytá s důkazem, ověřeným na tomto počítači.</numerusform>
+            <numerusform>Všechny %n karty jsou odkryté s důkazem, ověřeným na tomto počítači.</numerusform>
+            <numerusform>Všech %n karet je odkryto s důkazem, ověřeným na tomto počítači.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the way to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Na cestě k %1</translation>
     </message>
     <message>
         <source>Crows so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrány zatím</translation>
     </message>
     <message>
         <source>The calmest night: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejklidnější noc: %1</translation>
     </message>
     <message>
         <source>The calmest nights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejklidnější noci: %1</translation>
     </message>
 </context>
 <context>
     <name>SenEnd</name>
     <message>
         <source>How it was checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak je to ověřené</translation>
     </message>
 </context>
 <context>
     <name>SenTable</name>
     <message>
         <source>Sen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen</translation>
     </message>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se stalo</translation>
     </message>
     <message>
         <source>Crows on each of the two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrány na každé ze dvou karet</translation>
     </message>
     <message>
         <source>Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj sen jsou čtyři zakryté karty. Ať je v něm co nejmíň vran: na konci hry vyhrává nejméně.</translation>
     </message>
     <message>
         <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve svém tahu vezmi odkrytou kartu místo jedné ze svých, nebo si lízni: líznutou dej místo své, nebo ji odlož.</translation>
     </message>
     <message>
         <source>At the start of your turn you may call “Wake up!”: all dreams are laid open. With the fewest crows, alone, you write down 0; if somebody has fewer, you add a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátku svého tahu můžeš zavolat „Budíček!“: všechny sny se odkryjí. Máš-li nejmíň vran jen ty, zapíšeš si 0; má-li někdo méně, připočteš si trest.</translation>
     </message>
     <message>
         <source>A round also ends when the closed pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo končí i tehdy, když dojde zakrytý balíček.</translation>
     </message>
     <message>
         <source>Before a round everyone peeks at two of their cards. From then on only your memory knows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Před kolem každý nakoukne pod dvě své karty. Pak už je zná jen tvá paměť.</translation>
     </message>
     <message>
         <source>A drawn special card can be used instead: Take 2 draws two cards to choose from, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Líznutou zvláštní kartu můžeš použít: Vezmi 2 dá dvě karty na výběr, Nakoukni 1 ukáže kteroukoli kartu, Prohoď 2 vymění karty dvou hráčů bez dívání. Ve snu se počítají jako 5, 6 a 7 vran.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>šipky, Tab</translation>
     </message>
     <message>
         <source>go to what can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>přejít na to, co jde vybrat</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezerník</translation>
     </message>
     <message>
         <source>choose, or take back</source>
-        <translation type="unfinished"></translation>
+        <translation>vybrat, nebo vzít zpět</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>potvrdit</translation>
     </message>
     <message>
         <source>draw · take the open card</source>
-        <translation type="unfinished"></translation>
+        <translation>líznout si · vzít odkrytou</translation>
     </message>
     <message>
         <source>lay the drawn card down · use it</source>
-        <translation type="unfinished"></translation>
+        <translation>odložit líznutou · použít ji</translation>
     </message>
     <message>
         <source>call “Wake up!” (twice)</source>
-        <translation type="unfinished"></translation>
+        <translation>zavolat „Budíček!“ (dvakrát)</translation>
     </message>
     <message>
         <source>hold to keep a peek open</source>
-        <translation type="unfinished"></translation>
+        <translation>podržet a dívat se déle</translation>
     </message>
     <message>
         <source>hear what only you can see</source>
-        <translation type="unfinished"></translation>
+        <translation>slyšet, co vidíš jen ty</translation>
     </message>
     <message>
         <source>notebook · what has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>zápisník · co se stalo</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>close, take back, menu</source>
-        <translation type="unfinished"></translation>
+        <translation>zavřít, vzít zpět, nabídka</translation>
     </message>
 </context>
 <context>
     <name>SettingsAbout</name>
     <message>
         <source>Free software under the MIT licence, the drawings too. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svobodný software pod licencí MIT, kresby také. Bez jakékoli záruky.</translation>
     </message>
     <message>
         <source>Sennik stands on these libraries. Those under the LGPL are separate files that you may replace with your own build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sennik stojí na těchto knihovnách. Ty pod LGPL jsou samostatné soubory, které můžeš nahradit vlastním sestavením.</translation>
     </message>
 </context>
 <context>
     <name>SettingsGeneral</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>Everyone at a table may use their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>U stolu může mít každý svůj.</translation>
     </message>
     <message>
         <source>Motion at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohyb na stole</translation>
     </message>
     <message>
         <source>Calm: cards appear at once where they belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klidný: karty se objeví rovnou na místě.</translation>
     </message>
     <message>
         <source>calm</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>klidný</translation>
     </message>
     <message>
         <source>usual</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>obvyklý</translation>
     </message>
     <message>
         <source>fast</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>rychlý</translation>
     </message>
     <message>
         <source>Size of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost písma</translation>
     </message>
     <message>
         <source>Changes at once, on every screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí hned, na každé obrazovce.</translation>
     </message>
     <message>
         <source>small</source>
         <comment>letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>malé</translation>
     </message>
     <message>
         <source>usual</source>
         <comment>letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>obvyklé</translation>
     </message>
     <message>
         <source>large</source>
         <comment>letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>velké</translation>
     </message>
     <message>
         <source>largest</source>
         <comment>letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>největší</translation>
     </message>
     <message>
         <source>Help with remembering</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc paměti</translation>
     </message>
     <message>
         <source>Cards you have peeked at stay open, for you alone. Remembering is the game, so this is off at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty, pod které nakoukneš, zůstanou odkryté jen pro tebe. Hra je o paměti, takže je to zprvu vypnuté.</translation>
     </message>
     <message>
         <source>the program remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>pamatuje si program</translation>
     </message>
     <message>
         <source>I remember</source>
-        <translation type="unfinished"></translation>
+        <translation>pamatuju si</translation>
     </message>
     <message>
         <source>Keys on buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy na tlačítkách</translation>
     </message>
     <message>
         <source>Every button can be reached by keyboard; this shows with which key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke každému tlačítku vede klávesnice; tady je vidět, kterou klávesou.</translation>
     </message>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>viditelné</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>skryté</translation>
     </message>
 </context>
 <context>
     <name>SettingsMe</name>
     <message>
         <source>Your name, as the others will see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvé jméno, jak ho uvidí ostatní</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvé jméno</translation>
     </message>
     <message>
         <source>Your lantern: it is you at every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj lampion: to jsi ty u každého stolu</translation>
     </message>
     <message>
         <source>Others know your computer by a key that it made at the first start. A name can be changed; that key stays, so that nobody can pass for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní tvůj počítač poznají podle klíče, který vznikl při prvním spuštění. Jméno jde změnit, klíč zůstává: nikdo se za tebe nevydá.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit</translation>
     </message>
 </context>
 <context>
     <name>SettingsNetwork</name>
     <message>
         <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sennik nepotřebuje internet ani server: počítače u stolu spolu mluví přímo a šifrovaně. Stoly se v místní síti ohlašují samy; když to router nepustí, přisedni podle jedné z těchto adres.</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkusit znovu</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Obecné</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Síť</translation>
     </message>
     <message>
         <source>Me and my lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Já a můj lampion</translation>
     </message>
     <message>
         <source>About Sennik</source>
-        <translation type="unfinished"></translation>
+        <translation>O Senniku</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>A table of dreams and dragons for friends in one network</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl snů a draků pro přátele v jedné síti</translation>
     </message>
     <message>
         <source>Laying out the cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozkládáme karty…</translation>
     </message>
     <message>
         <source>Play with bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát s boty</translation>
     </message>
     <message>
         <source>Set a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Prostřít stůl</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Přisednout ke stolu</translation>
     </message>
     <message numerus="yes">
         <source>%n in sight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vidět %n</numerusform>
+            <numerusform>vidět %n</numerusform>
+            <numerusform>vidět %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec</translation>
     </message>
     <message>
         <source>Your lantern · change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj lampion · změň</translation>
     </message>
 </context>
 <context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra se zastavila: důkaz neplatí</translation>
     </message>
     <message>
         <source>When: at step %1 of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdy: krok %1 této hry</translation>
     </message>
     <message>
         <source>Broken rule: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Porušené pravidlo: %1</translation>
     </message>
     <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo ověřuje: tento počítač; ostatní samy ověřují týž důkaz</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložený důkaz: %1</translation>
     </message>
     <message>
         <source>This is either cheating or a fault of a program. Anyone can check the saved file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to buď podvod, nebo chyba programu. Uložený soubor může ověřit kdokoli.</translation>
     </message>
     <message>
         <source>The game has stopped: not everyone sees the same table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra se zastavila: ne všichni vidí stejný stůl</translation>
     </message>
     <message>
         <source>The computers disagree about what happened. Nobody is blamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítače se neshodnou, co se stalo. Nikdo za to nemůže.</translation>
     </message>
     <message>
         <source>Who sees another table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo vidí jiný stůl: %1</translation>
     </message>
     <message>
         <source>This is a fault of a program. Please keep the saved file and start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to chyba programu. Uložený soubor si nech a začni novou hru.</translation>
     </message>
     <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>dělá tah, který pravidla hry Sen zakazují; je to vidět na odkryté kartě.</translation>
     </message>
     <message>
         <source>shuffled, but could not prove that every card is still there once.</source>
-        <translation type="unfinished"></translation>
+        <translation>míchá, ale nedokládá, že je každá karta stále v balíčku právě jednou.</translation>
     </message>
     <message>
         <source>opened an envelope with something that does not fit the sealed card.</source>
-        <translation type="unfinished"></translation>
+        <translation>otevírá obálku něčím, co se k zapečetěné kartě nehodí.</translation>
     </message>
     <message>
         <source>said two different things at the same place of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>říká dvě různé věci na stejném místě hry.</translation>
     </message>
     <message>
         <source>sent something that the protocol of this table forbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>posílá něco, co protokol tohoto stolu zakazuje.</translation>
     </message>
     <message>
         <source>The game up to here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosavadní průběh hry: %1</translation>
     </message>
 </context>
 <context>
     <name>StoppedDialog</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vstát od stolu</translation>
     </message>
 </context>
 <context>
     <name>Switch</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ano</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>ne</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídka</translation>
     </message>
     <message>
         <source>Safety phrase of this table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Heslo tohoto stolu: %1</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápisník</translation>
     </message>
 </context>
 <context>
@@ -1855,12 +1855,12 @@
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>.</source>
         <comment>decimal mark</comment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
 </context>
 </TS>

@@ -50,7 +50,7 @@
     <message numerus="yes">
         <source>%n card(s) were shuffled by everyone in turn, in closed envelopes.</source>
         <translation>
-            <numerusform>%n card was shuffled by everyone in turn, in closed envelopes.</numerusform>
+            <numerusform>%n card was shuffled by everyone in turn, in a closed envelope.</numerusform>
             <numerusform>%n cards were shuffled by everyone in turn, in closed envelopes.</numerusform>
         </translation>
     </message>
@@ -88,7 +88,7 @@
     <message numerus="yes">
         <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
         <translation>
-            <numerusform>%n proof of shuffles and shown cards has been checked here, and every one holds.</numerusform>
+            <numerusform>%n proof of a shuffle or a shown card has been checked here, and it holds.</numerusform>
             <numerusform>%n proofs of shuffles and shown cards have been checked here, and every one holds.</numerusform>
         </translation>
     </message>
@@ -109,7 +109,7 @@
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof, checked on this computer.</source>
         <translation>
-            <numerusform>All %n card was opened with a proof, checked on this computer.</numerusform>
+            <numerusform>The card was opened with a proof, checked on this computer.</numerusform>
             <numerusform>All %n cards were opened with a proof, checked on this computer.</numerusform>
         </translation>
     </message>

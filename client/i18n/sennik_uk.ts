@@ -5,1849 +5,1849 @@
     <name>AddressForm</name>
     <message>
         <source>Address of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Адреса столу</translation>
     </message>
     <message>
         <source>e.g. 10.0.0.12</source>
-        <translation type="unfinished"></translation>
+        <translation>напр. 10.0.0.12</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Приєднатися</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
         <source>There is no answer yet. You can wait, or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відповіді ще немає. Можеш зачекати або спробувати ще раз.</translation>
     </message>
 </context>
 <context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
-        <translation type="unfinished"></translation>
+        <translation>її хтось підглядає</translation>
     </message>
 </context>
 <context>
     <name>Closed</name>
     <message>
         <source>The table was closed: its host has left. Set a table of your own, or join another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл закрито: господаря вже немає. Накрий власний або сядь за інший.</translation>
     </message>
     <message>
         <source>The table did not let you sit down. Ask its host, or try another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей стіл не дає тобі місця. Запитай господаря або пошукай інший стіл.</translation>
     </message>
     <message>
         <source>The table does not answer. Check that both computers are in one network, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл не відповідає. Перевір, чи обидва комп’ютери в одній мережі, і спробуй ще раз.</translation>
     </message>
     <message>
         <source>Every place at that table is taken. Ask for one more place, or try another table.</source>
-        <translation type="unfinished"></translation>
+        <translation>За цим столом усі місця зайняті. Попроси ще одне або пошукай інший стіл.</translation>
     </message>
     <message>
         <source>That table plays with another version of Sennik. Install the same version on both.</source>
-        <translation type="unfinished"></translation>
+        <translation>За цим столом інша версія Sennik. Встановіть усюди однакову.</translation>
     </message>
     <message>
         <source>Another Sennik plays with this profile. Close one of the two, then open this one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>З цим профілем уже грає інший Sennik. Закрий один із них, потім відкрий цей знову.</translation>
     </message>
     <message>
         <source>The game cannot be kept on this disk (%1). Make room, then open Sennik again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру не вдається зберегти на цьому диску (%1). Звільни місце й відкрий Sennik знову.</translation>
     </message>
     <message>
         <source>The game could not begin: not everyone signed. Set the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра не може початися: бракує підписів. Накрий стіл ще раз.</translation>
     </message>
     <message>
         <source>The table was closed (%1). Set a table of your own, or join another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл закрито (%1). Накрий власний або сядь за інший.</translation>
     </message>
 </context>
 <context>
     <name>Failure</name>
     <message>
         <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це не адреса. Адреса має такий вигляд: 192.168.0.12 або 192.168.0.12:7370.</translation>
     </message>
     <message>
         <source>Nobody answers there. Check the address, and that both computers are in one network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там ніхто не відповідає. Перевір адресу і чи обидва комп’ютери в одній мережі.</translation>
     </message>
     <message>
         <source>No table is open there any more. Look for another, or set one of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Того столу вже немає. Пошукай інший або накрий власний.</translation>
     </message>
     <message>
         <source>Sennik is open already with this profile. Close the other window, then open this one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sennik із цим профілем уже відкрито. Закрий те вікно, потім відкрий це знову.</translation>
     </message>
     <message>
         <source>Sennik could not begin: %1. Put that right, then open Sennik again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sennik не може почати: %1. Виправ це й відкрий Sennik знову.</translation>
     </message>
     <message>
         <source>That cannot be set up like this: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так не вийде налаштувати: %1.</translation>
     </message>
     <message>
         <source>Something in Sennik went wrong (%1). You can go on; the log has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щось у Sennik пішло не так (%1). Можеш грати далі; подробиці є в журналі.</translation>
     </message>
     <message>
         <source>The computer refused: %1. Check the disk and the network, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комп’ютер відмовляє: %1. Перевір диск і мережу та спробуй ще раз.</translation>
     </message>
     <message>
         <source>That did not work (%1). Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вийшло (%1). Спробуй ще раз.</translation>
     </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
         <source>Crows so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Круки дотепер</translation>
     </message>
     <message>
         <source>Lay the cards open? Everyone&apos;s seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розкрити карти? Тоді зерно кожного потрапить до файлу гри, і будь-хто перерахує всі тасування. Буде видно й ті карти, яких ніхто не відкрив.</translation>
     </message>
     <message>
         <source>Lay them open</source>
-        <translation type="unfinished"></translation>
+        <translation>Розкрити</translation>
     </message>
     <message>
         <source>Keep them closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишити закритими</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Встати з-за столу</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Нотатник</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще раз</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>%1 to %2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2 гравців</translation>
     </message>
     <message>
         <source>Sen</source>
-        <translation type="unfinished"></translation>
+        <translation>Сон</translation>
     </message>
     <message>
         <source>memory and quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>пам’ять і тиша</translation>
     </message>
 </context>
 <context>
     <name>HelloPage</name>
     <message>
         <source>Good evening. Who is coming to the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Добрий вечір. Хто сідає до столу?</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Мова</translation>
     </message>
     <message>
         <source>Your name, as the others will see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоє ім’я, яким його побачать інші</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоє ім’я</translation>
     </message>
     <message>
         <source>e.g. Jagna</source>
-        <translation type="unfinished"></translation>
+        <translation>напр. Jagna</translation>
     </message>
     <message>
         <source>Your lantern: it is you at every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій ліхтарик: це ти за кожним столом</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Сідаю</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Що сталося</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Rules and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила і клавіші</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до столу</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Lanterns</name>
     <message>
         <source>round lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>круглий ліхтарик</translation>
     </message>
     <message>
         <source>tall lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>високий ліхтарик</translation>
     </message>
     <message>
         <source>star lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>ліхтарик-зірка</translation>
     </message>
     <message>
         <source>fish lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>ліхтарик-риба</translation>
     </message>
     <message>
         <source>diamond lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>ліхтарик-ромб</translation>
     </message>
     <message>
         <source>crescent lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>ліхтарик-місяць</translation>
     </message>
     <message>
         <source>house lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>ліхтарик-хатка</translation>
     </message>
     <message>
         <source>bell lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>ліхтарик-дзвін</translation>
     </message>
     <message>
         <source>drop lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>ліхтарик-крапля</translation>
     </message>
     <message>
         <source>cube lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>ліхтарик-куб</translation>
     </message>
     <message>
         <source>Your lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій ліхтарик</translation>
     </message>
 </context>
 <context>
     <name>LeaveTable</name>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вийти з цієї гри?</translation>
     </message>
     <message>
         <source>The game goes on without you: a ghost plays your cards, or with two players you give the game up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра триває без тебе: твоїми картами грає привид. Удвох це означає, що ти здаєш гру.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Вийти</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишитися</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message>
         <source>%1 of %2 · they are playing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 з %2 · гра триває</translation>
     </message>
     <message>
         <source>%1 of %2 · the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 з %2 · гру закінчено</translation>
     </message>
     <message>
         <source>does not answer now</source>
-        <translation type="unfinished"></translation>
+        <translation>зараз не відповідає</translation>
     </message>
     <message>
         <source>%1 of %2 places taken</source>
-        <translation type="unfinished"></translation>
+        <translation>зайнято місць: %1 з %2</translation>
     </message>
     <message>
         <source>no table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>столу ще немає</translation>
     </message>
     <message>
         <source>already begun</source>
-        <translation type="unfinished"></translation>
+        <translation>гра вже триває</translation>
     </message>
     <message>
         <source>every place is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>усі місця зайняті</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %n місце</numerusform>
+            <numerusform>%1 · %n місця</numerusform>
+            <numerusform>%1 · %n місць</numerusform>
         </translation>
     </message>
     <message>
         <source>set by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>запрошує %1</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Tables in this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Столи в цій мережі</translation>
     </message>
     <message>
         <source>A player</source>
-        <translation type="unfinished"></translation>
+        <translation>Гравець</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільно</translation>
     </message>
     <message>
         <source>set this table</source>
-        <translation type="unfinished"></translation>
+        <translation>запрошує до столу</translation>
     </message>
     <message>
         <source>has sat down</source>
-        <translation type="unfinished"></translation>
+        <translation>сидить за столом</translation>
     </message>
     <message>
         <source>Asking the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Питаємо стіл…</translation>
     </message>
     <message>
         <source>There is a place for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Є місце для тебе.</translation>
     </message>
     <message>
         <source>No table in sight? Type the address of its host:</source>
-        <translation type="unfinished"></translation>
+        <translation>Не видно столу? Введи адресу господаря:</translation>
     </message>
     <message>
         <source>Set my own table</source>
-        <translation type="unfinished"></translation>
+        <translation>Накрити свій стіл</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Сісти за стіл</translation>
     </message>
     <message>
         <source>Nobody is here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут ще нікого немає</translation>
     </message>
     <message>
         <source>Set a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Накрити стіл</translation>
     </message>
     <message>
         <source>The others will see your table by themselves as soon as they open Sennik in the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інші самі побачать твій стіл, щойно відкриють Sennik у цій мережі.</translation>
     </message>
     <message>
         <source>Join by address</source>
-        <translation type="unfinished"></translation>
+        <translation>Сісти за адресою</translation>
     </message>
     <message>
         <source>Some routers hide computers from each other. The host sees the address in the table room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деякі роутери ховають комп’ютери один від одного. Господар бачить адресу в кімнаті столу.</translation>
     </message>
     <message>
         <source>Begin without them</source>
-        <translation type="unfinished"></translation>
+        <translation>Почати без них</translation>
     </message>
     <message>
         <source>Bots play fairly: they see only as much as you do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боти грають чесно: бачать лише стільки, скільки й ти.</translation>
     </message>
     <message>
         <source>Play with bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати з ботами</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Close Sennik in the middle of a game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити Sennik посеред гри?</translation>
     </message>
     <message>
         <source>The others will wait for you. Open Sennik again to come back to this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інші на тебе почекають. Відкрий Sennik знову, щоб повернутися до цього столу.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати далі</translation>
     </message>
     <message>
         <source>Close Sennik</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити Sennik</translation>
     </message>
 </context>
 <context>
     <name>MenuDialog</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до столу</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Нотатник</translation>
     </message>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Що сталося</translation>
     </message>
     <message>
         <source>Rules and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила і клавіші</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Встати з-за столу</translation>
     </message>
 </context>
 <context>
     <name>Network</name>
     <message numerus="yes">
         <source>The network works · %n table(s) in sight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Мережа працює · видно %n стіл</numerusform>
+            <numerusform>Мережа працює · видно %n столи</numerusform>
+            <numerusform>Мережа працює · видно %n столів</numerusform>
         </translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає мережі: під’єднай комп’ютер або грай із ботами</translation>
     </message>
     <message>
         <source>Tables do not show up by themselves here: join by address</source>
-        <translation type="unfinished"></translation>
+        <translation>Столи тут самі не з’являються: сядь за адресою</translation>
     </message>
     <message>
         <source>The network works · nobody in sight yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Мережа працює · поки нікого не видно</translation>
     </message>
 </context>
 <context>
     <name>Notebook</name>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Нотатник</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунди</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд %1</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>разом</translation>
     </message>
     <message>
         <source>called “Wake up!”</source>
-        <translation type="unfinished"></translation>
+        <translation>хто кличе «Підйом!»</translation>
     </message>
     <message>
         <source>How the dreams grew</source>
-        <translation type="unfinished"></translation>
+        <translation>Як росли сни</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1: %2</translation>
     </message>
     <message>
         <source>Nobody has looked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не підглядав</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до столу</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>The game ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Граємо до</translation>
     </message>
     <message>
         <source>Rounds at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Раундів не більше</translation>
     </message>
     <message>
         <source>Waking too early costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Підйом не на часі коштує</translation>
     </message>
     <message>
         <source>“Not so scary”: the most nines count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>«Не такі вже страшні круки»: найбільше дев’яток не рахується</translation>
     </message>
     <message>
         <source>“All in”: a dream of nines alone counts 0</source>
-        <translation type="unfinished"></translation>
+        <translation>«Йди ва-банк!»: сон із самих дев’яток це 0</translation>
     </message>
     <message>
         <source>“I know what I have”: two equal cards become one</source>
-        <translation type="unfinished"></translation>
+        <translation>«Знаю, що маю»: дві рівні карти стають однією</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без межі</translation>
     </message>
     <message numerus="yes">
         <source>%n crow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n крук</numerusform>
+            <numerusform>%n круки</numerusform>
+            <numerusform>%n круків</numerusform>
         </translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>так</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>ні</translation>
     </message>
     <message numerus="yes">
         <source>to %n crow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>до %n крука</numerusform>
+            <numerusform>до %n круків</numerusform>
+            <numerusform>до %n круків</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунди</numerusform>
+            <numerusform>%n раундів</numerusform>
         </translation>
     </message>
     <message>
         <source>penalty %1</source>
-        <translation type="unfinished"></translation>
+        <translation>штраф %1</translation>
     </message>
     <message>
         <source>not so scary</source>
-        <translation type="unfinished"></translation>
+        <translation>не такі страшні</translation>
     </message>
     <message>
         <source>all in</source>
-        <translation type="unfinished"></translation>
+        <translation>ва-банк</translation>
     </message>
     <message>
         <source>I know what I have</source>
-        <translation type="unfinished"></translation>
+        <translation>знаю, що маю</translation>
     </message>
 </context>
 <context>
     <name>PhraseSheet</name>
     <message>
         <source>The table&apos;s phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гасло столу. Прочитайте його вголос: в усіх має бути однакове. Різні мови? Порівняйте номери.</translation>
     </message>
     <message>
         <source>It appears when every place is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>З’явиться, коли всі місця будуть зайняті.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>The safety phrase of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Гасло цього столу</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до гри</translation>
     </message>
 </context>
 <context>
     <name>Proof</name>
     <message>
         <source>Shuffles checked: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевірено тасувань: %1 з %2</translation>
     </message>
     <message>
         <source>How this deal was proved</source>
-        <translation type="unfinished"></translation>
+        <translation>Як доведено цю роздачу</translation>
     </message>
     <message>
         <source>Nothing dealt yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти ще не роздано</translation>
     </message>
     <message>
         <source>One honest shuffle is enough for an order that nobody knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Досить одного чесного тасування, щоб ніхто не знав порядку.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were shuffled by everyone in turn, in closed envelopes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карту по черзі тасують усі, у закритих конвертах.</numerusform>
+            <numerusform>%n карти по черзі тасують усі, у закритих конвертах.</numerusform>
+            <numerusform>%n карт по черзі тасують усі, у закритих конвертах.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n proof(s) have been checked on this computer since the game began.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Від початку гри на цьому комп’ютері перевірено %n доказ.</numerusform>
+            <numerusform>Від початку гри на цьому комп’ютері перевірено %n докази.</numerusform>
+            <numerusform>Від початку гри на цьому комп’ютері перевірено %n доказів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal proved: %n shuffle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Роздачу доведено: %n тасування</numerusform>
+            <numerusform>Роздачу доведено: %n тасування</numerusform>
+            <numerusform>Роздачу доведено: %n тасувань</numerusform>
         </translation>
     </message>
     <message>
         <source>The whole shuffle took %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе тасування: %1.</translation>
     </message>
     <message>
         <source>checked in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>перевірено за %1</translation>
     </message>
     <message>
         <source>proved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>доведено за %1</translation>
     </message>
     <message>
         <source>being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>перевіряється</translation>
     </message>
 </context>
 <context>
     <name>ProofPanel</name>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до столу</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>Room</name>
     <message>
         <source>looks like another name</source>
-        <translation type="unfinished"></translation>
+        <translation>схоже на інше ім’я</translation>
     </message>
     <message>
         <source>known name, new key</source>
-        <translation type="unfinished"></translation>
+        <translation>знайоме ім’я, новий ключ</translation>
     </message>
     <message>
         <source>a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>бот</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>напоготові</translation>
     </message>
     <message>
         <source>you set this table</source>
-        <translation type="unfinished"></translation>
+        <translation>це твій стіл</translation>
     </message>
     <message>
         <source>this is you</source>
-        <translation type="unfinished"></translation>
+        <translation>це ти</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ще готується</translation>
     </message>
     <message>
         <source>cannot be heard now</source>
-        <translation type="unfinished"></translation>
+        <translation>зараз не чути</translation>
     </message>
     <message>
         <source>There are still free places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще є вільні місця.</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільно</translation>
     </message>
     <message>
         <source>Everyone is waiting for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі чекають на тебе.</translation>
     </message>
     <message>
         <source>Still waiting for: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще чекаємо: %1.</translation>
     </message>
     <message>
         <source>%1 · you</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ти</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Місця</translation>
     </message>
     <message>
         <source>Wait for players, or seat bots on the free places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зачекай на гравців або посади ботів на вільні місця.</translation>
     </message>
     <message>
         <source>The game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра починається.</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 places taken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · зайнято місць: %2 з %3</translation>
     </message>
     <message>
         <source>Address of this table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Адреса цього столу: %1</translation>
     </message>
     <message>
         <source>a place is free</source>
-        <translation type="unfinished"></translation>
+        <translation>є вільне місце</translation>
     </message>
 </context>
 <context>
     <name>RoomPage</name>
     <message>
         <source>Table room</source>
-        <translation type="unfinished"></translation>
+        <translation>Кімната столу</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>How we play</source>
-        <translation type="unfinished"></translation>
+        <translation>Як граємо</translation>
     </message>
     <message>
         <source>a change asks everyone anew</source>
-        <translation type="unfinished"></translation>
+        <translation>після зміни питаємо всіх</translation>
     </message>
     <message>
         <source>the host decides</source>
-        <translation type="unfinished"></translation>
+        <translation>вирішує господар</translation>
     </message>
     <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тасують усі разом, і кожен перевіряє докази. Цього не вимкнути.</translation>
     </message>
     <message>
         <source>Ask %1 to stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросити звільнити місце: %1</translation>
     </message>
     <message>
         <source>Seat a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Посадити бота</translation>
     </message>
     <message>
         <source>Stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Встати</translation>
     </message>
     <message>
         <source>Wait, not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Хвилинку, ще ні</translation>
     </message>
     <message>
         <source>The phrase matches, let us play</source>
-        <translation type="unfinished"></translation>
+        <translation>Гасло збігається, граймо</translation>
     </message>
     <message>
         <source>Stand up from the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Встати з-за столу?</translation>
     </message>
     <message>
         <source>You have set this table: it is closed for everyone when you stand up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це твій стіл: коли встанеш, він закриється для всіх.</translation>
     </message>
     <message>
         <source>Your place becomes free for somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоє місце звільниться для когось іншого.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишитися</translation>
     </message>
 </context>
 <context>
     <name>Sen</name>
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Закрита стопка: %n карта</numerusform>
+            <numerusform>Закрита стопка: %n карти</numerusform>
+            <numerusform>Закрита стопка: %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>not yet open</source>
-        <translation type="unfinished"></translation>
+        <translation>ще закрита</translation>
     </message>
     <message>
         <source>Open pile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрита стопка: %1</translation>
     </message>
     <message>
         <source>Drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>Добрана карта</translation>
     </message>
     <message>
         <source>A drawn card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Добрана карта, закрита</translation>
     </message>
     <message>
         <source>Your card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя карта %1</translation>
     </message>
     <message>
         <source>Card %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Кличеш «Підйом!» і завершуєш раунд? Натисни ще раз</translation>
     </message>
     <message>
         <source>Choose two cards of your dream to peek at</source>
-        <translation type="unfinished"></translation>
+        <translation>Вибери дві карти сну, щоб підглянути</translation>
     </message>
     <message>
         <source>Choose one more card to peek at</source>
-        <translation type="unfinished"></translation>
+        <translation>Вибери ще одну карту, щоб підглянути</translation>
     </message>
     <message>
         <source>Peek at these two?</source>
-        <translation type="unfinished"></translation>
+        <translation>Підглянути ці дві?</translation>
     </message>
     <message>
         <source>Put the drawn card in its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Покласти добрану карту на її місце?</translation>
     </message>
     <message>
         <source>Your turn: which card of your dream do you replace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій хід: яку карту сну замінюєш?</translation>
     </message>
     <message>
         <source>Which of the two do you go on with?</source>
-        <translation type="unfinished"></translation>
+        <translation>З котрою з двох граєш далі?</translation>
     </message>
     <message>
         <source>Peek at this card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Підглянути цю карту?</translation>
     </message>
     <message>
         <source>Which card do you peek at?</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку карту підглядаєш?</translation>
     </message>
     <message>
         <source>Show both cards and give them up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати обидві карти й віддати їх?</translation>
     </message>
     <message>
         <source>How many crows does each of the two have?</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки круків на кожній із них?</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій хід: візьми відкриту карту або добери закриту</translation>
     </message>
     <message>
         <source>Which card of your dream does the open card replace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Яку карту сну замінить відкрита?</translation>
     </message>
     <message>
         <source>Put the open card in its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Покласти відкриту карту на її місце?</translation>
     </message>
     <message>
         <source>Swap two cards of two players: which is the first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняй дві карти двох гравців: котра перша?</translation>
     </message>
     <message>
         <source>Which card does it change places with?</source>
-        <translation type="unfinished"></translation>
+        <translation>З якою картою вона поміняється місцями?</translation>
     </message>
     <message>
         <source>Swap these two, unseen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняти ці дві, не дивлячись?</translation>
     </message>
     <message>
         <source>Peek at both</source>
-        <translation type="unfinished"></translation>
+        <translation>Підглянь обидві</translation>
     </message>
     <message>
         <source>choose two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>вибери дві карти</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Грай із нею далі</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>вибери одну</translation>
     </message>
     <message>
         <source>Peek at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Підглянь її</translation>
     </message>
     <message>
         <source>choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>вибери карту</translation>
     </message>
     <message>
         <source>Swap them</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняй їх</translation>
     </message>
     <message>
         <source>I will remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Запам’ятаю</translation>
     </message>
     <message>
         <source>Once more: Wake up!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще раз: Підйом!</translation>
     </message>
     <message>
         <source>Wake up!</source>
-        <translation type="unfinished"></translation>
+        <translation>Підйом!</translation>
     </message>
     <message>
         <source>Replace it with the open card, or choose its twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Заміни її на відкриту або вкажи її близнючку</translation>
     </message>
     <message>
         <source>Replace it with the open card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Замінити її на відкриту?</translation>
     </message>
     <message>
         <source>Give up both</source>
-        <translation type="unfinished"></translation>
+        <translation>Віддай обидві</translation>
     </message>
     <message>
         <source>name their crows</source>
-        <translation type="unfinished"></translation>
+        <translation>назви число круків</translation>
     </message>
     <message>
         <source>or press O</source>
-        <translation type="unfinished"></translation>
+        <translation>або натисни O</translation>
     </message>
     <message>
         <source>Take the open card</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьми відкриту</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Добери карту</translation>
     </message>
     <message>
         <source>Replace the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Заміни карту</translation>
     </message>
     <message>
         <source>Lay it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Відклади її</translation>
     </message>
     <message>
         <source>at the start of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>на початку ходу</translation>
     </message>
     <message>
         <source>Use it: draw two</source>
-        <translation type="unfinished"></translation>
+        <translation>Відклади й візьми дві</translation>
     </message>
     <message>
         <source>Use it: peek</source>
-        <translation type="unfinished"></translation>
+        <translation>Відклади й підглянь</translation>
     </message>
     <message>
         <source>Use it: swap two</source>
-        <translation type="unfinished"></translation>
+        <translation>Відклади й поміняй дві</translation>
     </message>
     <message>
         <source>Go on with one of them; the other is laid down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грай далі з однією з них; другу відкладаєш.</translation>
     </message>
     <message>
         <source>Card %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 (%2): %3</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Добрана: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dreamt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раунд снів</numerusform>
+            <numerusform>%n раунди снів</numerusform>
+            <numerusform>%n раундів снів</numerusform>
         </translation>
     </message>
     <message>
         <source>cannot be heard right now</source>
-        <translation type="unfinished"></translation>
+        <translation>зараз не чути</translation>
     </message>
     <message>
         <source>You see no hidden card now</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз ти не бачиш жодної закритої карти</translation>
     </message>
     <message numerus="yes">
         <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Тут перевірено %n доказ тасувань і відкриттів. Усе сходиться.</numerusform>
+            <numerusform>Тут перевірено %n докази тасувань і відкриттів. Усі сходяться.</numerusform>
+            <numerusform>Тут перевірено %n доказів тасувань і відкриттів. Усі сходяться.</numerusform>
         </translation>
     </message>
     <message>
         <source>closed · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>закрита · %1</translation>
     </message>
     <message>
         <source>open · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>відкрита · %1</translation>
     </message>
     <message>
         <source>See how it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Поглянь, чим скінчилося</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Запиши</translation>
     </message>
     <message>
         <source>%1. The fewest crows win: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Перемагає найменше круків: %2.</translation>
     </message>
     <message>
         <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі зерна розкрито: файл цієї гри ще раз доводить кожне тасування.</translation>
     </message>
     <message>
         <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не всі зерна розкрито; докази гри однаково чинні.</translation>
     </message>
     <message>
         <source>Only you see this. Remember it</source>
-        <translation type="unfinished"></translation>
+        <translation>Це бачиш лише ти. Запам’ятай</translation>
     </message>
     <message>
         <source>Your move is on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій хід уже в дорозі</translation>
     </message>
     <message>
         <source>%1 · You</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ти</translation>
     </message>
     <message>
         <source>with a drawn card in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>з добраною картою в руці</translation>
     </message>
     <message>
         <source>choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>вибирає</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>чекає</translation>
     </message>
     <message numerus="yes">
         <source>%n crow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n крук</numerusform>
+            <numerusform>%n круки</numerusform>
+            <numerusform>%n круків</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>we play to %n crow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>граємо до %n крука</numerusform>
+            <numerusform>граємо до %n круків</numerusform>
+            <numerusform>граємо до %n круків</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>we play %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>граємо %n раунд</numerusform>
+            <numerusform>граємо %n раунди</numerusform>
+            <numerusform>граємо %n раундів</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, щонайбільше %2</translation>
     </message>
     <message>
         <source>Nobody called, the closed pile ran out: everyone writes down the crows of their own dream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не кличе, а закрита стопка порожня: кожен записує круків зі свого сну.</translation>
     </message>
     <message>
         <source>Take 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Візьми 2</translation>
     </message>
     <message>
         <source>Peek 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Підглянь 1</translation>
     </message>
     <message>
         <source>Swap 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Поміняй 2</translation>
     </message>
     <message>
         <source>Lay it down to draw two and go on with one, or keep it as 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відклади, щоб узяти дві й грати з однією, або лиши собі як 5.</translation>
     </message>
     <message>
         <source>Lay it down to look at one card, or keep it as 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відклади, щоб підглянути одну карту, або лиши собі як 6.</translation>
     </message>
     <message>
         <source>Lay it down to swap two cards unseen, or keep it as 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відклади, щоб поміняти дві карти не дивлячись, або лиши собі як 7.</translation>
     </message>
     <message>
         <source>Put it in place of a card of your dream, or lay it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поклади її у свій сон замість іншої карти або відклади.</translation>
     </message>
     <message>
         <source>calls: Wake up!</source>
-        <translation type="unfinished"></translation>
+        <translation>кличе: Підйом!</translation>
     </message>
     <message>
         <source>takes the open card to place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>бере відкриту на місце %1</translation>
     </message>
     <message>
         <source>draws a card</source>
-        <translation type="unfinished"></translation>
+        <translation>добирає карту</translation>
     </message>
     <message>
         <source>keeps the drawn card at place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>кладе добрану на місце %1</translation>
     </message>
     <message>
         <source>lays the drawn card down</source>
-        <translation type="unfinished"></translation>
+        <translation>відкладає добрану карту</translation>
     </message>
     <message>
         <source>uses the drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>грає добраною картою</translation>
     </message>
     <message>
         <source>goes on with one of two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>грає далі з однією з двох</translation>
     </message>
     <message>
         <source>peeks at card %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>підглядає карту %1 (%2)</translation>
     </message>
     <message>
         <source>swaps card %1 of %2 with card %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>міняє карту %1 (%2) з картою %3 (%4)</translation>
     </message>
     <message>
         <source>Round %1: shuffled and dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1: перетасовано й роздано</translation>
     </message>
     <message>
         <source>%1 begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Починає %1</translation>
     </message>
     <message>
         <source>Everyone has chosen two cards to peek at</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен підглядає дві вибрані карти</translation>
     </message>
     <message>
         <source>On the open pile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>На відкритій стопці: %1</translation>
     </message>
     <message>
         <source>All dreams are laid open</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі сни розкрито</translation>
     </message>
     <message>
         <source>Shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Показано: %1</translation>
     </message>
     <message>
         <source>peeks at two of their cards</source>
-        <translation type="unfinished"></translation>
+        <translation>підглядає дві свої карти</translation>
     </message>
     <message>
         <source>Everyone makes keys for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен створює ключі для цієї гри</translation>
     </message>
     <message>
         <source>The table draws who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл вирішує жеребом, хто починає</translation>
     </message>
     <message>
         <source>A card is being opened together</source>
-        <translation type="unfinished"></translation>
+        <translation>Разом відкриваємо карту</translation>
     </message>
     <message>
         <source>The cards are being shuffled fairly</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти чесно тасуються</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще вибирає: %1</translation>
     </message>
     <message>
         <source>%1 holds a drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 тримає добрану карту</translation>
     </message>
     <message>
         <source>Now playing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз грає: %1</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунди</numerusform>
+            <numerusform>%n раундів</numerusform>
         </translation>
     </message>
     <message>
         <source>0 for a call in time</source>
-        <translation type="unfinished"></translation>
+        <translation>вчасний підйом: 0</translation>
     </message>
     <message>
         <source>a tie: no penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>нічия: без штрафу</translation>
     </message>
     <message>
         <source>+ %1 for the call</source>
-        <translation type="unfinished"></translation>
+        <translation>+ %1 за підйом</translation>
     </message>
     <message>
         <source>only nines: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>самі дев’ятки: 0</translation>
     </message>
     <message>
         <source>someone has only nines</source>
-        <translation type="unfinished"></translation>
+        <translation>хтось має самі дев’ятки</translation>
     </message>
     <message>
         <source>− %1, the nines</source>
-        <translation type="unfinished"></translation>
+        <translation>− %1 за дев’ятки</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>разом</translation>
     </message>
     <message>
         <source>%1: called with %2, the fewest of all, and writes down 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «Підйом!» і %2, найменше з усіх. Запис: 0.</translation>
     </message>
     <message>
         <source>%1: called with %2, as few as another; no penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «Підйом!» і %2, стільки ж має ще хтось; без штрафу.</translation>
     </message>
     <message>
         <source>%1: called with %2, but someone had fewer: %3 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «Підйом!» і %2, але хтось має менше: ще %3.</translation>
     </message>
     <message>
         <source>%1 called with %2, but another dream is as calm: no penalty, the crows count as they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кличе «Підйом!»: %2, але інший сон такий самий спокійний: без штрафу, рахуються власні круки.</translation>
     </message>
     <message>
         <source>%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кличе «Підйом!»: %2, але %3 має лише %4. Хто кличе й не має найменше, додає своїх круків і ще %5.</translation>
     </message>
     <message>
         <source>peeks at their card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>підглядає свою карту %1</translation>
     </message>
     <message>
         <source>says of two of their cards: %1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>каже про дві свої карти: на кожній %1</translation>
     </message>
     <message>
         <source>%1: only nines, so 0, and 50 for all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: самі дев’ятки, тож 0, а іншим по 50.</translation>
     </message>
     <message>
         <source>%1: 50, for someone had only nines.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 50, бо хтось має самі дев’ятки.</translation>
     </message>
     <message>
         <source>%1: %2, without the nines, of which no one had more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, без дев’яток, бо ні в кого їх стільки немає.</translation>
     </message>
     <message>
         <source>%1: %2, as they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, скільки лежить.</translation>
     </message>
     <message>
         <source>“Wake up!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Підйом!»</translation>
     </message>
     <message>
         <source>the calmest dream</source>
-        <translation type="unfinished"></translation>
+        <translation>найспокійніший сон</translation>
     </message>
     <message>
         <source>All or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе або нічого</translation>
     </message>
     <message>
         <source>The pile is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Стопка порожня</translation>
     </message>
     <message>
         <source>Awake in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Підйом вчасно</translation>
     </message>
     <message>
         <source>As calm as another</source>
-        <translation type="unfinished"></translation>
+        <translation>Такий самий спокійний сон</translation>
     </message>
     <message>
         <source>Awake too soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Підйом не на часі</translation>
     </message>
     <message>
         <source>Nobody has more nines than %1, so those nines do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні в кого немає стільки дев’яток: %1 не рахує своїх дев’яток.</translation>
     </message>
     <message>
         <source>Special cards count as crows: Take 2 is 5, Peek 1 is 6, Swap 2 is 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Особливі карти теж рахуються: Візьми 2 — це 5 круків, Підглянь 1 — це 6, Поміняй 2 — це 7.</translation>
     </message>
     <message>
         <source>%1 has nothing but nines: 0 for that dream, 50 for all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 має самі дев’ятки: 0 за цей сон, по 50 за всі інші.</translation>
     </message>
     <message>
         <source>%1 called with %2, the fewest of all, and writes down 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кличе «Підйом!»: %2, найменше з усіх, тож запис 0.</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof, checked on this computer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Відкрито з доказом, перевіреним на цьому комп’ютері: %n карта.</numerusform>
+            <numerusform>Усі %n карти відкрито з доказом, перевіреним на цьому комп’ютері.</numerusform>
+            <numerusform>Усі %n карт відкрито з доказом, перевіреним на цьому комп’ютері.</numerusform>
         </translation>
     </message>
     <message>
         <source>On the way to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорогою до %1</translation>
     </message>
     <message>
         <source>Crows so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Круки дотепер</translation>
     </message>
     <message>
         <source>The calmest night: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Найспокійніша ніч: %1</translation>
     </message>
     <message>
         <source>The calmest nights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Найспокійніші ночі: %1</translation>
     </message>
 </context>
 <context>
     <name>SenEnd</name>
     <message>
         <source>How it was checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Як це перевірено</translation>
     </message>
 </context>
 <context>
     <name>SenTable</name>
     <message>
         <source>Sen</source>
-        <translation type="unfinished"></translation>
+        <translation>Сон</translation>
     </message>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Що сталося</translation>
     </message>
     <message>
         <source>Crows on each of the two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Круки на кожній із двох карт</translation>
     </message>
     <message>
         <source>Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій сон — це чотири закриті карти. Хай у ньому буде якнайменше круків: наприкінці гри перемагає найменше.</translation>
     </message>
     <message>
         <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>У свій хід візьми відкриту карту замість однієї зі своїх або добери закриту: лиши її замість своєї чи відклади.</translation>
     </message>
     <message>
         <source>At the start of your turn you may call “Wake up!”: all dreams are laid open. With the fewest crows, alone, you write down 0; if somebody has fewer, you add a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>На початку свого ходу можеш гукнути «Підйом!»: усі сни розкриваються. Якщо лише в тебе найменше круків, записуєш 0; якщо в когось менше, додаєш штраф.</translation>
     </message>
     <message>
         <source>A round also ends when the closed pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд закінчується й тоді, коли закрита стопка порожня.</translation>
     </message>
     <message>
         <source>Before a round everyone peeks at two of their cards. From then on only your memory knows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед раундом кожен підглядає дві свої карти. Далі їх знає лише твоя пам’ять.</translation>
     </message>
     <message>
         <source>A drawn special card can be used instead: Take 2 draws two cards to choose from, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добрану особливу карту можна використати: Візьми 2 дає дві карти на вибір, Підглянь 1 показує тобі будь-яку карту, Поміняй 2 міняє карти двох гравців наосліп. У сні вони рахуються як 5, 6 і 7 круків.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>стрілки, Tab</translation>
     </message>
     <message>
         <source>go to what can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>перейти до того, що можна вибрати</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробіл</translation>
     </message>
     <message>
         <source>choose, or take back</source>
-        <translation type="unfinished"></translation>
+        <translation>вибрати або скасувати вибір</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>підтвердити</translation>
     </message>
     <message>
         <source>draw · take the open card</source>
-        <translation type="unfinished"></translation>
+        <translation>добрати · взяти відкриту</translation>
     </message>
     <message>
         <source>lay the drawn card down · use it</source>
-        <translation type="unfinished"></translation>
+        <translation>відкласти добрану · використати її</translation>
     </message>
     <message>
         <source>call “Wake up!” (twice)</source>
-        <translation type="unfinished"></translation>
+        <translation>гукнути «Підйом!» (двічі)</translation>
     </message>
     <message>
         <source>hold to keep a peek open</source>
-        <translation type="unfinished"></translation>
+        <translation>тримати, щоб дивитися довше</translation>
     </message>
     <message>
         <source>hear what only you can see</source>
-        <translation type="unfinished"></translation>
+        <translation>почути те, що бачиш лише ти</translation>
     </message>
     <message>
         <source>notebook · what has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>нотатник · що сталося</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>close, take back, menu</source>
-        <translation type="unfinished"></translation>
+        <translation>закрити, скасувати, меню</translation>
     </message>
 </context>
 <context>
     <name>SettingsAbout</name>
     <message>
         <source>Free software under the MIT licence, the drawings too. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільна програма за ліцензією MIT, малюнки теж. Без жодних гарантій.</translation>
     </message>
     <message>
         <source>Sennik stands on these libraries. Those under the LGPL are separate files that you may replace with your own build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sennik стоїть на цих бібліотеках. Ті, що під LGPL, лежать окремими файлами: їх можна замінити власною збіркою.</translation>
     </message>
 </context>
 <context>
     <name>SettingsGeneral</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Мова</translation>
     </message>
     <message>
         <source>Everyone at a table may use their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом кожен може мати свою.</translation>
     </message>
     <message>
         <source>Motion at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Рух на столі</translation>
     </message>
     <message>
         <source>Calm: cards appear at once where they belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спокійний: карти одразу з’являються на місці.</translation>
     </message>
     <message>
         <source>calm</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>спокійний</translation>
     </message>
     <message>
         <source>usual</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>звичайний</translation>
     </message>
     <message>
         <source>fast</source>
         <comment>motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>швидкий</translation>
     </message>
     <message>
         <source>Size of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Розмір літер</translation>
     </message>
     <message>
         <source>Changes at once, on every screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Діє одразу, на кожному екрані.</translation>
     </message>
     <message>
         <source>small</source>
         <comment>letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>малий</translation>
     </message>
     <message>
         <source>usual</source>
         <comment>letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>звичайний</translation>
     </message>
     <message>
         <source>large</source>
         <comment>letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>великий</translation>
     </message>
     <message>
         <source>largest</source>
         <comment>letters</comment>
-        <translation type="unfinished"></translation>
+        <translation>найбільший</translation>
     </message>
     <message>
         <source>Help with remembering</source>
-        <translation type="unfinished"></translation>
+        <translation>Допомога пам’яті</translation>
     </message>
     <message>
         <source>Cards you have peeked at stay open, for you alone. Remembering is the game, so this is off at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Підглянуті карти лишаються відкритими лише для тебе. Пам’ятати — це і є гра, тож спершу це вимкнено.</translation>
     </message>
     <message>
         <source>the program remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>пам’ятає програма</translation>
     </message>
     <message>
         <source>I remember</source>
-        <translation type="unfinished"></translation>
+        <translation>пам’ятаю</translation>
     </message>
     <message>
         <source>Keys on buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавіші на кнопках</translation>
     </message>
     <message>
         <source>Every button can be reached by keyboard; this shows with which key.</source>
-        <translation type="unfinished"></translation>
+        <translation>До кожної кнопки веде клавіатура; тут видно, яка клавіша.</translation>
     </message>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>видно</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>сховано</translation>
     </message>
 </context>
 <context>
     <name>SettingsMe</name>
     <message>
         <source>Your name, as the others will see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоє ім’я, яким його побачать інші</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоє ім’я</translation>
     </message>
     <message>
         <source>Your lantern: it is you at every table</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій ліхтарик: це ти за кожним столом</translation>
     </message>
     <message>
         <source>Others know your computer by a key that it made at the first start. A name can be changed; that key stays, so that nobody can pass for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інші впізнають твій комп’ютер за ключем, створеним під час першого запуску. Ім’я можна змінити, ключ лишається: ніхто не видасть себе за тебе.</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти</translation>
     </message>
 </context>
 <context>
     <name>SettingsNetwork</name>
     <message>
         <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sennik не потребує ні інтернету, ні сервера: комп’ютери за столом розмовляють напряму, із шифруванням. Столи самі оголошують себе в локальній мережі; якщо роутер цього не пропускає, сядь за однією з цих адрес.</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевірити ще раз</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Загальне</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Мережа</translation>
     </message>
     <message>
         <source>Me and my lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Я і мій ліхтарик</translation>
     </message>
     <message>
         <source>About Sennik</source>
-        <translation type="unfinished"></translation>
+        <translation>Про Sennik</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>A table of dreams and dragons for friends in one network</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл снів і драконів для друзів в одній мережі</translation>
     </message>
     <message>
         <source>Laying out the cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Розкладаємо карти…</translation>
     </message>
     <message>
         <source>Play with bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати з ботами</translation>
     </message>
     <message>
         <source>Set a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Накрити стіл</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Сісти за стіл</translation>
     </message>
     <message numerus="yes">
         <source>%n in sight</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>видно %n</numerusform>
+            <numerusform>видно %n</numerusform>
+            <numerusform>видно %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Вийти</translation>
     </message>
     <message>
         <source>Your lantern · change it</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій ліхтарик · зміни</translation>
     </message>
 </context>
 <context>
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру зупинено: доказ не сходиться</translation>
     </message>
     <message>
         <source>When: at step %1 of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли: крок %1 цієї гри</translation>
     </message>
     <message>
         <source>Broken rule: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Порушене правило: %1</translation>
     </message>
     <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто перевіряє: цей комп’ютер; інші самі перевіряють той самий доказ</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережений доказ: %1</translation>
     </message>
     <message>
         <source>This is either cheating or a fault of a program. Anyone can check the saved file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це або обман, або помилка програми. Збережений файл може перевірити будь-хто.</translation>
     </message>
     <message>
         <source>The game has stopped: not everyone sees the same table</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру зупинено: не всі бачать той самий стіл</translation>
     </message>
     <message>
         <source>The computers disagree about what happened. Nobody is blamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комп’ютери розходяться в тому, що сталося. Нікого не звинувачуємо.</translation>
     </message>
     <message>
         <source>Who sees another table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто бачить інший стіл: %1</translation>
     </message>
     <message>
         <source>This is a fault of a program. Please keep the saved file and start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це помилка програми. Збережи записаний файл і почни нову гру.</translation>
     </message>
     <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>робить хід, який правила гри Сон забороняють; це видно з відкритої карти.</translation>
     </message>
     <message>
         <source>shuffled, but could not prove that every card is still there once.</source>
-        <translation type="unfinished"></translation>
+        <translation>тасує, але не доводить, що кожна карта й далі є рівно один раз.</translation>
     </message>
     <message>
         <source>opened an envelope with something that does not fit the sealed card.</source>
-        <translation type="unfinished"></translation>
+        <translation>відкриває конверт чимось, що не пасує до запечатаної карти.</translation>
     </message>
     <message>
         <source>said two different things at the same place of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>каже дві різні речі в тому самому місці гри.</translation>
     </message>
     <message>
         <source>sent something that the protocol of this table forbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>надсилає щось, що протокол цього столу забороняє.</translation>
     </message>
     <message>
         <source>The game up to here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебіг гри досі: %1</translation>
     </message>
 </context>
 <context>
     <name>StoppedDialog</name>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Встати з-за столу</translation>
     </message>
 </context>
 <context>
     <name>Switch</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>так</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>ні</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>Safety phrase of this table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Гасло цього столу: %1</translation>
     </message>
     <message>
         <source>Notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Нотатник</translation>
     </message>
 </context>
 <context>
@@ -1855,12 +1855,12 @@
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 с</translation>
     </message>
     <message>
         <source>.</source>
         <comment>decimal mark</comment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
 </context>
 </TS>
