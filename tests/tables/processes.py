@@ -113,11 +113,11 @@ class Peer:
         self._arguments = arguments
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self, *, policy: str = "bot") -> None:
+    def start(self) -> None:
         """Start it (again)."""
         command = [*self._inside, sys.executable, "-m", "netcore.cli", "peer", *self._arguments]
         command += ["--name", self.name, "--profile", str(self.profile), "--out", str(self.out)]
-        command += ["--policy", policy, "--log-level", "info"]
+        command += ["--log-level", "info"]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT)}

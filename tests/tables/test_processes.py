@@ -75,6 +75,16 @@ def test_a_host_that_is_killed_with_its_bots_comes_back_and_the_game_goes_on(pee
     check_same([host, guest])
 
 
+def test_two_games_in_a_row_with_the_same_people(peers: Callable[..., Peer]) -> None:
+    host = peers("Ala", "--open", "sen", "--seats", "2", "--games", "2", "--policy", "random", *SHORT)
+    guest = peers("Ola", "--join", "--games", "2", "--policy", "random")
+    for peer in (host, guest):
+        assert peer.wait() == 0, host.told() + guest.told()
+    games = [{peer.out.with_name(f"{peer.name}.{k}.sennik").read_bytes() for peer in (host, guest)} for k in (1, 2)]
+    assert [len(files) for files in games] == [1, 1]
+    assert games[0] != games[1]
+
+
 def test_all_stop_and_go_on_later(peers: Callable[..., Peer]) -> None:
     host = peers("Ala", "--open", "sen", "--seats", "2", *SHORT)
     guest = peers("Ola", "--join")
