@@ -471,7 +471,7 @@ class Node:
         envelope: Envelope = unseal(payload)
         match envelope:
             case ToHost(table, content):
-                self._room().receive_as_host(peer, table, content)
+                self._room().receive_as_host(peer, table, content, time.monotonic())
                 self._after_room()
             case ToGuest(table, content):
                 self._room().receive_as_guest(peer, table, content)

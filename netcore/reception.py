@@ -5,7 +5,6 @@ of it.
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
@@ -137,15 +136,15 @@ class Reception:
 
     # What comes from the links.
 
-    def receive_as_host(self, peer: bytes, table: bytes, content: bytes) -> None:
-        """A guest's message. Raises Malformed."""
+    def receive_as_host(self, peer: bytes, table: bytes, content: bytes, now_s: float) -> None:
+        """A guest's message, at this time in monotonic seconds. Raises Malformed."""
         if self.host_room is None or table != self.table:
             self._post(peer, seal(ToGuest(table, encode(Refuse("closed")))))
             return
         before = (self.host_room.room, self.host_room.readies)
         sent = self.host_room.receive(peer, content)
         if before != (self.host_room.room, self.host_room.readies):
-            self._allowance.spend(peer, time.monotonic())
+            self._allowance.spend(peer, now_s)
         self._to_guests(sent)
         self.show()
 
