@@ -120,6 +120,8 @@ class Bridge(QObject):
         self._stopping = False
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, name="sennik-node", daemon=True)
+        # A table is set only after the name has been: calls wait for each other.
+        self._turn = asyncio.Lock()
         self._pending: set[Future[object]] = set()
         self._lock = threading.Lock()
         self._finished.connect(self._settle)
@@ -130,15 +132,19 @@ class Bridge(QObject):
         self._submit(self._begin)
 
     def do(self, work: Work) -> None:
-        """Ask the node for `work`, in the order of the calls' arrival; a failure comes back as `failed`."""
+        """Ask the node for `work`, one call after the other as they came; a failure comes back as `failed`."""
 
         async def asked() -> None:
-            if self._node is not None:
-                await work(self._node)
-            elif not self._stopping:
-                raise Misuse("the node was asked before it had started")
+            async with self._turn:
+                await self._ask(work)
 
         self._submit(asked)
+
+    async def _ask(self, work: Work) -> None:
+        if self._node is not None:
+            await work(self._node)
+        elif not self._stopping:
+            raise Misuse("the node was asked before it had started")
 
     def stop(self) -> bool:
         """Say goodbye and end the thread. Whether it ended in time; call it from Qt's thread, once."""

@@ -71,6 +71,21 @@ def test_a_failure_comes_back_and_the_loop_goes_on(qtbot: QtBot) -> None:
     assert rig.bridge.stop()
 
 
+def test_calls_wait_for_each_other(qtbot: QtBot) -> None:
+    rig = Rig()
+    node = start(rig, qtbot)
+
+    async def slowly(node: TableNode) -> None:
+        await asyncio.sleep(0.05)
+        await node.rename("Ewa", "star")
+
+    rig.bridge.do(slowly)
+    rig.bridge.do(lambda node: node.leave())
+    qtbot.waitUntil(lambda: ("leave",) in node.asked, timeout=LIMIT_MS)
+    assert node.asked[2:] == [("rename", "Ewa", "star"), ("leave",)]
+    assert rig.bridge.stop()
+
+
 def test_a_node_that_cannot_start_says_so(qtbot: QtBot) -> None:
     class Broken(FakeNode):
         async def start(self) -> None:

@@ -50,6 +50,13 @@ Window {
             page.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
         }
     }
+    // The table's screen is compiled beside the first page, so that opening it does not hold up a frame.
+    property Component warm: null
+    Timer {
+        interval: 300
+        running: root.app.started
+        onTriggered: root.warm = Qt.createComponent(Qt.resolvedUrl("../Sen/SenTable.qml"), Component.Asynchronous, root)
+    }
     Timer {
         id: soon
         interval: 0
