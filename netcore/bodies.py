@@ -11,24 +11,23 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
-from netcore.charter import Bytes16, Bytes32
+from netcore.crypto.elgamal import CIPHERTEXT_BYTES
+from netcore.crypto.group import MAX_CARDS, POINT_BYTES
+from netcore.crypto.sealed import SEALED_BYTES
+from netcore.crypto.sharing import PIECE_BYTES
 from netcore.errors import Malformed
+from netcore.feeds.entry import MOST_SEATS
 from netcore.wire.codec import decode, encode
+from netcore.wire.fields import Bytes16, Bytes32, Bytes64
 
 BOARD_BYTES: Final = 16
 LONGEST_MOVE: Final = 4096
 """Bytes of a move's canonical spelling; twelve recalled words of 64 letters fit."""
-LARGEST_DECK: Final = 256
-CIPHERTEXT_BYTES: Final = 64
-POINT_BYTES: Final = 32
-SEALED_BYTES: Final = 160
-PIECE_BYTES: Final = 144
 MOST_SEALED: Final = 288
 """Sealed shares in one entry: 45 KiB of the 48 that an entry may have."""
 
-Proof64: TypeAlias = Annotated[bytes, Meta(min_length=64, max_length=64)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
-DeckBytes: TypeAlias = Annotated[bytes, Meta(min_length=CIPHERTEXT_BYTES, max_length=CIPHERTEXT_BYTES * LARGEST_DECK)]
+DeckBytes: TypeAlias = Annotated[bytes, Meta(min_length=CIPHERTEXT_BYTES, max_length=CIPHERTEXT_BYTES * MAX_CARDS)]
 ShuffleProof: TypeAlias = Annotated[bytes, Meta(min_length=1, max_length=40_000)]
 MoveBytes: TypeAlias = Annotated[bytes, Meta(min_length=2, max_length=LONGEST_MOVE)]
 
@@ -51,11 +50,11 @@ class Keys(Body, frozen=True, tag="keys"):
     """My keys for this game, each with a proof that I know its secret; my seed's commitment; the promise's nonce."""
 
     share: Bytes32
-    share_proof: Proof64
+    share_proof: Bytes64
     reading: Bytes32
-    reading_proof: Proof64
+    reading_proof: Bytes64
     receive: Bytes32
-    receive_proof: Proof64
+    receive_proof: Bytes64
     seed: Bytes32
     nonce: Bytes32
 
@@ -66,8 +65,8 @@ class Backup(Body, frozen=True, tag="backup"):
     Commitments to the polynomial (32 bytes each), and for each other seat in order its sealed piece (144 bytes).
     """
 
-    commitments: Annotated[bytes, Meta(min_length=2 * POINT_BYTES, max_length=9 * POINT_BYTES)]
-    pieces: Annotated[bytes, Meta(min_length=2 * PIECE_BYTES, max_length=9 * PIECE_BYTES)]
+    commitments: Annotated[bytes, Meta(min_length=2 * POINT_BYTES, max_length=(MOST_SEATS - 1) * POINT_BYTES)]
+    pieces: Annotated[bytes, Meta(min_length=2 * PIECE_BYTES, max_length=(MOST_SEATS - 1) * PIECE_BYTES)]
 
 
 class BackupKept(Body, frozen=True, tag="kept"):
@@ -100,8 +99,8 @@ class KeptPassed(AnsweringBody, frozen=True, tag="kept-passed"):
 class Shares(AnsweringBody, frozen=True, tag="shares"):
     """My decryption shares (32 bytes each) of cards turned up for all, with one proof for all of them."""
 
-    shares: Annotated[bytes, Meta(min_length=POINT_BYTES, max_length=POINT_BYTES * LARGEST_DECK)]
-    proof: Proof64
+    shares: Annotated[bytes, Meta(min_length=POINT_BYTES, max_length=POINT_BYTES * MAX_CARDS)]
+    proof: Bytes64
 
 
 class SealedShares(AnsweringBody, frozen=True, tag="sealed"):
@@ -133,7 +132,7 @@ class RollShare(AnsweringBody, frozen=True, tag="roll"):
     """My share of a number that nobody can steer, proved to be the only one my key can give."""
 
     share: Bytes32
-    proof: Proof64
+    proof: Bytes64
 
 
 class Agreed(AnsweringBody, frozen=True, tag="agreed"):

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine import policies
 from netcore.identity import Identity
-from netcore.lobby import Player
+from netcore.lobby.room import Player
 from netcore.status import LANTERNS
 
 NAMES: Final = ("Bruno", "Celina", "Dobrawa", "Emil", "Felicja", "Gustaw", "Halina", "Iwo", "Jagna", "Kazik")

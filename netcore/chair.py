@@ -17,6 +17,7 @@ from engine.policies import Policy
 from netcore.charter import Draft
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Malformed, Misuse
+from netcore.feeds.entry import MOST_SEATS
 from netcore.identity import Identity
 from netcore.secrets import TableSecrets
 from netcore.table import Table
@@ -26,12 +27,12 @@ _SEED_BITS: Final = 64
 
 
 class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Annotated[int, msgspec.Meta(ge=0, lt=10)]
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
     secrets: bytes
 
 
 class _AllKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    chairs: Annotated[tuple[_Kept, ...], msgspec.Meta(max_length=10)]
+    chairs: Annotated[tuple[_Kept, ...], msgspec.Meta(max_length=MOST_SEATS)]
 
 
 class Chair:

@@ -19,13 +19,14 @@ from engine.game import Game
 from netcore.crypto.elgamal import joint_key
 from netcore.crypto.group import Point
 from netcore.errors import Malformed
+from netcore.feeds.entry import MOST_SEATS
 from netcore.wire.codec import decode, encode
+from netcore.wire.fields import Bytes16, Bytes32
 
 PROTOCOL_VERSION: Final = 1
 """Goes up with every change of bytes or of their meaning; peers of two versions do not sit at one table."""
 
 FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 10
 MOST_OPTIONS: Final = 32
 PHRASE_LENGTH: Final = 4
 
@@ -33,8 +34,6 @@ _DRAFT_DOMAIN: Final = b"sennik/draft/v1"
 _PHRASE_DOMAIN: Final = b"sennik/phrase/v1"
 _CHARTER_DOMAIN: Final = b"sennik/charter/v1"
 
-Bytes16: TypeAlias = Annotated[bytes, Meta(min_length=16, max_length=16)]
-Bytes32: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]
 OptionName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 OptionValue: TypeAlias = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[str, Meta(max_length=256)]
 

@@ -30,7 +30,7 @@ from netcore.lan.listener import EVERYWHERE, Listener
 from netcore.lan.persona import Persona
 from netcore.lan.sightings import Sighting, State
 from netcore.links import Links
-from netcore.lobby import Player
+from netcore.lobby.room import Player
 from netcore.names import clean_name
 from netcore.pool import Pool
 from netcore.profile import Profile

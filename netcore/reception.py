@@ -14,7 +14,10 @@ from netcore.bots import Bot, make_bot
 from netcore.charter import Draft, phrase
 from netcore.errors import Misuse
 from netcore.lan.hello import Notice
-from netcore.lobby import GuestRoom, HostRoom, Place, Player, Refuse, Room
+from netcore.lobby.guest import GuestRoom
+from netcore.lobby.host import HostRoom
+from netcore.lobby.messages import Refuse
+from netcore.lobby.room import Place, Player, Room
 from netcore.names import lookalikes
 from netcore.status import ClosedNews, News, RoomNews, Seated
 from netcore.wire.codec import encode

@@ -7,10 +7,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from netcore.charter import Bytes32
 from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
 from netcore.crypto.seed import GameSeed
 from netcore.wire.codec import decode, encode
+from netcore.wire.fields import Bytes32
 
 NONCE_BYTES: Final = 32
 

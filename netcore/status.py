@@ -77,7 +77,10 @@ class RoomNews:
 
 @dataclass(frozen=True, slots=True)
 class ProofLine:
-    """One peer's part in one shuffle. `proved_ms` is known for seats of this program; `checked_ms` once checked here."""
+    """One peer's part in one shuffle.
+
+    `proved_ms` is known for seats of this program, `checked_ms` once the proof was checked here.
+    """
 
     seat: int
     cards: int
@@ -115,7 +118,10 @@ class PlayNews:
 
 @dataclass(frozen=True, slots=True)
 class FoulNews:
-    """The table has stopped: a peer broke the protocol or a rule. `saved` is the file with evidence anyone can check."""
+    """The table has stopped: a peer broke the protocol or a rule.
+
+    `saved` is the file with the evidence, which anyone can check.
+    """
 
     seat: int
     rule: str
@@ -157,7 +163,11 @@ class OverNews:
 
 @dataclass(frozen=True, slots=True)
 class ClosedNews:
-    """This table is gone for us: a short code ("left", "host_left", "refused", "unreachable", "full", "version")."""
+    """This table is gone for us, and why, as a short code.
+
+    The room: "left", "host_left", "full", "playing", "removed", "unreachable". The game: "left", "no_charter" (a key's
+    backup was bad), "copy" (another program plays with this identity), "disk", "fault" (this program's).
+    """
 
     why: str
     detail: str = ""
@@ -165,7 +175,7 @@ class ClosedNews:
 
 @dataclass(frozen=True, slots=True)
 class TablesNews:
-    """All tables seen now. `network`: "" when all is well, else "no_network" or "multicast_failed"."""
+    """All tables seen now. `network`: "" when all is well, else "no_network"."""
 
     tables: tuple[TableAd, ...] = ()
     network: str = ""

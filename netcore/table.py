@@ -20,7 +20,7 @@ from engine.driver import Driver
 from engine.game import Game, Outcome
 from engine.knowledge import Knowledge, View
 from engine.pieces import Move, Seat
-from netcore.bodies import CIPHERTEXT_BYTES, AnsweringBody, AnyBody, Body, Mixed, read_body, write_body
+from netcore.bodies import AnsweringBody, AnyBody, Body, Mixed, read_body, write_body
 from netcore.cards.collect import Collection, Slot
 from netcore.cards.deck import Deck
 from netcore.cards.desk import Desk
@@ -33,6 +33,7 @@ from netcore.cards.setup import set_up
 from netcore.cards.setup_desk import SetupDesk
 from netcore.charter import Charter, Draft
 from netcore.crypto.cache import ProofCache
+from netcore.crypto.elgamal import CIPHERTEXT_BYTES
 from netcore.crypto.seed import GameSeed
 from netcore.errors import Foul, Malformed, Misuse
 from netcore.events import (

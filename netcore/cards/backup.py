@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.pieces import Seat
-from netcore.bodies import PIECE_BYTES, POINT_BYTES, AnyBody, Backup, BackupKept, chop
+from netcore.bodies import AnyBody, Backup, BackupKept, chop
 from netcore.cards.desk import hashed
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
 from netcore.cards.setup_desk import SetupDesk
 from netcore.charter import PROTOCOL_VERSION, Charter
 from netcore.crypto import sharing
 from netcore.crypto.context import Context
-from netcore.crypto.group import Point
+from netcore.crypto.group import POINT_BYTES, Point
 from netcore.errors import Malformed
 
 FEWEST_FOR_BACKUP = 3
@@ -61,7 +61,7 @@ class Backing(Phase):
         given, receivers = expect(body, Backup), self._receivers(seat)
         try:
             commitments = tuple(Point.decode(raw) for raw in chop(given.commitments, POINT_BYTES))
-            pieces = [sharing.SealedPiece.decode(raw) for raw in chop(given.pieces, PIECE_BYTES)]
+            pieces = [sharing.SealedPiece.decode(raw) for raw in chop(given.pieces, sharing.PIECE_BYTES)]
         except Malformed:
             raise Offence("backup.dealing") from None
         if len(pieces) != len(receivers) or len(commitments) != len(receivers):

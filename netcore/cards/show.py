@@ -10,13 +10,13 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.pieces import Face, Handle, Seat
-from netcore.bodies import MOST_SEALED, POINT_BYTES, SEALED_BYTES, AnyBody, SealedShares, Shares, chop
+from netcore.bodies import MOST_SEALED, AnyBody, SealedShares, Shares, chop
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
 from netcore.crypto import equality, sealed
 from netcore.crypto.elgamal import Ciphertext, deck_hash
-from netcore.crypto.group import Point
-from netcore.crypto.sealed import SealedShare
+from netcore.crypto.group import POINT_BYTES, Point
+from netcore.crypto.sealed import SEALED_BYTES, SealedShare
 from netcore.errors import Malformed
 
 CLEAR = "show"

@@ -177,16 +177,33 @@ class Feeds:
             self._convict(fork)
         return fresh
 
-    def append(self, identity: Identity, seat: int, body: bytes) -> Entry:
-        """Write the next entry of `seat`. It must be on disk before anyone else sees it."""
+    def write(self, identity: Identity, seat: int, body: bytes, after: Entry | None = None) -> Entry:
+        """The next entry of `seat`, or the one that follows `after`, signed but no part of the feed yet.
+
+        What is part of a feed is told to whoever asks: the entry has to be on disk before it is added.
+        """
         if identity.public != self.authors[seat]:
             raise Misuse(f"seat {seat} is not this identity's")
-        if self._forks[seat] is not None:
-            raise Misuse(f"the feed of seat {seat} is forked")
         feed = self._feeds[seat]
-        entry = Entry.sign(identity, self.table, seat, len(feed), feed[-1].hash if feed else NO_HASH, body)
+        last = after or (feed[-1] if feed else None)
+        if last is None:
+            return Entry.sign(identity, self.table, seat, 0, NO_HASH, body)
+        return Entry.sign(identity, self.table, seat, last.number + 1, last.hash, body)
+
+    def add(self, entry: Entry) -> None:
+        """Make an entry that was written here, and is on disk, the next one of its feed. Raises Misuse if it is not."""
+        feed = self._feeds[entry.seat]
+        if self._forks[entry.seat] is not None:
+            raise Misuse(f"the feed of seat {entry.seat} is forked")
+        if entry.number != len(feed) or entry.previous != (feed[-1].hash if feed else NO_HASH):
+            raise Misuse(f"entry {entry.number} is not the next one of seat {entry.seat}")
         feed.append(entry)
-        self._early[seat].clear()
+        self._early[entry.seat].clear()
+
+    def append(self, identity: Identity, seat: int, body: bytes) -> Entry:
+        """Write the next entry of `seat` and add it at once, where there is no disk to wait for."""
+        entry = self.write(identity, seat, body)
+        self.add(entry)
         return entry
 
     def entries(self, seat: int) -> tuple[Entry, ...]:

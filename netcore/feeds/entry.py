@@ -16,6 +16,7 @@ import msgspec
 from netcore.errors import Malformed, Misuse
 from netcore.identity import Identity, verify
 from netcore.wire.codec import decode, encode
+from netcore.wire.fields import Bytes32, Bytes64
 
 ENTRY_CONTEXT: Final = b"sennik/entry/1"
 """What an entry's signature is bound to: nothing else that an identity signs can pass for an entry."""
@@ -27,8 +28,6 @@ MOST_SEATS: Final = 10
 NO_HASH: Final = bytes(32)
 """What entry 0 names as the entry before it."""
 
-Bytes32: TypeAlias = Annotated[bytes, msgspec.Meta(min_length=32, max_length=32)]
-Bytes64: TypeAlias = Annotated[bytes, msgspec.Meta(min_length=64, max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 EntryNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=LONGEST_FEED)]
 

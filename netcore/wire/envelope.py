@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from netcore.wire.codec import LARGEST_FRAME, decode, encode
+from netcore.wire.fields import Bytes16, Bytes32
 
 LARGEST_CONTENT: Final = LARGEST_FRAME - 256
 """Bytes inside an envelope, so that the envelope fits into a frame."""
@@ -21,28 +22,28 @@ class _Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 class ToHost(_Envelope, frozen=True, tag="host"):
     """A guest's message to the opener of the room `table` (16 bytes)."""
 
-    table: Annotated[bytes, msgspec.Meta(min_length=16, max_length=16)]
+    table: Bytes16
     content: Content
 
 
 class ToGuest(_Envelope, frozen=True, tag="guest"):
     """The opener's message to a guest of the room `table` (16 bytes)."""
 
-    table: Annotated[bytes, msgspec.Meta(min_length=16, max_length=16)]
+    table: Bytes16
     content: Content
 
 
 class ToTable(_Envelope, frozen=True, tag="table"):
     """Gossip about the running table whose draft hashes to `draft` (32 bytes)."""
 
-    draft: Annotated[bytes, msgspec.Meta(min_length=32, max_length=32)]
+    draft: Bytes32
     content: Content
 
 
 class Farewell(_Envelope, frozen=True, tag="farewell"):
     """The sender leaves the running table `draft` on purpose; it is not merely unheard."""
 
-    draft: Annotated[bytes, msgspec.Meta(min_length=32, max_length=32)]
+    draft: Bytes32
 
 
 Envelope: TypeAlias = ToHost | ToGuest | ToTable | Farewell

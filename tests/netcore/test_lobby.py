@@ -8,7 +8,10 @@ import pytest
 
 from netcore.charter import Draft, phrase
 from netcore.errors import Malformed, Misuse
-from netcore.lobby import GuestRoom, HostRoom, Opening, Openings, Player, Promises, Ready, Room, Start
+from netcore.lobby.guest import GuestRoom
+from netcore.lobby.host import HostRoom
+from netcore.lobby.messages import Opening, Openings, Promises, Ready, Start
+from netcore.lobby.room import Player, Room
 from netcore.wire.codec import decode, encode
 
 TABLE = b"t" * 16

@@ -22,7 +22,7 @@ from netcore.feeds.gossip import Entries
 from netcore.identity import Identity
 from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
-from netcore.lobby import Sit
+from netcore.lobby.messages import Sit
 from netcore.node import Nameless, Node
 from netcore.profile import Profile
 from netcore.replay import verify

@@ -1,0 +1,159 @@
+"""The room as a guest keeps it, who checks all that the opener says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine import games
+from netcore.charter import Draft
+from netcore.errors import Malformed, Misuse
+from netcore.lobby.messages import (
+    FromHost,
+    Opening,
+    Openings,
+    Promise,
+    Promises,
+    Readies,
+    Ready,
+    Refuse,
+    Sit,
+    Stand,
+    Start,
+)
+from netcore.lobby.room import Player, Room, commitment_of, draft_of, is_full, keeps_promise, seat_of
+from netcore.names import clean_name
+from netcore.status import LANTERNS
+from netcore.wire.codec import decode, encode
+
+
+class GuestRoom:
+    """The room as a guest keeps it. Methods return the bytes to send to the opener.
+
+    `closed` holds why the room is gone for us, once it is.
+    """
+
+    def __init__(self, me: Player, host: bytes, fresh: Callable[[], bytes]) -> None:
+        self.me = me
+        self.host = host
+        self._fresh = fresh
+        self.room: Room | None = None
+        self.draft: Draft | None = None
+        self.readies: tuple[bool, ...] = ()
+        self.started = False
+        self.closed: str | None = None
+        self._number = b""
+        self._promises: tuple[bytes, ...] = ()
+        self._consent: bytes | None = None
+        """The draft we said yes to. A "no" after it may cross the start on the way, so it is not taken back here."""
+
+    def sit(self) -> list[bytes]:
+        """Ask for a place (also after the connection was lost and found again)."""
+        return [encode(Sit(clean_name(self.me.name), self.me.lantern, self.me.addresses))]
+
+    def stand(self) -> list[bytes]:
+        """Give the place back."""
+        self.closed = self.closed or "left"
+        return [encode(Stand())]
+
+    def ready(self, ready: bool) -> list[bytes]:
+        """ "The phrase agrees, let us play." Raises Misuse before there is a phrase."""
+        if self.draft is None:
+            raise Misuse("there is no draft to be ready for")
+        if ready:
+            self._consent = self.draft.hash()
+        return [encode(Ready(self.draft.hash(), ready))]
+
+    @property
+    def seat(self) -> int | None:
+        """Where this guest sits."""
+        return seat_of(self.room, self.me.peer) if self.room is not None else None
+
+    def receive(self, raw: bytes) -> list[bytes]:
+        """The opener's message. Raises Malformed, with nothing changed, for what no honest opener sends."""
+        message: FromHost = decode(raw, FromHost)
+        if self.started or self.closed is not None:
+            return []
+        match message:
+            case Refuse():
+                self.closed = message.why
+                return []
+            case Room():
+                return self._room(message)
+            case Promises():
+                return self._all_promised(message.revision, message.commitments)
+            case Openings():
+                return self._all_opened(message.revision, message.numbers)
+            case Readies():
+                return self._told_readies(message)
+            case Start():
+                return self._start(message.draft)
+
+    def _room(self, room: Room) -> list[bytes]:
+        self._check_room(room)
+        self.room = room
+        self.draft = None
+        self._promises = ()
+        self.readies = tuple(place.kind == "bot" for place in room.places)
+        if self.seat is None or not is_full(room):
+            return []
+        self._number = self._fresh()
+        return [encode(Promise(room.revision, commitment_of(room, self.seat, self._number)))]
+
+    def _check_room(self, room: Room) -> None:
+        if self.room is not None and (room.table != self.room.table or room.revision <= self.room.revision):
+            raise Malformed("a room that goes back in time")
+        if room.places[0].kind != "person" or room.places[0].peer != self.host:
+            raise Malformed("the opener does not sit at its own table")
+        for place in room.places:
+            if len(place.peer) != (0 if place.kind == "free" else 32):
+                raise Malformed("a place of no kind")
+            shown = place.name == clean_name(place.name) and bool(place.name) == (place.kind != "free")
+            if not shown or (place.kind != "free" and place.lantern not in LANTERNS):
+                raise Malformed("a name that cannot be shown")
+        taken = [place.peer for place in room.places if place.kind != "free"]
+        if len(set(taken)) != len(taken):
+            raise Malformed("one identity on two places")
+        try:
+            game = games.find(room.game)
+            game.check_seats(len(room.places))
+            if game.read_options(room.options) != room.options:
+                raise Malformed("options that are not complete")
+        except ValueError as error:
+            raise Malformed(str(error)) from error
+        if room.rules != game.rules_hash():
+            raise Malformed("other rules than ours")
+
+    def _all_promised(self, revision: int, commitments: tuple[bytes, ...]) -> list[bytes]:
+        room, seat = self.room, self.seat
+        if room is None or seat is None or revision != room.revision or not is_full(room) or self._promises:
+            return []
+        if len(commitments) != len(room.places) or commitments[seat] != commitment_of(room, seat, self._number):
+            raise Malformed("not the promises of this room")
+        self._promises = commitments
+        return [encode(Opening(room.revision, self._number))]
+
+    def _all_opened(self, revision: int, numbers: tuple[bytes, ...]) -> list[bytes]:
+        room = self.room
+        if room is None or revision != room.revision or not self._promises:
+            return []
+        kept = len(numbers) == len(self._promises) and all(
+            keeps_promise(room, seat, promise, numbers[seat]) for seat, promise in enumerate(self._promises)
+        )
+        if not kept:
+            raise Malformed("numbers that were not promised")
+        self.draft = draft_of(room, numbers)
+        return []
+
+    def _told_readies(self, message: Readies) -> list[bytes]:
+        draft = self.draft
+        if draft is not None and message.draft == draft.hash() and len(message.ready) == len(draft.seats):
+            self.readies = message.ready
+        return []
+
+    def _start(self, draft: bytes) -> list[bytes]:
+        if self.draft is None or draft != self.draft.hash():
+            raise Malformed("a start without a draft")
+        if draft != self._consent:
+            raise Malformed("a start without our consent")
+        self.started = True
+        return []

@@ -1,0 +1,257 @@
+"""The room of the peer that opened the table: it keeps the list of places and passes messages on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from engine import games
+from netcore.charter import Draft
+from netcore.errors import Malformed, Misuse
+from netcore.lobby.messages import (
+    FromGuest,
+    FromHost,
+    Opening,
+    Openings,
+    Promise,
+    Promises,
+    Readies,
+    Ready,
+    Refuse,
+    Sit,
+    Stand,
+    Start,
+)
+from netcore.lobby.room import (
+    Place,
+    Player,
+    Room,
+    commitment_of,
+    draft_of,
+    first_free,
+    is_full,
+    keeps_promise,
+    place_for,
+    seat_of,
+)
+from netcore.wire.codec import decode, encode
+
+Sent: TypeAlias = "list[tuple[bytes, bytes]]"
+"""Messages to go out: (peer, bytes)."""
+
+
+class HostRoom:
+    """The room of the peer that opened the table. Every method returns what is to be sent.
+
+    `fresh` gives 32 random bytes; it is handed in so that a whole evening can be replayed in a test.
+    """
+
+    def __init__(
+        self, me: Player, table: bytes, game: str, seats: int, options: Mapping[str, object], fresh: Callable[[], bytes]
+    ) -> None:
+        """Raises ValueError with a sentence for a game, seat count or options there are not."""
+        rules = games.find(game)
+        rules.check_seats(seats)
+        self.me = me
+        self._fresh = fresh
+        self._numbers: dict[int, bytes] = {}
+        self._promised: dict[int, bytes] = {}
+        self._opened: dict[int, bytes] = {}
+        self._ready: set[int] = set()
+        self.draft: Draft | None = None
+        self.started = False
+        first = place_for("person", me)
+        if not first.name:
+            raise ValueError("choose a name before you open a table")
+        free = tuple(Place("free") for _ in range(seats - 1))
+        self.room = Room(0, table, rules.name, rules.rules_hash(), rules.read_options(options), (first, *free))
+
+    # What the opener decides.
+
+    def set_options(self, options: Mapping[str, object]) -> Sent:
+        """Agree on other options; everybody's "ready" is taken back. Raises ValueError with a sentence."""
+        self._check_open()
+        chosen = games.find(self.room.game).read_options({**self.room.options, **options})
+        return self._revise(options=chosen)
+
+    def set_seats(self, seats: int) -> Sent:
+        """Add free places, or take free ones away. Raises ValueError when too few are free, or for another game."""
+        self._check_open()
+        games.find(self.room.game).check_seats(seats)
+        places = list(self.room.places)
+        while len(places) > seats:
+            free = next((i for i in reversed(range(len(places))) if places[i].kind == "free"), None)
+            if free is None:
+                raise ValueError("more people sit here already")
+            del places[free]
+        places += [Place("free")] * (seats - len(places))
+        return self._revise(places=tuple(places))
+
+    def seat_bot(self, seat: int, bot: Player) -> Sent:
+        """Put a bot of this program on a free place."""
+        self._check_open()
+        self._check_seat(seat, "free")
+        return self._put(seat, place_for("bot", bot))
+
+    def free_seat(self, seat: int) -> Sent:
+        """Take a bot or a guest away from its place."""
+        self._check_open()
+        if not 0 < seat < len(self.room.places) or self.room.places[seat].kind == "free":
+            raise Misuse("that place cannot be freed")
+        gone = self.room.places[seat]
+        farewell = [(gone.peer, encode(Refuse("removed")))] if gone.kind == "person" else []
+        return farewell + self._put(seat, Place("free"))
+
+    def ready(self, ready: bool) -> Sent:
+        """The opener's own "let us play"."""
+        return self._set_ready(0, ready)
+
+    def close(self) -> Sent:
+        """Fold the table up."""
+        return [(peer, encode(Refuse("closed"))) for peer in self._guests()]
+
+    # What guests send.
+
+    def receive(self, peer: bytes, raw: bytes) -> Sent:
+        """A guest's message. Raises Malformed, with nothing changed, for what no honest guest sends."""
+        message: FromGuest = decode(raw, FromGuest)
+        if isinstance(message, Sit):
+            return self._sit(peer, message)
+        seat = self.seat_of(peer)
+        if seat is None:
+            return []  # it was removed, and did not know yet
+        match message:
+            case Stand():
+                return self.gone(peer)
+            case Promise():
+                return self._promise(seat, message.revision, message.commitment)
+            case Opening():
+                return self._open(seat, message.revision, message.number)
+            case Ready():
+                if self.draft is None or message.draft != self.draft.hash():
+                    return []  # said before the latest change arrived there
+                return self._set_ready(seat, message.ready)
+
+    def gone(self, peer: bytes) -> Sent:
+        """A guest left, or is not heard any more. After the start this is no longer the room's business."""
+        seat = self.seat_of(peer)
+        if seat is None or seat == 0 or self.started:
+            return []
+        return self._put(seat, Place("free"))
+
+    # What there is to see.
+
+    @property
+    def readies(self) -> tuple[bool, ...]:
+        """Who is ready, by seat. A bot always is."""
+        return tuple(
+            place.kind == "bot" or (self.draft is not None and seat in self._ready)
+            for seat, place in enumerate(self.room.places)
+        )
+
+    def seat_of(self, peer: bytes) -> int | None:
+        """Where `peer` sits."""
+        return seat_of(self.room, peer)
+
+    def _guests(self) -> list[bytes]:
+        return [place.peer for place in self.room.places[1:] if place.kind == "person"]
+
+    def _check_open(self) -> None:
+        if self.started:
+            raise Misuse("the game has begun")
+
+    def _check_seat(self, seat: int, kind: str) -> None:
+        if not 0 < seat < len(self.room.places) or self.room.places[seat].kind != kind:
+            raise Misuse(f"place {seat} is not {kind}")
+
+    def _sit(self, peer: bytes, message: Sit) -> Sent:
+        if self.started:
+            return [(peer, encode(Refuse("playing")))]
+        if peer == self.me.peer:
+            raise Malformed("that identity already sits here")
+        place = place_for("person", Player(peer, message.name, message.lantern, message.addresses))
+        if not place.name:
+            raise Malformed("a name that cannot be shown")
+        seat = self.seat_of(peer)
+        if seat is None:
+            seat = first_free(self.room)
+        if seat is None:
+            return [(peer, encode(Refuse("full")))]
+        return self._put(seat, place)
+
+    def _put(self, seat: int, place: Place) -> Sent:
+        places = list(self.room.places)
+        places[seat] = place
+        return self._revise(places=tuple(places))
+
+    def _revise(
+        self, options: dict[str, int | bool | str] | None = None, places: tuple[Place, ...] | None = None
+    ) -> Sent:
+        self.room = replace(
+            self.room,
+            revision=self.room.revision + 1,
+            options=self.room.options if options is None else options,
+            places=self.room.places if places is None else places,
+        )
+        self.draft = None
+        self._ready.clear()
+        self._promised.clear()
+        self._opened.clear()
+        self._numbers.clear()
+        sent = self._to_all(self.room)
+        if is_full(self.room):
+            for seat, place in enumerate(self.room.places):
+                if seat == 0 or place.kind == "bot":
+                    self._numbers[seat] = self._fresh()
+                    self._promised[seat] = commitment_of(self.room, seat, self._numbers[seat])
+            sent += self._when_promised()
+        return sent
+
+    def _promise(self, seat: int, revision: int, commitment: bytes) -> Sent:
+        if revision != self.room.revision or seat in self._promised:
+            return []
+        self._promised[seat] = commitment
+        return self._when_promised()
+
+    def _when_promised(self) -> Sent:
+        seats = range(len(self.room.places))
+        if len(self._promised) < len(seats):
+            return []
+        self._opened.update(self._numbers)
+        sent = self._to_all(Promises(self.room.revision, tuple(self._promised[seat] for seat in seats)))
+        return sent + self._when_opened()
+
+    def _open(self, seat: int, revision: int, number: bytes) -> Sent:
+        if revision != self.room.revision or seat in self._opened or len(self._promised) < len(self.room.places):
+            return []
+        if not keeps_promise(self.room, seat, self._promised[seat], number):
+            raise Malformed("a number that was not promised")
+        self._opened[seat] = number
+        return self._when_opened()
+
+    def _when_opened(self) -> Sent:
+        seats = range(len(self.room.places))
+        if len(self._opened) < len(seats):
+            return []
+        numbers = tuple(self._opened[seat] for seat in seats)
+        self.draft = draft_of(self.room, numbers)
+        return self._to_all(Openings(self.room.revision, numbers)) + self._tell_readies()
+
+    def _set_ready(self, seat: int, ready: bool) -> Sent:
+        if self.draft is None or self.started:
+            return []
+        (self._ready.add if ready else self._ready.discard)(seat)
+        sent = self._tell_readies()
+        if all(self.readies):
+            self.started = True
+            sent += self._to_all(Start(self.draft.hash()))
+        return sent
+
+    def _tell_readies(self) -> Sent:
+        return self._to_all(Readies(self.draft.hash(), self.readies)) if self.draft else []
+
+    def _to_all(self, message: FromHost) -> Sent:
+        raw = encode(message)
+        return [(peer, raw) for peer in self._guests()]

@@ -1,0 +1,81 @@
+"""What guests and the opener of a room tell each other. A `Room` is a message of the opener too."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from netcore.feeds.entry import MOST_SEATS
+from netcore.lobby.room import Addresses, Revision, Room, ShortText
+from netcore.wire.fields import Bytes32
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="sit"):
+    """A guest asks for a place, and tells where other guests can reach it."""
+
+    name: ShortText
+    lantern: ShortText
+    addresses: Addresses = ()
+
+
+class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="stand"):
+    """A guest gives its place back."""
+
+
+class Promise(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="promise"):
+    """A guest's commitment to its random number for this revision."""
+
+    revision: Revision
+    commitment: Bytes32
+
+
+class Opening(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="opening"):
+    """The number itself, once all commitments are known."""
+
+    revision: Revision
+    number: Bytes32
+
+
+class Ready(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ready"):
+    """ "The phrase agrees, let us play" (or not yet)."""
+
+    draft: Bytes32
+    ready: bool
+
+
+class Promises(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="promises"):
+    """All seats' commitments, in seat order."""
+
+    revision: Revision
+    commitments: Annotated[tuple[Bytes32, ...], Meta(max_length=MOST_SEATS)]
+
+
+class Openings(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="openings"):
+    """All seats' numbers, in seat order."""
+
+    revision: Revision
+    numbers: Annotated[tuple[Bytes32, ...], Meta(max_length=MOST_SEATS)]
+
+
+class Readies(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="readies"):
+    """Who is ready for this draft, in seat order."""
+
+    draft: Bytes32
+    ready: Annotated[tuple[bool, ...], Meta(max_length=MOST_SEATS)]
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="start"):
+    """All are ready: the feeds begin."""
+
+    draft: Bytes32
+
+
+class Refuse(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="refuse"):
+    """No place here: "full", "playing", "closed" or "removed"."""
+
+    why: ShortText
+
+
+FromGuest: TypeAlias = Sit | Stand | Promise | Opening | Ready
+FromHost: TypeAlias = Room | Promises | Openings | Readies | Start | Refuse

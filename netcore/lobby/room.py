@@ -1,0 +1,116 @@
+"""A table room: what is to be agreed before the game, and the draft that comes of it."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from netcore.charter import (
+    FEWEST_SEATS,
+    MOST_OPTIONS,
+    PROTOCOL_VERSION,
+    Draft,
+    OptionValue,
+    SeatCard,
+    check_draft,
+)
+from netcore.crypto.commit import commit, opens
+from netcore.feeds.entry import MOST_SEATS
+from netcore.names import clean_name
+from netcore.status import LANTERNS
+from netcore.wire.codec import encode
+from netcore.wire.fields import Bytes16, Bytes32
+
+MOST_ADDRESSES: Final = 8
+"""Addresses that one guest may name; a longer list would make the others dial strangers."""
+
+ShortText: TypeAlias = Annotated[str, Meta(max_length=64)]
+Addresses: TypeAlias = Annotated[tuple[ShortText, ...], Meta(max_length=MOST_ADDRESSES)]
+Revision: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+_DOMAIN: Final = b"sennik/seat-number/v1"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits down: identity, and how it wants to be known."""
+
+    peer: bytes
+    name: str
+    lantern: str
+    addresses: tuple[str, ...] = ()
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """One place of the room. A free one has no peer."""
+
+    kind: Literal["free", "person", "bot"]
+    peer: Annotated[bytes, Meta(max_length=32)] = b""
+    name: ShortText = ""
+    lantern: ShortText = ""
+    addresses: Addresses = ()
+
+
+class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="room"):
+    """All that is to be agreed, as the opener has it."""
+
+    revision: Revision
+    table: Bytes16
+    game: ShortText
+    rules: Bytes32
+    options: Annotated[dict[ShortText, OptionValue], Meta(max_length=MOST_OPTIONS)]
+    places: Annotated[tuple[Place, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
+
+
+def place_for(kind: Literal["person", "bot"], player: Player) -> Place:
+    """The place that `player` takes, its name and lantern as they may be shown; the name may come out empty."""
+    lantern = player.lantern if player.lantern in LANTERNS else LANTERNS[0]
+    return Place(kind, player.peer, clean_name(player.name), lantern, player.addresses)
+
+
+def seat_of(room: Room, peer: bytes) -> int | None:
+    """Where the person `peer` sits."""
+    return next((i for i, p in enumerate(room.places) if p.kind == "person" and p.peer == peer), None)
+
+
+def first_free(room: Room) -> int | None:
+    """The first place that nobody has taken."""
+    return next((i for i, place in enumerate(room.places) if place.kind == "free"), None)
+
+
+def commitment_of(room: Room, seat: int, number: bytes) -> bytes:
+    """What `seat` promises for this very room: 32 bytes."""
+    return commit(_DOMAIN, hashlib.sha256(encode(room)).digest(), seat, room.places[seat].peer, number)
+
+
+def keeps_promise(room: Room, seat: int, commitment: bytes, number: bytes) -> bool:
+    """Whether `number` is what `seat` promised."""
+    context = hashlib.sha256(encode(room)).digest()
+    return opens(commitment, _DOMAIN, context, seat, room.places[seat].peer, number)
+
+
+def is_full(room: Room) -> bool:
+    """Whether every place is taken."""
+    return all(place.kind != "free" for place in room.places)
+
+
+def draft_of(room: Room, numbers: tuple[bytes, ...]) -> Draft:
+    """The draft that a full room and all its seats' numbers make. Raises Malformed if no game could be played by it."""
+    cards = tuple(
+        SeatCard(peer=place.peer, name=place.name, lantern=place.lantern, kind=place.kind, nonce=number)
+        for place, number in zip(room.places, numbers, strict=True)
+        if place.kind != "free"
+    )
+    draft = Draft(
+        version=PROTOCOL_VERSION,
+        table=room.table,
+        game=room.game,
+        options=tuple(sorted(room.options.items())),
+        rules=room.rules,
+        seats=cards,
+    )
+    check_draft(draft)
+    return draft
