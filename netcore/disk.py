@@ -17,8 +17,13 @@ class Disk:
         return os.fdopen(descriptor, "ab", buffering=0)
 
     def append(self, log: BinaryIO, data: bytes) -> None:
-        """Add bytes to a log; they may still be lost if the machine stops before `sync`."""
-        log.write(data)
+        """Add all of `data` to a log; it may still be lost if the machine stops before `sync`. Raises OSError.
+
+        A disk that is nearly full takes a part and calls that a success: what is left is tried again, until it fails.
+        """
+        rest = memoryview(data)
+        while rest:
+            rest = rest[log.write(rest) :]
 
     def sync(self, log: BinaryIO) -> None:
         """Return when everything appended so far is on the disk."""

@@ -187,7 +187,11 @@ class Sitting:
             # An older copy of my folder was put back, perhaps: going on could sign a number twice.
             self.stop_as_copy()
             return
-        self._store.save_others(entries)
+        try:
+            self._store.save_others(entries)
+        except OSError as fault:
+            self._stop_for_disk(fault)
+            return
         for chair in self.chairs:
             for entry in entries:
                 chair.table.read(entry)
@@ -198,9 +202,9 @@ class Sitting:
             return
         self.foul = True
         evidence = self.file.with_suffix(".fork")
-        evidence.write_bytes(write_fork(fork))
+        saved = _saved(lambda: evidence.write_bytes(write_fork(fork)), evidence)
         self.settled = True
-        self._stop(FoulNews(fork.seat, "feed.fork", fork.number, str(evidence)))
+        self._stop(FoulNews(fork.seat, "feed.fork", fork.number, saved))
 
     def _send(self, out: Sequence[tuple[bytes, bytes]]) -> None:
         for peer, content in out:
@@ -223,8 +227,7 @@ class Sitting:
                 await self._finish_if_final()
                 await self._wake.wait()
         except OSError as fault:
-            log.exception("the table cannot go on")
-            self._stop(ClosedNews("disk", str(fault)))
+            self._stop_for_disk(fault)
         except Exception as fault:
             log.exception("the table cannot go on")
             self._stop(ClosedNews("fault", type(fault).__name__))
@@ -240,8 +243,12 @@ class Sitting:
         while not self._stopped:
             owed = [(chair, body) for chair in self.chairs for body in chair.table.take_bodies()]
             if owed:
-                entries = [self._feeds.append(chair.identity, chair.seat, body) for chair, body in owed]
+                entries = self._write(owed)
                 await self._pool.store(functools.partial(self._store.save_own, entries))
+                if self.is_over:
+                    return  # as a copy, perhaps: on disk, and told to nobody
+                for entry in entries:
+                    self._feeds.add(entry)
                 self._send(self._gossip.spread(entries))
                 for chair in self.chairs:
                     for entry in entries:
@@ -254,6 +261,15 @@ class Sitting:
                     self._note(chair, event)
             if not owed:
                 return
+
+    def _write(self, owed: Sequence[tuple[Chair, bytes]]) -> list[Entry]:
+        """What is owed as the next entries of its seats. None is part of a feed, which others may ask for, yet."""
+        last: dict[int, Entry] = {}
+        entries = []
+        for chair, body in owed:
+            last[chair.seat] = self._feeds.write(chair.identity, chair.seat, body, last.get(chair.seat))
+            entries.append(last[chair.seat])
+        return entries
 
     async def _fill(self, chair: Chair, order: Order) -> None:
         result, took_ms = await self._pool.prove(order.run)
@@ -345,16 +361,24 @@ class Sitting:
                 break
             await asyncio.sleep(0.05)
         self._send(self._gossip.tick())
-        await self._pool.store(self._store.discard)
+        try:
+            await self._pool.store(self._store.discard)
+        except OSError as fault:
+            log.warning("a table that is over stays on disk: %s", fault)
         self.over.set()
 
     def _save(self) -> None:
         self._store.finish(self.file, encode(self.draft), self._feeds.all_entries())
 
     def _stop_saved(self, news: Callable[[str], News]) -> None:
-        self._save()
+        saved = _saved(self._save, self.file)
         self.settled = True
-        self._stop(news(str(self.file)))
+        self._stop(news(saved))
+
+    def _stop_for_disk(self, fault: OSError) -> None:
+        """Stop where it is; once there is a disk again, the table can be resumed."""
+        log.error("the table cannot go on: %s", fault)
+        self._stop(ClosedNews("disk", str(fault)))
 
     def _stop(self, news: News) -> None:
         if not self._stopped:
@@ -373,6 +397,16 @@ class Sitting:
         if not task.cancelled() and (fault := task.exception()) is not None:
             log.error("the table cannot go on: %r", fault)
             self._stop(ClosedNews("fault", type(fault).__name__))
+
+
+def _saved(save: Callable[[], object], path: Path) -> str:
+    """Where it was saved; "" where the disk took nothing, which is no reason to keep a foul from the players."""
+    try:
+        save()
+    except OSError as fault:
+        log.warning("nothing is saved: %s", fault)
+        return ""
+    return str(path)
 
 
 class _Evidence(Struct, frozen=True, forbid_unknown_fields=True):

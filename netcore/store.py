@@ -118,9 +118,10 @@ class TableStore:
         torn = len(data) - whole
         if strict and not _unfinished(data[whole:]):
             raise Malformed(f"the stored table is damaged at byte {whole} of {log}")
-        if torn:
+        if data:
             with log.open("r+b") as file:
                 file.truncate(whole)
+                self._disk.sync(file)  # a program killed before its sync leaves entries that the disk may yet lose
         return entries, torn
 
 

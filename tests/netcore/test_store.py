@@ -1,6 +1,8 @@
+import errno
+import io
 import stat
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, cast
 
 import pytest
 
@@ -11,6 +13,9 @@ from netcore.feeds.chain import Feeds
 from netcore.feeds.entry import Entry
 from netcore.identity import Identity
 from netcore.store import OTHERS_LOG, OWN_LOG, SECRETS, TableStore
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer as Buffer
 
 PEOPLE = [Identity.generate() for _ in range(2)]
 DRAFT = b"a draft"
@@ -140,3 +145,37 @@ def test_finish_writes_a_game_file(tmp_path: Path) -> None:
     store.finish(tmp_path / "game.sennik", DRAFT, [*others, *own])
     found = gamefile.read(tmp_path / "game.sennik")
     assert (found.draft, found.entries) == (DRAFT, own + others)
+
+
+class NearlyFull(io.RawIOBase):
+    """A log on a disk that takes a few bytes at a time and then no more."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.taken = b""
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: "Buffer", /) -> int:
+        if not self.room:
+            raise OSError(errno.ENOSPC, "no space left on device")
+        part = bytes(data)[: min(7, self.room)]
+        self.room -= len(part)
+        self.taken += part
+        return len(part)
+
+
+def test_a_disk_that_takes_a_part_is_asked_to_take_the_rest_and_never_believed() -> None:
+    roomy = NearlyFull(1000)
+    Disk().append(cast("BinaryIO", roomy), bytes(range(100)))
+    assert roomy.taken == bytes(range(100))
+    with pytest.raises(OSError, match="no space"):
+        Disk().append(cast("BinaryIO", NearlyFull(99)), bytes(100))
+
+
+def test_what_is_found_on_disk_is_safe_before_it_is_told(tmp_path: Path) -> None:
+    stored(tmp_path / "t")
+    disk = Recorder()
+    TableStore(tmp_path / "t", disk).load()
+    assert disk.calls.count("sync") == 2, "entries of a program that was killed before its sync"

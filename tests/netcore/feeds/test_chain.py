@@ -156,3 +156,18 @@ def test_missing_from_gives_each_author_its_turn() -> None:
         (0, 4),
         (0, 5),
     ]
+
+
+def test_what_is_written_is_told_to_nobody_before_it_is_added() -> None:
+    feeds = Feeds(TABLE, AUTHORS)
+    first = feeds.write(PEOPLE[0], 0, b"first")
+    second = feeds.write(PEOPLE[0], 0, b"second", first)
+    assert feeds.length(0) == 0
+    assert not feeds.all_entries()
+    with pytest.raises(Misuse):
+        feeds.add(second)
+    feeds.add(first)
+    feeds.add(second)
+    assert feeds.entries(0) == (first, second)
+    with pytest.raises(Misuse):
+        feeds.add(second)

@@ -1,0 +1,80 @@
+"""Nodes whose disk is full for a while: the table stops, nobody is told what is not on disk, and later it goes on."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+
+from netcore import gamefile
+from netcore.disk import Disk
+from netcore.profile import Profile
+from netcore.replay import verify
+from netcore.status import ClosedNews
+from netcore.store import OTHERS_LOG, OWN_LOG, TableStore
+from tests.tables.test_node import Guest, each, evening, in_mid_game
+
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+
+
+class FullDisk(Disk):
+    """Takes `room` more bytes into logs of one name, then no more."""
+
+    def __init__(self, name: str) -> None:
+        self.room: int | None = None
+        self._name = name
+        self._limited: list[BinaryIO] = []
+
+    def open_log(self, path: Path) -> BinaryIO:
+        log = super().open_log(path)
+        if path.name == self._name:
+            self._limited.append(log)
+        return log
+
+    def append(self, log: BinaryIO, data: bytes) -> None:
+        if self.room is None or log not in self._limited:
+            super().append(log, data)
+            return
+        part, self.room = data[: self.room], max(0, self.room - len(data))
+        super().append(log, part)
+        if len(part) < len(data):
+            raise OSError(errno.ENOSPC, "no space left on device")
+
+
+@pytest.mark.parametrize("name", [OWN_LOG, OTHERS_LOG])
+async def test_a_full_disk_stops_a_table_that_goes_on_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    full = FullDisk(name)
+
+    def store(profile: Profile, table: bytes, suffix: str = "") -> TableStore:
+        disk = full if profile.folder.name == "Ola" else None
+        return TableStore(profile.tables / (table.hex()[:32] + suffix), disk)
+
+    monkeypatch.setattr(Profile, "store", store)
+    async with evening(tmp_path, "Ala") as (ala,):
+        ola = Guest(tmp_path, "Ola")
+        await ola.node.start()
+        try:
+            await ola.node.rename("Ola", "fish")
+            sitting = await in_mid_game(ala, ola)
+            full.room = 700
+            assert (await ola.until(ClosedNews)).why == "disk"
+            mine = ola.node.sitting
+            assert mine is not None
+            assert not mine.settled
+        finally:
+            await ola.node.stop()
+        kept = TableStore(next((tmp_path / "Ola" / "tables").iterdir())).load()
+        assert sitting._feeds.length(1) <= len(kept.own), "an entry was told that is not on disk"
+        again = Guest(tmp_path, "Ola")
+        await again.node.start()
+        try:
+            assert await again.node.resume()
+            over = await each(ala.over(), again.over())
+            assert all(news.opened for news in over)
+            assert verify(gamefile.read(Path(over[0].saved))).good
+        finally:
+            await again.node.stop()
