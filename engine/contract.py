@@ -80,7 +80,7 @@ class Unseal:
 
 
 @dataclass(frozen=True, slots=True)
-class Keep(Move):
+class Pick(Move):
     """The private choice of a draft: which card of the hand stays, by its place in the hand."""
 
     kind: ClassVar[str] = "pick"
@@ -96,7 +96,7 @@ class KeepAndPass:
 
     def legal(self, seat: Seat) -> Legal:
         """What `seat` may keep."""
-        return Legal(tuple(Keep(i) for i in range(len(self.hands[seat]))))
+        return Legal(tuple(Pick(i) for i in range(len(self.hands[seat]))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.chance import Chance
-from engine.contract import ALL, AllMoves, Keep, KeepAndPass, OneMove, Readers, Roll, Seal, Show, Shuffle, Unseal
+from engine.contract import ALL, AllMoves, KeepAndPass, OneMove, Pick, Readers, Roll, Seal, Show, Shuffle, Unseal
 from engine.driver import Answer, Asked, Driver, Step
 from engine.knowledge import Knowledge, View
 from engine.pieces import Face, Handle, Legal, Move, Seat
@@ -108,7 +108,7 @@ class SeededDealer:
         fresh = iter(asked.fresh)
         for seat in sorted(hands):
             keep = decided[seat]
-            assert isinstance(keep, Keep)
+            assert isinstance(keep, Pick)
             kept = self._faces[hands[seat][keep.index]]
             passed = [self._faces[card] for i, card in enumerate(hands[seat]) if i != keep.index]
             handle = next(fresh)

@@ -11,7 +11,6 @@ from engine.contract import (
     ALL,
     AllMoves,
     Breach,
-    Keep,
     KeepAndPass,
     Kept,
     OneMove,
@@ -254,6 +253,3 @@ def legal_for(question: Question, seat: Seat) -> Legal | None:
             return question.legal(seat) if seat in hands else None
         case _:
             return None
-
-
-__all__ = ["Answer", "Asked", "Driver", "Keep", "Step", "WrongAnswer", "legal_for"]

@@ -6,9 +6,10 @@ Lines are plain values, one a step. Their form is a promise: keys may be added, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from engine.chance import Chance
-from engine.contract import ALL, Keep, Show
+from engine.contract import ALL, Pick, Show
 from engine.dealer import Dealt, SeededDealer
 from engine.driver import Driver
 from engine.encoding import Plain, move_to_plain, plain
@@ -17,7 +18,7 @@ from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from engine.policies import Policy
 
-Line = dict[str, Plain]
+Line: TypeAlias = "dict[str, Plain]"
 
 
 def transcript(game: Game, seats: int, seed: int, options: Options, policies: Sequence[Policy]) -> Iterator[Line]:
@@ -54,7 +55,7 @@ def _lines(driver: Driver, seed: int, policies: Sequence[Policy]) -> Iterator[Li
         picks: dict[Seat, Plain] = {
             seat: {"kind": made.kind, "card": kept[hands[seat][made.index]]}
             for seat, made in dealt.decided.items()
-            if isinstance(made, Keep)
+            if isinstance(made, Pick)
         }
         yield step_line(game, dealt, dealer, picks)
     if driver.breach is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
@@ -34,17 +36,17 @@ class Disk:
 
         `private`: readable by this user only. Raises OSError.
         """
-        draft = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
-        mode = 0o600 if private else 0o644
-        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
-        try:
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        finally:
-            draft.unlink(missing_ok=True)
+        with _written_beside(path, data, private=private) as whole:
+            whole.replace(path)
+        self.sync_folder(path.parent)
+
+    def write_new(self, path: Path, data: bytes) -> None:
+        """Put `data` at `path` for this user only, whole or not at all.
+
+        Raises FileExistsError rather than replace what is there, OSError.
+        """
+        with _written_beside(path, data, private=True) as whole:
+            _put_if_absent(whole, path)
         self.sync_folder(path.parent)
 
     def sync_folder(self, folder: Path) -> None:
@@ -56,3 +58,32 @@ class Disk:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+@contextmanager
+def _written_beside(path: Path, data: bytes, *, private: bool) -> Iterator[Path]:
+    """A file in the folder of `path` that holds `data`, on the disk; gone at the end unless it got another name."""
+    whole = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
+    mode = 0o600 if private else 0o644
+    descriptor = os.open(whole, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        yield whole
+    finally:
+        whole.unlink(missing_ok=True)
+
+
+def _put_if_absent(whole: Path, path: Path) -> None:
+    """Give `whole` the name `path`; FileExistsError if that is taken."""
+    try:
+        os.link(whole, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        # A file system without hard links (FAT, some network shares).
+        if path.exists():
+            raise FileExistsError(path) from None
+        whole.rename(path)

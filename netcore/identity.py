@@ -5,8 +5,6 @@ from __future__ import annotations
 import base64
 import contextlib
 import hashlib
-import os
-import secrets
 import stat
 import sys
 from pathlib import Path
@@ -15,6 +13,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from nacl.bindings import crypto_core_ed25519_is_valid_point
 
+from netcore.disk import Disk
 from netcore.errors import Malformed, Misuse
 
 PUBLIC_BYTES = 32
@@ -79,19 +78,7 @@ class Identity:
         Raises FileExistsError rather than replace an identity.
         """
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        path = folder / FILE_NAME
-        draft = folder / f".{FILE_NAME}.{secrets.token_hex(8)}"
-        binary = getattr(os, "O_BINARY", 0)
-        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | binary, 0o600)
-        try:
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(_HEADER + self._key.private_bytes_raw())
-                file.flush()
-                os.fsync(file.fileno())
-            _put_if_absent(draft, path)
-        finally:
-            draft.unlink(missing_ok=True)
-        _sync_folder(folder)
+        Disk().write_new(folder / FILE_NAME, _HEADER + self._key.private_bytes_raw())
 
     def sign(self, context: bytes, data: bytes) -> bytes:
         """A signature (64 bytes) over `data` that is good in `context` only. `context`: 1 to 255 bytes, one per use."""
@@ -137,27 +124,3 @@ def _signed_bytes(context: bytes, data: bytes) -> bytes:
     if not 0 < len(context) <= 255:
         raise Misuse(f"a signature's context has 1 to 255 bytes, not {len(context)}")
     return _SIGNATURE_DOMAIN + bytes([len(context)]) + context + data
-
-
-def _put_if_absent(draft: Path, path: Path) -> None:
-    """Give `draft` the name `path`; FileExistsError if that is taken."""
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        raise
-    except OSError:
-        # A file system without hard links (FAT, some network shares).
-        if path.exists():
-            raise FileExistsError(path) from None
-        draft.rename(path)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the new name last. Windows neither needs nor allows it."""
-    if sys.platform == "win32":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
 
 from msgspec import Struct
 
+from netcore.crypto.commit import NONCE_BYTES
 from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
 from netcore.crypto.seed import GameSeed
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes32
-
-NONCE_BYTES: Final = 32
 
 
 class _Stored(Struct, frozen=True, forbid_unknown_fields=True):

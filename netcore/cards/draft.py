@@ -1,7 +1,7 @@
-"""Keep and pass: every seat mixes its own hand, the card it keeps in the first place, and proves the mixing.
+"""Pick and pass: every seat mixes its own hand, the card it keeps in the first place, and proves the mixing.
 
 All hands are mixed at once and none is read on before all are in and checked, so a slow seat cannot look at its next
-hand before it has chosen. The old cards are void. Source: docs/protocol/cards.md, "Keep and pass".
+hand before it has chosen. The old cards are void. Source: docs/protocol/cards.md, "Pick and pass".
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engine.contract import Keep
+from engine.contract import Pick
 from engine.pieces import Handle, Move, Seat
 from netcore.bodies import AnyBody, KeptPassed
 from netcore.cards.desk import Desk
@@ -40,7 +40,7 @@ class Keeping(Phase):
 
     def decide(self, me: Seat, move: Move) -> Work:
         """The work of mixing my hand."""
-        if not isinstance(move, Keep):
+        if not isinstance(move, Pick):
             raise Misuse("a card to keep is asked for")
         desk, hand, kept = self._desk, self._hands[me], move.index
         self.kept = kept

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast, get_args
+from typing import assert_never, cast
 
 from engine.contract import (
     ALL,
@@ -26,9 +26,6 @@ from netcore.cards.phase import Protocol
 from netcore.cards.roll import roll_die
 from netcore.cards.show import show_to_all, show_to_some
 from netcore.cards.shuffle import shuffle_cards
-
-QUESTIONS = get_args(Question)
-"""Every kind of question that there is; the tests see to it that each has a protocol here."""
 
 
 class Answering:
@@ -59,4 +56,6 @@ class Answering:
                 yield from keep_and_pass(desk, hands)
             case Roll(sides):
                 return (yield from roll_die(desk, sides))
+            case _:
+                assert_never(question)
         return None

@@ -23,7 +23,7 @@ from netcore.errors import Malformed
 DOMAIN = b"sennik/keys/v1"
 
 
-class Sitting(Phase):
+class SittingDown(Phase):
     """Everyone sits down."""
 
     kind = SitDown
@@ -145,7 +145,7 @@ def _possessed(desk: SetupDesk, seat: Seat, kind: KeyKind, public: Point, proof:
 
 def set_up(desk: SetupDesk) -> Protocol[Charter | tuple[Seat, ...]]:
     """The charter; or the seats that refuse a backup, which is nobody's proven fault: then there is none."""
-    yield Sitting(desk)
+    yield SittingDown(desk)
     promised = KeyPromising(desk)
     yield promised
     shown = KeyShowing(desk, promised)

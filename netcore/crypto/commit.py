@@ -8,7 +8,6 @@ from typing import Final
 from netcore.crypto.framing import framed_digest
 from netcore.errors import Misuse
 
-COMMITMENT_BYTES: Final = 32
 NONCE_BYTES: Final = 32
 
 

@@ -26,7 +26,6 @@ from netcore.crypto.secret import Nonces, SecretScalar, exposed
 from netcore.crypto.transcript import Transcript
 from netcore.errors import Malformed, Misuse
 
-PROOF_BYTES: Final = 64
 SHARES: Final = b"sennik/shares/v1"
 
 

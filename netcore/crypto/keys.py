@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Self
 
 from netcore.crypto.context import Context
 from netcore.crypto.group import G, Point, Q, Scalar, Vanished, base, combine, decode_scalars, encode_scalars
 from netcore.crypto.secret import Nonces, SecretScalar, exposed
 from netcore.crypto.transcript import Transcript
 from netcore.errors import Malformed, Misuse
-
-POSSESSION_BYTES: Final = 64
 
 
 class KeyKind(StrEnum):

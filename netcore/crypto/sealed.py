@@ -16,6 +16,7 @@ from typing import Final
 from netcore.crypto.context import Context
 from netcore.crypto.group import (
     POINT_BYTES,
+    SCALAR_BYTES,
     G,
     Point,
     Q,
@@ -31,7 +32,7 @@ from netcore.crypto.secret import Nonces, SecretScalar, exposed
 from netcore.crypto.transcript import Transcript
 from netcore.errors import Malformed, Misuse
 
-SEALED_BYTES: Final = 160
+SEALED_BYTES: Final = 2 * POINT_BYTES + 3 * SCALAR_BYTES
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from netcore import gamefile
 from netcore.bots import Bot, make_bot, policy_for
 from netcore.chair import Chair, pack_secrets
 from netcore.charter import PROTOCOL_VERSION, Draft, SeatCard, phrase
+from netcore.crypto.commit import NONCE_BYTES
 from netcore.errors import SennikError
 from netcore.pool import Pool
 from netcore.profile import default_folder
@@ -36,7 +37,6 @@ SEATS: Final = 4
 OPTIONS: Final = {"rounds": 1}
 """One round is a whole game by the rules, and takes seconds."""
 GOOD, FAULTY = 0, 1
-_NONCE_BYTES: Final = 32
 _TABLE_BYTES: Final = 16
 
 
@@ -125,7 +125,7 @@ async def _play(out: Path) -> bool:
         bots.append(make_bot([bot.name for bot in bots], [bot.lantern for bot in bots]))
     options = tuple(sorted(game.read_options(OPTIONS).items()))
     cards = tuple(
-        SeatCard(bot.identity.public, bot.name, bot.lantern, "bot", secrets.token_bytes(_NONCE_BYTES)) for bot in bots
+        SeatCard(bot.identity.public, bot.name, bot.lantern, "bot", secrets.token_bytes(NONCE_BYTES)) for bot in bots
     )
     draft = Draft(PROTOCOL_VERSION, secrets.token_bytes(_TABLE_BYTES), GAME, options, game.rules_hash(), cards)
     chairs = [Chair(seat, bot.identity, TableSecrets.make(), policy_for(GAME)) for seat, bot in enumerate(bots)]

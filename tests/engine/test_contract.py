@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from engine.chance import Chance
-from engine.contract import ALL, Keep, KeepAndPass, Rules, Show, Shuffle, Unseal, seal, show, shuffle, unseal
+from engine.contract import ALL, KeepAndPass, Pick, Rules, Show, Shuffle, Unseal, seal, show, shuffle, unseal
 from engine.dealer import Dealt, SeededDealer
 from engine.driver import Driver, WrongAnswer
 from engine.game import Game
@@ -164,7 +164,7 @@ def test_a_draft_keeps_the_kept_card_known_and_the_passed_ones_fresh() -> None:
         for seat, hand in hands.items():
             mine = cards[start : start + len(hand)]
             start += len(hand)
-            assert step.decided[seat] == Keep(len(hand) - 1)
+            assert step.decided[seat] == Pick(len(hand) - 1)
             assert sorted(dealer.face(card) for card in mine) == before[seat]
             assert dealer.known(seat)[mine[0]] == dealer.face(mine[0])
             assert all(card not in dealer.known(other) for card in mine[1:] for other in range(3))

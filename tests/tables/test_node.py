@@ -13,7 +13,7 @@ from typing import TypeVar
 import pytest
 
 from engine.chance import Chance
-from engine.contract import Keep
+from engine.contract import Pick
 from netcore import gamefile
 from netcore.bots import policy_for
 from netcore.errors import Misuse, Unreachable
@@ -130,7 +130,7 @@ async def test_practice_needs_no_network_and_asks_soon(tmp_path: Path) -> None:
         assert asked.view.seat == 0
         await play_by_policy(me)
         with pytest.raises(Misuse):
-            await me.node.submit(Keep(0))
+            await me.node.submit(Pick(0))
         asking = await me.until(OverNews, lambda news: news.ask_to_open)
         assert asking.opened is None
         await me.node.lay_open(True)
