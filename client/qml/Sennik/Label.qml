@@ -1,6 +1,6 @@
 import QtQuick
 
-// Text in one of the two families; always plain, always elided rather than overflowing.
+// Text in one of the two families; always plain. A line that is too long gets smaller, then elided, and never overflows.
 Text {
     property real size: 15
     property bool serif: false
@@ -11,4 +11,6 @@ Text {
     font.pixelSize: Theme.text(size)
     font.weight: strong ? Font.Bold : Font.Normal
     elide: Text.ElideRight
+    fontSizeMode: wrapMode === Text.NoWrap ? Text.HorizontalFit : Text.FixedSize
+    minimumPixelSize: 12
 }

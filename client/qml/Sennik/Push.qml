@@ -1,6 +1,7 @@
 import QtQuick
 
 // A button. `allowed: false` dims it and shows `reason` in place of the key; `key` is a shortcut and is shown as the hint.
+// The word comes first: a hint without room beside it goes, a reason goes below the word.
 Item {
     id: push
     property string text
@@ -14,6 +15,10 @@ Item {
     property string reason
     property real size: 16
     readonly property string side: !allowed && reason !== "" ? reason : hint !== "" ? hint : key === "Return" ? "Enter" : key
+    readonly property bool sided: side !== "" && (Theme.showKeys || !allowed || key === "")
+    readonly property real signed: icon !== "" ? Theme.px(36) : 0
+    readonly property real room: width - signed - Theme.px(24)
+    readonly property real wanted: word.implicitWidth + (sided ? mark.implicitWidth + Theme.px(22) : 0)
     readonly property bool hovered: hover.hovered
     signal triggered
 
@@ -23,7 +28,7 @@ Item {
         }
     }
 
-    implicitWidth: Math.max(row.implicitWidth + Theme.px(36), Theme.px(120))
+    implicitWidth: Math.max(wanted + signed + Theme.px(36), Theme.px(120))
     implicitHeight: Math.max(Theme.px(48), word.implicitHeight + Theme.px(14))
     opacity: allowed ? 1 : 0.72
     activeFocusOnTab: true
@@ -101,7 +106,6 @@ Item {
             visible: push.activeFocus
         }
         Row {
-            id: row
             anchors.centerIn: parent
             spacing: Theme.px(10)
             Art {
@@ -111,19 +115,27 @@ Item {
                 art: push.icon.startsWith("icons/") && push.primary ? push.icon + "_ink" : push.icon
                 anchors.verticalCenter: parent.verticalCenter
             }
-            Label {
-                id: word
-                readonly property real room: push.width - Theme.px(24) - (push.icon !== "" ? Theme.px(36) : 0) - (plate.visible ? plate.width + Theme.px(10) : 0)
-                width: Math.min(implicitWidth, Math.max(room, Theme.px(40)))
-                text: push.text
-                size: push.size
-                strong: true
-                color: push.primary ? Theme.inkText : Theme.moon
+            Column {
                 anchors.verticalCenter: parent.verticalCenter
+                Label {
+                    id: word
+                    width: Math.min(implicitWidth, Math.max(push.room, Theme.px(40)))
+                    text: push.text
+                    size: push.size
+                    strong: true
+                    color: push.primary ? Theme.inkText : Theme.moon
+                }
+                Label {
+                    visible: push.sided && !plate.visible && !push.allowed && word.height + implicitHeight <= push.height
+                    width: Math.min(implicitWidth, Math.max(push.room, Theme.px(40)))
+                    text: push.side
+                    size: 13
+                    color: word.color
+                }
             }
             Rectangle {
                 id: plate
-                visible: push.side !== "" && (Theme.showKeys || !push.allowed || push.key === "")
+                visible: push.sided && push.wanted <= push.room
                 width: mark.width + Theme.px(12)
                 height: mark.implicitHeight + Theme.px(4)
                 radius: Theme.px(5)
@@ -132,7 +144,6 @@ Item {
                 Label {
                     id: mark
                     anchors.centerIn: parent
-                    width: Math.min(implicitWidth, push.width * 0.55)
                     text: push.side
                     size: 13
                     color: push.primary ? Theme.inkText : Theme.moon

@@ -31,7 +31,6 @@ FocusScope {
         height: field.height
         text: qsTr("Join")
         size: 15
-        implicitWidth: Theme.px(116)
         allowed: field.text.trim() !== "" && !form.waiting
         onTriggered: form.send()
     }

@@ -78,18 +78,20 @@ Stage {
             onTriggered: root.app.goLobby()
         }
         Row {
+            width: parent.width
             spacing: Theme.px(12)
             Push {
                 objectName: "settings"
-                width: Theme.px(159)
+                width: Math.max((parent.width - parent.spacing) / 2, Math.min(implicitWidth, parent.width - parent.spacing - quit.implicitWidth))
                 text: qsTr("Settings")
                 icon: "icons/settings"
                 size: 15
                 onTriggered: root.app.openSettings()
             }
             Push {
+                id: quit
                 objectName: "quit"
-                width: Theme.px(159)
+                width: parent.width - x
                 text: qsTr("Quit")
                 icon: "icons/leave"
                 size: 15
@@ -137,7 +139,8 @@ Stage {
                         width: Theme.px(118)
                         face: prop.modelData
                         passive: hanging.alone
-                        legal: !hanging.alone && hanging.modelData[0] === root.app.game
+                        legal: !hanging.alone
+                        selected: !hanging.alone && hanging.modelData[0] === root.app.game
                         label: hanging.modelData[1]
                         Accessible.ignored: hanging.alone
                         onTriggered: root.app.chooseGame(hanging.modelData[0])
