@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn, Protocol, cast
+
+from netcore.errors import Unreachable
 
 
 class Verb(Protocol):
@@ -30,8 +34,16 @@ VERBS: Final = {
 }
 """Each verb is the module of that name in netcore.verbs, loaded when it is called for."""
 
+WITHOUT_CARDS: Final = frozenset({"simulate"})
+"""Verbs that do without cryptography, and without the libraries for it."""
+
 WRONG_USE: Final = 2
 """The exit code for arguments that mean nothing."""
+NOT_SAID: Final = 1
+"""The exit code when the output could not be written, or was read by nobody to its end."""
+INTERRUPTED: Final = 130
+CANNOT_RUN: Final = 3
+"""The exit code where the cryptographic library is another than the one the protocol needs."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -56,6 +68,28 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(name: str, given: Sequence[str]) -> int:
+    try:
+        code = _run_verb(name, given)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return NOT_SAID
+    except OSError as fault:
+        _drop_output()
+        sys.stderr.write(f"sennik {name}: {fault.strerror or fault}\n")
+        return NOT_SAID
+    return code
+
+
+def _drop_output() -> None:
+    """Whoever read the output is gone, or its disk is full: at the end Python would try again and complain."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run_verb(name: str, given: Sequence[str]) -> int:
     verb = cast("Verb", importlib.import_module(f"netcore.verbs.{name}"))
     parser = Parser(
         prog=f"sennik {name}", description=f"{VERBS[name][0].upper()}{VERBS[name][1:]}.", allow_abbrev=False
@@ -63,11 +97,20 @@ def _run(name: str, given: Sequence[str]) -> int:
     verb.add_arguments(parser)
     args = parser.parse_args(given)
     try:
+        if name not in WITHOUT_CARDS:
+            _check_library()
+    except Unreachable as fault:
+        parser.exit(CANNOT_RUN, f"{parser.prog}: {fault}\n")
+    try:
         return verb.run(args)
     except ValueError as fault:
         parser.error(str(fault))
-    except KeyboardInterrupt:
-        return 130
+
+
+def _check_library() -> None:
+    from netcore.crypto.group import self_check
+
+    self_check()
 
 
 def _list_verbs() -> str:

@@ -20,6 +20,7 @@ from netcore.acquaintances import Acquaintances
 from netcore.bots import human_pause, policy_for
 from netcore.chair import Chair, load_identity, pack_secrets, save_bots, unpack_secrets
 from netcore.charter import Draft
+from netcore.crypto.group import self_check
 from netcore.errors import Malformed, Misuse, Unreachable
 from netcore.identity import Identity
 from netcore.lan.addresses import Address, LocalAddress, local_addresses, parse_address
@@ -118,8 +119,9 @@ class Node:
         """Take the profile, load the identity, and be on the network.
 
         Raises ProfileInUse, Malformed for a damaged identity, OSError for a folder that cannot be used, Unreachable
-        when no port can be listened at.
+        when no port can be listened at, or for a cryptographic library that computes something else than we need.
         """
+        self_check()
         await asyncio.to_thread(self._profile.open)
         try:
             self._identity = await asyncio.to_thread(self._profile.identity)

@@ -14,7 +14,6 @@ import shutil
 import signal
 import sys
 import time
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -34,6 +33,7 @@ from netcore.status import (
     RoomNews,
     TablesNews,
 )
+from netcore.verbs.options import add_option, split_options
 
 log = logging.getLogger(__name__)
 
@@ -60,9 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     way.add_argument("--join", metavar="ADDRESS", nargs="?", const="", help=joining)
     parser.add_argument("--seats", metavar="N", type=int, help="how many play, with --open")
     parser.add_argument("--bots", metavar="N", type=int, default=0, help="how many of them are bots of this program")
-    parser.add_argument(
-        "-o", "--option", metavar="OPTION=VALUE", action="append", default=[], help="what the players agree on"
-    )
+    add_option(parser)
     parser.add_argument("--name", required=True, help="the name the others see")
     parser.add_argument("--profile", metavar="DIR", type=Path, help="where identity and running tables are kept")
     parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where the finished game is written")
@@ -95,7 +93,7 @@ def _check(args: argparse.Namespace) -> None:
         if args.seats is None:
             raise ValueError("--open needs --seats")
         game.check_seats(args.seats)
-        game.read_options(_options(args.option))
+        game.read_options(split_options(args.option))
         if not 0 <= args.bots < args.seats:
             raise ValueError(f"--bots is a whole number from 0 to {args.seats - 1}")
     elif args.seats is not None or args.option or args.bots:
@@ -104,16 +102,6 @@ def _check(args: argparse.Namespace) -> None:
         raise ValueError(f"--games is a whole number from 1 to {MOST_GAMES}")
     if not args.out.parent.is_dir():
         raise ValueError(f"there is no folder {args.out.parent} for --out")
-
-
-def _options(given: Iterable[str]) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for pair in given:
-        name, equals, value = pair.partition("=")
-        if not equals or not name:
-            raise ValueError(f"an option is OPTION=VALUE, not {pair[:40]!r}")
-        options[name] = value
-    return options
 
 
 async def _main(args: argparse.Namespace) -> int:
@@ -173,7 +161,7 @@ class Player:
     async def _sit_down(self) -> None:
         args = self._args
         if args.open is not None:
-            await self._node.open_table(args.open, args.seats, _options(args.option), bots=args.bots)
+            await self._node.open_table(args.open, args.seats, split_options(args.option), bots=args.bots)
         elif args.join:
             await self._join_address(args.join)
         else:

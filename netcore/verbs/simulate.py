@@ -9,12 +9,13 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 from typing import IO, Final
 
 from engine import games, policies
 from engine.transcript import Line, transcript
+from netcore.verbs.options import add_option, split_options
 
 MOST_DIGITS: Final = 18
 """Longer seeds and counts are a slip of the hand."""
@@ -27,9 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="S", required=True, help="a whole number from which all chance comes")
     parser.add_argument("--games", metavar="K", default="1", help="how many games, with seeds S, S+1, ... (default: 1)")
     parser.add_argument("--policy", default="random", help="who plays: random (default) or bot")
-    parser.add_argument(
-        "-o", "--option", metavar="OPTION=VALUE", action="append", default=[], help="what the players agreed on"
-    )
+    add_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -43,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     if count < 1:
         raise ValueError("--games is a whole number from 1")
     game.check_seats(seats)
-    options = game.read_options(_options(args.option))
+    options = game.read_options(split_options(args.option))
     players = [policies.for_game(game.name, args.policy)] * seats
     lines = chain.from_iterable(transcript(game, seats, seed + k, options, players) for k in range(count))
     return _print(lines, sys.stdout.buffer)
@@ -53,18 +52,6 @@ def _number(name: str, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
         raise ValueError(f"{name} is a whole number, not {text[:40]!r}")
     return int(text)
-
-
-def _options(given: Iterable[str]) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for pair in given:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise ValueError(f"-o takes OPTION=VALUE, not {pair[:40]!r}")
-        if name in options:
-            raise ValueError(f"{name[:40]} is given twice")
-        options[name] = value
-    return options
 
 
 def _print(lines: Iterator[Line], out: IO[bytes]) -> int:
