@@ -9,11 +9,11 @@ from engine.game import Game
 from engine.games import find
 from netcore.events import Opened
 from netcore.gamefile import pack_game, unpack_game
-from netcore.mesh import Trouble
 from netcore.replay import verify
 from netcore.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import AUCTION, BOAST, CONTRACT_GAMES, DRAFT, VERDICTS, WORDS
+from tests.tables.mesh import Trouble
 from tests.tables.weather import Weather
 
 STORM = Trouble(drop=0.2, duplicate=0.2, delay_ms=(1, 120), reorder=True)

@@ -15,9 +15,9 @@ from netcore.feeds.chain import Feeds
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
 from netcore.identity import Identity
-from netcore.mesh import Mesh, Trouble
 from netcore.secrets import TableSecrets
 from netcore.table import Table
+from tests.tables.mesh import Mesh, Trouble
 from tests.tables.ring import Decide, draft_for, identity_of, random_decisions, secrets_for
 
 TICK_MS = 50

@@ -7,8 +7,8 @@ from netcore.feeds.chain import Feeds, Fork, Head
 from netcore.feeds.entry import LARGEST_BODY, Entry
 from netcore.feeds.gossip import Entries, ForkSeen, Gossip, Heads
 from netcore.identity import Identity
-from netcore.mesh import Mesh, Trouble
 from netcore.wire.codec import LARGEST_FRAME, encode
+from tests.tables.mesh import Mesh, Trouble
 
 TABLE = bytes(range(32))
 PEOPLE = [Identity.generate() for _ in range(4)]

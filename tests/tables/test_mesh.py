@@ -1,4 +1,4 @@
-from netcore.mesh import Mesh, Trouble
+from tests.tables.mesh import Mesh, Trouble
 
 
 def told(seed: int, trouble: Trouble) -> list[tuple[int, int, bytes]]:

@@ -36,7 +36,7 @@ class Mesh:
     def __init__(self, seed: int, trouble: Trouble | None = None) -> None:
         self.trouble = trouble or Trouble()
         self.now_ms = 0
-        self._rng = random.Random(seed)  # noqa: S311 - trouble is drawn from a seed on purpose
+        self._rng = random.Random(seed)
         self._ports: dict[Port, Receive] = {}
         self._under_way: list[tuple[int, int, Port, Port, bytes]] = []
         self._count = 0
