@@ -58,9 +58,13 @@ def read(path: Path) -> GameFile:
 
     Each entry's body is the one its header names, and each names the entry before it; signatures are not looked at.
     """
-    if path.stat().st_size > LARGEST_FILE:
+    with path.open("rb") as file:
+        data = file.read(len(MAGIC))
+        if data == MAGIC:
+            data += file.read(LARGEST_FILE)  # and no more: what is no ordinary file may have no end
+    if len(data) > LARGEST_FILE:
         raise Malformed("too large for a game file")
-    return unpack_game(path.read_bytes())
+    return unpack_game(data)
 
 
 def unpack_game(data: bytes) -> GameFile:

@@ -24,6 +24,10 @@ LATER_S: Final = 1.5
 """How much longer the peer with the higher key waits before it dials too: mostly it need not."""
 IN_USE_S: Final = 8.0
 """How long "your identity is in use" may be about ourselves, before we were started again; after that it is a copy."""
+MOST_LINKS: Final = 48
+"""Links that are kept, fewer than a listener takes: beyond it a peer that has no place here makes room for the next
+caller. Else one machine with many identities could keep every player out.
+"""
 UNWELCOME_S: Final = 10.0
 """How long a peer that sent nonsense is not let in again. Else it could make us parse nonsense without end."""
 
@@ -44,11 +48,14 @@ class Links:
         heard: Callable[[bytes, bytes], None],
         changed: Callable[[bytes, bool], None],
         copied: Callable[[bytes], None],
+        has_place: Callable[[bytes], bool] = lambda _: False,
     ) -> None:
+        """`has_place`: whether a peer that we do not want ourselves sits in our room, say, so that its link stays."""
         self.persona = persona
         self._heard = heard
         self._changed = changed
         self._copied = copied
+        self._has_place = has_place
         self._board = Switchboard(persona.identity.public, self._on_link, self._on_end)
         self._wanted: dict[bytes, asyncio.Task[None]] = {}
         self._lost: dict[bytes, asyncio.Event] = {}
@@ -76,6 +83,19 @@ class Links:
             link.close()
         else:
             self._board.adopt(link)
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Let the one go that has been here longest without a place."""
+        if len(self._board.links) > MOST_LINKS:
+            idle = (each for peer, each in self._board.links.items() if each.ended is None and not self._needed(peer))
+            longest = next(idle, None)
+            if longest is not None:
+                log.info("no room for one without a place: %s", longest.address)
+                longest.close()
+
+    def _needed(self, peer: bytes) -> bool:
+        return peer in self._wanted or self._has_place(peer)
 
     def post(self, peer: bytes, payload: bytes) -> None:
         """Send to `peer`, if there is a link. What is lost on the way the protocols above send again."""

@@ -152,7 +152,7 @@ class Node:
 
     async def _connect(self) -> None:
         persona = Persona.of(self._me_identity(), self.me.name, bot=self._player is not None, lantern=self.me.lantern)
-        self._links = Links(persona, self._heard, self._changed, self._is_copy)
+        self._links = Links(persona, self._heard, self._changed, self._is_copy, self._has_place)
         addresses: tuple[str, ...] = ()
         if self._lan:
             self._local = await asyncio.to_thread(local_addresses)
@@ -326,7 +326,7 @@ class Node:
         for store in stores:
             try:
                 await self._resume(store)
-            except (Malformed, FileNotFoundError) as fault:
+            except (Malformed, OSError) as fault:
                 log.warning("a table cannot be resumed: %s", fault)
                 continue
             return True
@@ -500,6 +500,13 @@ class Node:
             (self._sitting.linked if here else self._sitting.unlinked)(peer)
         self._announce()
 
+    def _has_place(self, peer: bytes) -> bool:
+        """Whether `peer` sits in the room or at the table here."""
+        if self._sitting is not None and peer in self._sitting.others():
+            return True
+        room = self._reception.room if self._reception is not None else None
+        return room is not None and any(place.peer == peer for place in room.places)
+
     def _is_copy(self, peer: bytes) -> None:
         if self._sitting is not None and peer in self._sitting.others():
             self._sitting.stop_as_copy()
@@ -571,7 +578,7 @@ class Node:
 
     async def _leave_over(self) -> None:
         if self._sitting is not None and self._sitting.is_over:
-            await self._end_sitting(for_good=True)
+            await self._end_sitting(for_good=self._sitting.settled)
         if self._sitting is not None:
             raise Misuse("a table is running here already")
 

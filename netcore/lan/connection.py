@@ -207,7 +207,7 @@ class Link:
         """Send what is queued, and wait until the peer has read it: it closes when it comes to the goodbye."""
         while self._outbox:
             self._stream.write(self._outbox.popleft())
-        await self._stream.drain()
+            await self._stream.drain()  # to a connection that broke, not all of it is written first
         while (frame := await self._stream.read()) is not None:
             if frame[:1] == _BYE:
                 return

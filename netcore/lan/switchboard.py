@@ -61,6 +61,7 @@ class Switchboard:
                 link.close(End.DUPLICATE)
                 return False
             held.close(End.DUPLICATE)
+        self._links.pop(link.peer, None)  # in the order in which they came
         self._links[link.peer] = link
         watcher = asyncio.create_task(self._watch(link), name="switchboard-watch")
         self._watchers.add(watcher)

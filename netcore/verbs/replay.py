@@ -12,7 +12,7 @@ from pathlib import Path
 from netcore.errors import Malformed
 from netcore.replay import fault_of, forgery, replay
 from netcore.telling import tell
-from netcore.verbs.verify import FAULTY, GOOD, NO_GAME, load, printable
+from netcore.verbs.verify import FAULTY, GOOD, load, printable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,8 +28,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         told = replay(file)
     except Malformed as fault:
-        sys.stderr.write(f"sennik: {args.file}: {printable(str(fault))}\n")
-        return NO_GAME
+        sys.stdout.write(f"FAULT: the draft: {printable(str(fault))}\n")
+        return FAULTY
     forged = forgery(file, told.draft)
     if forged is not None:
         sys.stdout.write(f"FAULT: {printable(forged.text)}\n")

@@ -79,6 +79,13 @@ def test_what_is_no_game_file_is_refused(data: bytes) -> None:
 
 def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
     with (tmp_path / "huge").open("wb") as file:
+        file.write(gamefile.MAGIC)
         file.truncate(gamefile.LARGEST_FILE + 1)
     with pytest.raises(Malformed, match="too large"):
         gamefile.read(tmp_path / "huge")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no file without an end here")
+def test_what_has_no_end_is_not_read_to_it() -> None:
+    with pytest.raises(Malformed, match="not a game file"):
+        gamefile.read(Path("/dev/zero"))

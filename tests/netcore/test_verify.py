@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine.games import find
-from netcore.cli import main
+from netcore.cli import NOT_SAID, main
 from netcore.errors import Malformed
 from netcore.feeds.entry import Entry
 from netcore.gamefile import GameFile, pack_game, unpack_game
@@ -132,3 +136,27 @@ def test_a_replay_with_all_seeds_tells_everything(
     assert "?" not in out
     assert "from the first:" in out
     assert "end: " in out
+
+
+def test_who_stops_reading_gets_no_complaint(data: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    file.write_bytes(data)
+    command = [sys.executable, "-m", "netcore.cli", "replay", str(file)]
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, timeout=60, check=False)
+    finally:
+        os.close(writer)
+    assert (done.returncode, done.stderr) == (NOT_SAID, b"")
+
+
+def test_a_damaged_draft_is_a_fault_for_every_verb(
+    ring: Ring, data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game"
+    for draft in (b"\xc1", encode(msgspec.structs.replace(ring.draft, version=9))):
+        file.write_bytes(pack_game(draft, ring.entries()))
+        for verb in ("verify", "replay"):
+            assert main([verb, str(file)]) == 1
+            assert capsys.readouterr().out.startswith("FAULT: the draft: ")

@@ -1,0 +1,66 @@
+"""A machine with many identities takes every link there is: those who play get theirs all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from netcore.errors import Unreachable
+from netcore.identity import Identity
+from netcore.lan.connection import Link
+from netcore.lan.dialler import dial
+from netcore.lan.doorkeeper import Limits
+from netcore.lan.persona import Persona
+from netcore.links import MOST_LINKS
+from netcore.status import RoomNews
+from tests.tables.test_node import Guest, each, evening, sit_down
+
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+
+
+async def squat(address: tuple[str, int], links: list[Link]) -> None:
+    try:
+        links.append(await dial(Persona.of(Identity.generate(), "Mallory"), [address]))
+    except Unreachable:
+        return
+
+
+def agreed(*guests: Guest) -> bool:
+    """Whether all see each other, and one phrase."""
+    rooms = [guest.latest(RoomNews) for guest in guests]
+    return len({room.phrase for room in rooms}) == 1 and all(
+        room.phrase and all(place.here for place in room.places) for room in rooms
+    )
+
+
+def test_a_node_keeps_fewer_links_than_a_listener_takes() -> None:
+    assert Limits().links > MOST_LINKS
+
+
+async def test_squatters_keep_no_player_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("netcore.links.MOST_LINKS", 6)
+    async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
+        told = await sit_down(ala, ola, game_seats=3)
+        host, _, port = told.rpartition(":")
+        squatters: list[Link] = []
+        for _ in range(3):
+            await asyncio.gather(*(squat((host, int(port)), squatters) for _ in range(4)))
+        assert len(squatters) == 12
+        await ula.node.join_address(told)
+        await ula.until(RoomNews, lambda room: bool(room.phrase))
+        await asyncio.gather(*(squat((host, int(port)), squatters) for _ in range(4)))
+        assert ala.node._links is not None
+        ala.node._links.drop(ola.node.me.peer)  # and one who sits here already finds its way back
+        await ola.until(RoomNews, lambda room: not room.places[0].here)
+        async with asyncio.timeout(20):
+            while not agreed(ala, ola, ula) or sum(link.ended is None for link in squatters) > 6:
+                await asyncio.sleep(0.02)
+        for guest in (ala, ola, ula):
+            await guest.node.ready(True)
+        over = await each(ala.over(), ola.over(), ula.over())
+        assert all(news.opened for news in over)
+        for link in squatters:
+            link.close()
+            await link.wait_ended()
