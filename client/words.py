@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -22,7 +23,10 @@ class GamePicture:
     right: str
 
 
-_PICTURES = {"sen": GamePicture("sen/crows_0", "", "sen/swap2")}
+_PICTURES = {
+    "sen": GamePicture("sen/crows_0", "", "sen/swap2"),
+    "smoki": GamePicture("smoki/dragon_8", "", "smoki/raven_circle"),
+}
 _PLAIN_PICTURE = GamePicture("", "", "")
 
 
@@ -36,6 +40,8 @@ def game_title(game: str) -> str:
     match game:
         case "sen":
             return translate("Games", "Sen")
+        case "smoki":
+            return translate("Games", "Smoki")
         case _:
             return game
 
@@ -45,6 +51,8 @@ def game_line(game: str) -> str:
     match game:
         case "sen":
             return translate("Games", "memory and quiet")
+        case "smoki":
+            return translate("Games", "growing and daring")
         case _:
             return ""
 
@@ -64,6 +72,18 @@ def option_title(game: str, name: str) -> str:
             return translate("Options", "“All in”: a dream of nines alone counts 0")
         case "sen", "know":
             return translate("Options", "“I know what I have”: two equal cards become one")
+        case "smoki", "goal":
+            return translate("Options", "What wins the game")
+        case "smoki", "tokens":
+            return translate("Options", "Tokens to win")
+        case "smoki", "limit":
+            return translate("Options", "The game ends at")
+        case "smoki", "rounds":
+            return translate("Options", "Rounds")
+        case "smoki", "piles":
+            return translate("Options", "Open piles")
+        case "smoki", "edition":
+            return translate("Options", "Where the circle's last card goes")
         case _:
             return name
 
@@ -79,6 +99,22 @@ def option_value(game: str, name: str, value: Value) -> str:
             return translate("Options", "no limit")
         case "sen", "penalty", int():
             return translate("Options", "%n crow(s)", "", value)
+        case "smoki", "goal", "tokens":
+            return translate("Options", "dragon tokens")
+        case "smoki", "goal", "points":
+            return translate("Options", "points")
+        case "smoki", "goal", "rounds":
+            return translate("Options", "a number of rounds")
+        case "smoki", "limit", int():
+            return translate("Options", "%n point(s)", "", value)
+        case "smoki", "piles", 1:
+            return translate("Options", "one")
+        case "smoki", "piles", 2:
+            return translate("Options", "two")
+        case "smoki", "edition", "corrected":
+            return translate("Options", "under an open pile")
+        case "smoki", "edition", "first":
+            return translate("Options", "onto an open pile")
         case _, _, bool():
             return translate("Options", "yes") if value else translate("Options", "no")
         case _:
@@ -100,8 +136,26 @@ def option_short(game: str, name: str, value: Value) -> str:
             return translate("Options", "all in")
         case "sen", "know", True:
             return translate("Options", "I know what I have")
+        case "smoki", "tokens", int():
+            return translate("Options", "to %n token(s)", "", value)
+        case "smoki", "limit", int():
+            return translate("Options", "to %n point(s)", "", value)
+        case "smoki", "rounds", int():
+            return translate("Options", "%n round(s)", "", value)
+        case "smoki", "piles", 1:
+            return translate("Options", "one open pile")
+        case "smoki", "edition", "first":
+            return translate("Options", "the circle ends onto a pile")
         case _:
             return ""
+
+
+_SMOKI_GOALS = {"tokens": "tokens", "limit": "points", "rounds": "rounds"}
+
+
+def option_matters(game: str, name: str, options: Mapping[str, Value]) -> bool:
+    """Whether an option changes anything beside the others as they are: of Smoki's three numbers only one counts."""
+    return game != "smoki" or name not in _SMOKI_GOALS or options.get("goal") == _SMOKI_GOALS[name]
 
 
 def offered(option: Option, now: Value) -> tuple[Value, ...]:
@@ -121,7 +175,7 @@ def closed_sentence(why: str, detail: str) -> str:
             return translate(
                 "Closed", "The table was closed: its host has left. Set a table of your own, or join another."
             )
-        case "refused":
+        case "removed" | "playing" | "refused":
             return translate("Closed", "The table did not let you sit down. Ask its host, or try another table.")
         case "unreachable":
             return translate(

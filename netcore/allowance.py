@@ -9,7 +9,7 @@ from netcore.errors import Malformed
 
 AT_ONCE: Final = 20
 PER_S: Final = 2.0
-"""The opener tells each change to all, and all answer: without a bound one guest could keep everybody busy."""
+"""The host tells each change to all, and all answer: without a bound one guest could keep everybody busy."""
 MOST_PEERS: Final = 256
 
 

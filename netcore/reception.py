@@ -1,4 +1,4 @@
-"""The table room on this program's side: opener or guest, its messages put into envelopes, and what a screen may show
+"""The table room on this program's side: host or guest, its messages put into envelopes, and what a screen may show
 of it.
 """
 
@@ -133,7 +133,7 @@ class Reception:
             self._to_guests(self.host_room.ready(ready))
             self.show()
         elif self.guest_room is not None:
-            self._to_host(self.guest_room.ready(ready))  # the opener's answer is the news
+            self._to_host(self.guest_room.ready(ready))  # the host's answer is the news
         else:
             raise Misuse("there is no room")
 
@@ -152,7 +152,7 @@ class Reception:
         self.show()
 
     def receive_as_guest(self, peer: bytes, table: bytes, content: bytes) -> None:
-        """The opener's message. Raises Malformed."""
+        """The host's message. Raises Malformed."""
         room = self.guest_room
         if room is None or table != self.table or peer != room.host:
             return
@@ -165,7 +165,7 @@ class Reception:
             self.show()
 
     def linked(self, peer: bytes) -> None:
-        """A peer is heard: a guest asks for its place again, since the opener may have given it away."""
+        """A peer is heard: a guest asks for its place again, since the host may have given it away."""
         if self.guest_room is not None and peer == self.guest_room.host and not self.guest_room.started:
             self._to_host(self.guest_room.sit())
         self.show()
@@ -251,13 +251,13 @@ class Reception:
             warning = "lookalike"
         elif place.kind == "person" and not mine and self._known.is_new_key(place.name, place.peer):
             warning = "new_key"
-        # Guests are linked with the opener alone until the game begins; it takes away who it does not hear.
+        # Guests are linked with the host alone until the game begins; it takes away who it does not hear.
         here = place.kind != "free" and (mine or self._here(place.peer) or seat != 0)
         return Seated(seat, place.kind, place.peer, place.name, place.lantern, ready, here, warning)
 
     def _host(self) -> HostRoom:
         if self.host_room is None:
-            raise Misuse("only the opener of a table can change it")
+            raise Misuse("only the host of a table can change it")
         return self.host_room
 
     def _add_bot(self, room: HostRoom, seat: int) -> list[tuple[bytes, bytes]]:

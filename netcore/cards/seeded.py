@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -109,10 +109,6 @@ class SeededSteps:
                     shown = [shown[i] for i in seeds[mixing.seat].permutation(name, len(shown))]
             faces.update(zip(deal.fresh, shown, strict=True))
         return faces
-
-    def mixings(self, question: int | None = None) -> Iterator[SeededMixing]:
-        """All mixings, or those of one question."""
-        return (step for step in self._mixings if question in (None, step.question))
 
     def count(self, seat: Seat) -> int:
         """How many steps of `seat` its seed accounts for."""

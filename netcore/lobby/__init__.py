@@ -1,9 +1,9 @@
 """The table room, before the game: from a handful of people to one draft that all of them hold. Sans-I/O.
 
-The opener's `HostRoom` keeps the list of places and passes messages on; every other peer has a `GuestRoom`. The
-opener is believed in nothing: the draft names every seat's identity, and holds one random number of each seat that
-was promised before any was shown. So nobody, the opener included, can hand two people different tables and search
-until the safety phrases agree. After the start there is no opener any more.
+The host's `HostRoom` keeps the list of places and passes messages on; every other peer has a `GuestRoom`. The
+host is believed in nothing: the draft names every seat's identity, and holds one random number of each seat that
+was promised before any was shown. So nobody, the host included, can hand two people different tables and search
+until the safety phrases agree. After the start there is no host any more.
 
 A room goes through revisions. Each change of places or options makes a new one, and takes back everybody's "ready"::
 

@@ -1,4 +1,4 @@
-"""The room as a guest keeps it, who checks all that the opener says."""
+"""The room as a guest keeps it, who checks all that the host says."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from netcore.wire.codec import decode, encode
 
 
 class GuestRoom:
-    """The room as a guest keeps it. Methods return the bytes to send to the opener.
+    """The room as a guest keeps it. Methods return the bytes to send to the host.
 
     `closed` holds why the room is gone for us, once it is.
     """
@@ -69,7 +69,7 @@ class GuestRoom:
         return seat_of(self.room, self.me.peer) if self.room is not None else None
 
     def receive(self, raw: bytes) -> list[bytes]:
-        """The opener's message. Raises Malformed, with nothing changed, for what no honest opener sends."""
+        """The host's message. Raises Malformed, with nothing changed, for what no honest host sends."""
         message: FromHost = decode(raw, FromHost)
         if self.started or self.closed is not None:
             return []
@@ -103,7 +103,7 @@ class GuestRoom:
         if self.room is not None and (room.table != self.room.table or room.revision <= self.room.revision):
             raise Malformed("a room that goes back in time")
         if room.places[0].kind != "person" or room.places[0].peer != self.host:
-            raise Malformed("the opener does not sit at its own table")
+            raise Malformed("the host does not sit at its own table")
         for place in room.places:
             if len(place.peer) != (0 if place.kind == "free" else 32):
                 raise Malformed("a place of no kind")

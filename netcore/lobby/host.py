@@ -68,7 +68,7 @@ class HostRoom:
         free = tuple(Place("free") for _ in range(seats - 1))
         self.room = Room(0, table, rules.name, rules.rules_hash(), rules.read_options(options), (first, *free))
 
-    # What the opener decides.
+    # What the host decides.
 
     def set_options(self, options: Mapping[str, object]) -> Sent:
         """Agree on other options; everybody's "ready" is taken back. Raises ValueError with a sentence."""
@@ -105,7 +105,7 @@ class HostRoom:
         return farewell + self._put(seat, Place("free"))
 
     def ready(self, ready: bool) -> Sent:
-        """The opener's own "let us play"."""
+        """The host's own "let us play"."""
         return self._set_ready(0, ready)
 
     def close(self) -> Sent:

@@ -1,4 +1,4 @@
-"""What guests and the opener of a room tell each other. A `Room` is a message of the opener too."""
+"""What guests and the host of a room tell each other. A `Room` is a message of the host too."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="room"):
-    """All that is to be agreed, as the opener has it."""
+    """All that is to be agreed, as the host has it."""
 
     revision: Revision
     table: Bytes16

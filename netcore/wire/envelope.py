@@ -20,14 +20,14 @@ class _Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
 
 
 class ToHost(_Envelope, frozen=True, tag="host"):
-    """A guest's message to the opener of the room `table` (16 bytes)."""
+    """A guest's message to the host of the room `table` (16 bytes)."""
 
     table: Bytes16
     content: Content
 
 
 class ToGuest(_Envelope, frozen=True, tag="guest"):
-    """The opener's message to a guest of the room `table` (16 bytes)."""
+    """The host's message to a guest of the room `table` (16 bytes)."""
 
     table: Bytes16
     content: Content

@@ -100,13 +100,17 @@ def test_a_failure_is_said_and_one_can_ask_again(app: AppModel) -> None:
     assert app.props.said == ""
 
 
-@pytest.mark.parametrize("why", ["host_left", "refused", "unreachable", "full", "version", "something_new"])
+WHYS = ("host_left", "removed", "playing", "unreachable", "full", "version", "copy", "disk", "no_charter")
+
+
+@pytest.mark.parametrize("why", WHYS)
 def test_a_table_that_is_gone_says_why_and_what_next(app: AppModel, why: str) -> None:
     app.hear(room_news())
     app.hear(ClosedNews(why))
     assert app.props.page == "start"
     assert app.props.said.count(".") >= 1
     assert app.props.said_kind == "warn"
+    assert f"({why})" not in app.props.said  # a code is no word for a person
 
 
 def test_leaving_by_my_own_wish_needs_no_words(app: AppModel) -> None:

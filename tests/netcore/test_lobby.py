@@ -1,4 +1,4 @@
-"""The table room: every peer ends with one draft, and an opener that deceives gets nowhere."""
+"""The table room: every peer ends with one draft, and a host that deceives gets nowhere."""
 
 import hashlib
 import itertools
@@ -27,7 +27,7 @@ def numbers(seed: str) -> Callable[[], bytes]:
 
 
 class Party:
-    """An opener and its guests, every message delivered in order."""
+    """A host and its guests, every message delivered in order."""
 
     def __init__(self, guests: int, seats: int) -> None:
         self.host = HostRoom(player("host"), TABLE, "sen", seats, {}, numbers("host"))
@@ -171,7 +171,7 @@ def test_nobody_is_dragged_into_a_game() -> None:
 
 
 def test_an_opener_that_gives_two_tables_gets_two_phrases() -> None:
-    """Two guests that are shown different rooms end with different drafts, whatever the opener relays."""
+    """Two guests that are shown different rooms end with different drafts, whatever the host relays."""
     honest = Party(2, 3).drafts()[0]
     other = Party(2, 3)
     other.deliver(other.host.set_options({"limit": 70}))
