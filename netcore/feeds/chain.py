@@ -14,7 +14,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from netcore.errors import Malformed, Misuse
-from netcore.feeds.entry import LONGEST_FEED, MOST_SEATS, NO_HASH, Claim, Entry
+from netcore.feeds.entry import LARGEST_FEED, LONGEST_FEED, MOST_SEATS, NO_HASH, Claim, Entry
 from netcore.identity import Identity
 
 EARLY_ENTRIES: Final = 64
@@ -109,6 +109,7 @@ class Feeds:
         self.table = table
         self.authors = tuple(authors)
         self._feeds: list[list[Entry]] = [[] for _ in authors]
+        self._sizes = [0 for _ in authors]
         self._early: list[dict[int, Entry]] = [{} for _ in authors]
         self._forks: list[Fork | None] = [None for _ in authors]
 
@@ -151,7 +152,10 @@ class Feeds:
                     return Refused("the first entry of a feed names one before it")
                 split = self._split(feed[-1], following)
                 return Accepted(tuple(fresh)) if fresh else split
-            feed.append(following)
+            if self._sizes[entry.seat] + len(following.raw) > LARGEST_FEED:
+                early.clear()
+                return Accepted(tuple(fresh)) if fresh else Refused("a feed without an end")
+            self._append(following)
             fresh.append(following)
             following = early.pop(len(feed), None)
         return Accepted(tuple(fresh))
@@ -197,8 +201,12 @@ class Feeds:
             raise Misuse(f"the feed of seat {entry.seat} is forked")
         if entry.number != len(feed) or entry.previous != (feed[-1].hash if feed else NO_HASH):
             raise Misuse(f"entry {entry.number} is not the next one of seat {entry.seat}")
-        feed.append(entry)
+        self._append(entry)
         self._early[entry.seat].clear()
+
+    def _append(self, entry: Entry) -> None:
+        self._feeds[entry.seat].append(entry)
+        self._sizes[entry.seat] += len(entry.raw)
 
     def append(self, identity: Identity, seat: int, body: bytes) -> Entry:
         """Write the next entry of `seat` and add it at once, where there is no disk to wait for."""

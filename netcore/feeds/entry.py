@@ -24,6 +24,10 @@ LARGEST_BODY: Final = 48 * 1024
 """Bytes of one entry's body; leaves room in a frame for header, signature and the message around it."""
 LONGEST_FEED: Final = 100_000
 """Entries of one feed. A game needs some thousands; without a bound one author could fill every other peer's disk."""
+LARGEST_FEED: Final = 24 * 1024 * 1024
+"""Bytes of one feed's entries. A game needs less than one million; without a bound an author who writes on and on
+could fill every other peer's memory. Ten such feeds still fit into a game file.
+"""
 MOST_SEATS: Final = 10
 NO_HASH: Final = bytes(32)
 """What entry 0 names as the entry before it."""

@@ -6,8 +6,10 @@ from hypothesis import strategies as st
 
 from netcore.errors import Malformed, Misuse
 from netcore.feeds.chain import EARLY_ENTRIES, Accepted, Early, Feeds, Fork, Forked, Known, Refused
-from netcore.feeds.entry import LARGEST_BODY, NO_HASH, Claim, Entry
+from netcore.feeds.entry import LARGEST_BODY, LARGEST_FEED, MOST_SEATS, NO_HASH, Claim, Entry
+from netcore.gamefile import LARGEST_FILE
 from netcore.identity import Identity
+from netcore.wire.codec import LARGEST_FRAME
 
 TABLE = bytes(range(32))
 PEOPLE = [Identity.generate() for _ in range(3)]
@@ -171,3 +173,20 @@ def test_what_is_written_is_told_to_nobody_before_it_is_added() -> None:
     assert feeds.entries(0) == (first, second)
     with pytest.raises(Misuse):
         feeds.add(second)
+
+
+def test_a_feed_without_an_end_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    author, reader = Feeds(TABLE, AUTHORS), Feeds(TABLE, AUTHORS)
+    entries = [author.append(PEOPLE[0], 0, bytes(1000)) for _ in range(6)]
+    monkeypatch.setattr("netcore.feeds.chain.LARGEST_FEED", 4 * len(entries[0].raw) + 10)
+    for entry in entries[1:]:
+        assert isinstance(reader.receive(entry.raw), Early)
+    assert isinstance(reader.receive(entries[0].raw), Accepted)
+    assert reader.length(0) == 4
+    assert isinstance(reader.receive(entries[4].raw), Refused)
+    other = author.append(PEOPLE[1], 1, b"others go on")
+    assert isinstance(reader.receive(other.raw), Accepted)
+
+
+def test_the_largest_feeds_fit_into_a_game_file() -> None:
+    assert MOST_SEATS * LARGEST_FEED + LARGEST_FRAME < LARGEST_FILE
