@@ -11,8 +11,8 @@ import functools
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from engine.pieces import Move
 from engine.policies import Policy
@@ -23,7 +23,7 @@ from netcore.charter import Draft
 from netcore.crypto.group import self_check
 from netcore.errors import Malformed, Misuse, Unreachable
 from netcore.identity import Identity
-from netcore.lan.addresses import Address, LocalAddress, local_addresses, parse_address
+from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses, parse_address
 from netcore.lan.dialler import dial, survey
 from netcore.lan.discovery import Discovery
 from netcore.lan.hello import Notice
@@ -40,6 +40,7 @@ from netcore.secrets import TableSecrets
 from netcore.sitting import Sitting, resume_draft
 from netcore.status import LANTERNS, ClosedNews, Me, News, TableAd, TablesNews
 from netcore.store import Stored, TableStore
+from netcore.tasks import Tasks
 from netcore.ways import load_ways, read_addresses, save_ways, spell_address
 from netcore.wire.codec import encode
 from netcore.wire.envelope import Envelope, Farewell, ToGuest, ToHost, ToTable, seal, unseal
@@ -49,13 +50,13 @@ log = logging.getLogger(__name__)
 TABLE_BYTES: Final = 16
 MOST_TOLD_ADDRESSES: Final = 8
 GIVE_UP_S: Final = 12.0
-"""How long a guest in a room waits for an opener that it does not hear any more."""
+"""How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
-"""How long a guest waits for the opener's first word about the room."""
+"""How long a guest waits for the host's first word about the room."""
 NETWORK_EVERY_S: Final = 2.0
 AGAIN_EVERY_S: Final = 0.7
 AGAIN_FOR_S: Final = 120.0
-"""How long a guest that wants to play again waits for the opener to want it too."""
+"""How long a guest that wants to play again waits for the host to want it too."""
 
 
 class NoTable(Unreachable):
@@ -110,7 +111,7 @@ class Node:
         self._last: Terms | None = None
         self._begun = b""
         """Hash of the draft that was last begun here: many messages find its room started."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks(self._failed)
         self._changing = asyncio.Lock()
 
     # Start and stop.
@@ -139,9 +140,7 @@ class Node:
         """Say goodbye and leave whole files behind. A running table can be resumed at the next start."""
         if self._reception is not None:
             self._reception.leave()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.end()
         if self._sitting is not None:
             await self._end_sitting(for_good=self._sitting.settled)
         await self._disconnect()
@@ -162,7 +161,7 @@ class Node:
             self._discovery = Discovery(persona, self._listener, self._seen, interfaces=self._interfaces)
             await self._discovery.start()
             self._seen(())
-            self._keep(self._watch_network(self._discovery), "node-network")
+            self._tasks.keep(self._watch_network(self._discovery), "node-network")
         player = Player(self.me.peer, self.me.name, self.me.lantern, addresses)
         assert self._known is not None  # noqa: S101 - loaded by `start`
         self._reception = Reception(self._links.post, self._links.here, self._tell, self._known, player)
@@ -180,16 +179,11 @@ class Node:
     def _hosts(self) -> Sequence[str]:
         if self._interfaces is None:
             return EVERYWHERE
-        allowed = frozenset(self._interfaces)
-        mine = [each.host for each in self._local if {each.interface, each.host, each.announced} & allowed]
-        return mine or EVERYWHERE
+        return [each.host for each in choose_local(self._local, self._interfaces)] or EVERYWHERE
 
     def _told_addresses(self, port: int) -> tuple[str, ...]:
         """Where others can call: what a person reads out, and what guests are told of each other."""
-        mine = [each for each in self._local if not each.is_loopback] or list(self._local)
-        if self._interfaces is not None:
-            allowed = frozenset(self._interfaces)
-            mine = [each for each in self._local if {each.interface, each.host, each.announced} & allowed]
+        mine = choose_local(self._local, self._interfaces)
         spelled = dict.fromkeys(spell_address(each.announced, port) for each in mine)
         return tuple(spelled)[:MOST_TOLD_ADDRESSES]
 
@@ -291,9 +285,7 @@ class Node:
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""
-        for task in list(self._tasks):
-            if task.get_name() in ("node-again", "node-give-up"):
-                task.cancel()
+        self._tasks.cancel("node-again", "node-give-up")
         was_in_room = self._room().room is not None
         self._room().leave()
         if self._sitting is not None:
@@ -317,7 +309,7 @@ class Node:
                 self._room().ready(True)
             self._after_room()
         else:
-            self._keep(self._wait_for_host(terms), "node-again")
+            self._tasks.keep(self._wait_for_host(terms), "node-again")
 
     async def resume(self) -> bool:
         """Go on with a table that was not over when the program last stopped; whether there is one."""
@@ -346,7 +338,7 @@ class Node:
         self._ways[host] = tuple(spell_address(*address) for address in addresses)[:MOST_TOLD_ADDRESSES]
         links.want(host, functools.partial(self._where, host))
         self._room().visit(table, host)
-        self._keep(self._give_up(host, ANSWER_S), "node-give-up")
+        self._tasks.keep(self._give_up(host, ANSWER_S), "node-give-up")
 
     def _after_room(self) -> None:
         """Whatever changed in the room: tell the network, and start the table when all are ready."""
@@ -355,10 +347,10 @@ class Node:
         if begin is not None and begin.draft.hash() != self._begun:
             self._begun = begin.draft.hash()
             self._last = self._room().terms()
-            self._keep(self._begin(begin), "node-begin")
+            self._tasks.keep(self._begin(begin), "node-begin")
 
     async def _wait_for_host(self, terms: Terms) -> None:
-        """Ask for a place at the opener's next table until it has one."""
+        """Ask for a place at the host's next table until it has one."""
         until_s = time.monotonic() + AGAIN_FOR_S
         while time.monotonic() < until_s:
             # While an answer is awaited another question would only make a new revision of the room.
@@ -371,7 +363,7 @@ class Node:
         self._tell(ClosedNews("unreachable"))
 
     async def _give_up(self, host: bytes, after_s: float) -> None:
-        """Leave a room whose opener is not heard, or has never said what the room is."""
+        """Leave a room whose host is not heard, or has never said what the room is."""
         await asyncio.sleep(after_s)
         guest, links = self._room().guest_room, self._network()
         if guest is None or guest.host != host or guest.started or (guest.room is not None and links.here(host)):
@@ -484,7 +476,7 @@ class Node:
             case Farewell(draft):
                 if self._sitting is not None and self._sitting.hash == draft:
                     self._sitting.farewell(peer)
-                    self._keep(self._network().unwant(peer), "node-unwant")
+                    self._tasks.keep(self._network().unwant(peer), "node-unwant")
 
     def _changed(self, peer: bytes, here: bool) -> None:
         if self._reception is None:
@@ -495,7 +487,7 @@ class Node:
             self._reception.unlinked(peer)
             guest = self._reception.guest_room
             if guest is not None and guest.host == peer and not guest.started:
-                self._keep(self._give_up(peer, GIVE_UP_S), "node-give-up")
+                self._tasks.keep(self._give_up(peer, GIVE_UP_S), "node-give-up")
         if self._sitting is not None:
             (self._sitting.linked if here else self._sitting.unlinked)(peer)
         self._announce()
@@ -548,9 +540,9 @@ class Node:
             return
         self._announced = notice
         if notice is None:
-            self._keep(self._discovery.withdraw(), "node-announce")
+            self._tasks.keep(self._discovery.withdraw(), "node-announce")
         elif self._listed or self._sitting is not None:
-            self._keep(self._discovery.announce(notice), "node-announce")
+            self._tasks.keep(self._discovery.announce(notice), "node-announce")
         elif self._listener is not None:
             self._listener.notice = notice
 
@@ -610,16 +602,8 @@ class Node:
     def _persona(self) -> Persona:
         return self._network().persona
 
-    def _keep(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None:
-            log.error("%s failed: %r", task.get_name(), fault)
-            self._tell(ClosedNews("fault", type(fault).__name__))
+    def _failed(self, fault: BaseException) -> None:
+        self._tell(ClosedNews("fault", type(fault).__name__))
 
 
 def _table_of(sighting: Sighting) -> bytes | None:

@@ -10,11 +10,9 @@ import asyncio
 import functools
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
-
-from msgspec import Struct
+from typing import Final
 
 from engine.driver import Step
 from engine.pieces import Move
@@ -25,13 +23,14 @@ from netcore.deal_log import DealLog
 from netcore.errors import Malformed
 from netcore.events import Asked, Declined, Diverged, Ended, Event, Fouled, Made, NoCharter, Opened, Stepped
 from netcore.feeds.chain import Feeds, Fork
-from netcore.feeds.entry import Claim, Entry
+from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
+from netcore.forkfile import write_fork
 from netcore.orders import Order
 from netcore.pool import Pool
 from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews
 from netcore.store import Stored, TableStore
-from netcore.table import State
+from netcore.tasks import Tasks
 from netcore.wire.codec import decode, encode
 
 log = logging.getLogger(__name__)
@@ -77,13 +76,13 @@ class Sitting:
         self._gossip: Gossip[bytes] = Gossip(self._feeds)
         self._mine = {chair.seat for chair in chairs}
         self._wake = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks(self._failed)
         self._steps: list[Step] = []
         self._deal = DealLog(len(draft.seats))
         self._outcome: Ended | None = None
-        self._asked_to_open = False
         self._opened: bool | None = None
         self._final: set[int] = set()
+        """The seats whose end is told. Their tables may be further: they go on while the disk writes."""
         self._told: tuple[object, ...] = ()
         self._told_over: tuple[object, ...] = ()
         self._stopped = False
@@ -113,16 +112,13 @@ class Sitting:
 
     def start(self) -> None:
         """Begin."""
-        self._keep(self._run(), "sitting")
-        self._keep(self._beat(), "sitting-beat")
+        self._tasks.keep(self._run(), "sitting")
+        self._tasks.keep(self._beat(), "sitting-beat")
 
     async def close(self) -> None:
         """Stop where it is; the table can be resumed from its folder unless it is over."""
         self._stopped = True
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.end()
         await self._pool.store(self._store.close)
 
     def submit(self, move: Move) -> None:
@@ -133,7 +129,6 @@ class Sitting:
     def lay_open(self, agree: bool) -> None:
         """Whether this program's player lays the seed open. Raises Misuse before the end of the game."""
         self.me.table.lay_open(agree)
-        self._asked_to_open = False
         self._wake.set()
 
     @property
@@ -212,8 +207,8 @@ class Sitting:
 
     def _tell_link(self, peer: bytes, *, here: bool) -> None:
         for seat, card in enumerate(self.draft.seats):
-            bot_of_opener = card.kind == "bot" and self.draft.seats[0].peer == peer and seat not in self._mine
-            if card.peer == peer or bot_of_opener:
+            bot_of_host = card.kind == "bot" and self.draft.seats[0].peer == peer and seat not in self._mine
+            if card.peer == peer or bot_of_host:
                 self._tell(LinkNews(seat, here))
 
     # The one task.
@@ -228,10 +223,6 @@ class Sitting:
                 await self._wake.wait()
         except OSError as fault:
             self._stop_for_disk(fault)
-        except Exception as fault:
-            log.exception("the table cannot go on")
-            self._stop(ClosedNews("fault", type(fault).__name__))
-            raise
 
     async def _beat(self) -> None:
         while True:
@@ -256,7 +247,7 @@ class Sitting:
             for chair in self.chairs:
                 for order in chair.table.take_orders():
                     self._checking += 1
-                    self._keep(self._fill(chair, order), "sitting-order")
+                    self._tasks.keep(self._fill(chair, order), "sitting-order")
                 for event in chair.table.take_events():
                     self._note(chair, event)
             if not owed:
@@ -310,12 +301,12 @@ class Sitting:
 
     def _asked(self, chair: Chair, number: int) -> None:
         if chair.policy is None:
-            self._asked_to_open = chair.table.state is State.OPENING
-        elif chair.table.state is State.OPENING:
+            return
+        if chair.table.asks_to_open:
             chair.table.lay_open(True)
             self._wake.set()
         else:
-            self._keep(self._decide(chair, number), "sitting-policy")
+            self._tasks.keep(self._decide(chair, number), "sitting-policy")
 
     async def _decide(self, chair: Chair, number: int) -> None:
         await asyncio.sleep(self._pause_s())
@@ -343,15 +334,15 @@ class Sitting:
         """Save when the game is over, and again, for good, when it is decided whether seeds are laid open."""
         if self._outcome is None or self._stopped:
             return
-        told = (self._outcome, self._opened, self._asked_to_open)
+        told = (self._outcome, self._opened, self.me.table.asks_to_open)
         if told != self._told_over:
             self._told_over = told
             await self._pool.store(self._save)
-            outcome = self._outcome.outcome
-            self._tell(OverNews(outcome.scores, outcome.winners, self._asked_to_open, self._opened, str(self.file)))
+            ended, opened, asks_to_open = told
+            self._tell(OverNews(ended.outcome.scores, ended.outcome.winners, asks_to_open, opened, str(self.file)))
         if len(self._final) == len(self.chairs):
             self._stopped = self.settled = True
-            self._keep(self._linger(), "sitting-linger")
+            self._tasks.keep(self._linger(), "sitting-linger")
 
     async def _linger(self) -> None:
         """Stay until every peer is known to hold every entry, so that all files are the same."""
@@ -387,16 +378,8 @@ class Sitting:
             self._wake.set()
             self.over.set()
 
-    def _keep(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (fault := task.exception()) is not None:
-            log.error("the table cannot go on: %r", fault)
-            self._stop(ClosedNews("fault", type(fault).__name__))
+    def _failed(self, fault: BaseException) -> None:
+        self._stop(ClosedNews("fault", type(fault).__name__))
 
 
 def _saved(save: Callable[[], object], path: Path) -> str:
@@ -407,22 +390,6 @@ def _saved(save: Callable[[], object], path: Path) -> str:
         log.warning("nothing is saved: %s", fault)
         return ""
     return str(path)
-
-
-class _Evidence(Struct, frozen=True, forbid_unknown_fields=True):
-    first: bytes
-    second: bytes
-
-
-def write_fork(fork: Fork) -> bytes:
-    """The evidence of a fork as the bytes of a file."""
-    return encode(_Evidence(fork.first.raw, fork.second.raw))
-
-
-def read_fork(raw: bytes) -> Fork:
-    """The evidence in a file. Raises Malformed; whether it proves anything, `Fork.proves` tells."""
-    evidence = decode(raw, _Evidence)
-    return Fork(Claim.read(evidence.first), Claim.read(evidence.second))
 
 
 def resume_draft(stored: Stored) -> Draft:

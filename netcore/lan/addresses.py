@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -80,6 +80,18 @@ def local_addresses() -> tuple[LocalAddress, ...]:
             if is_usable(host):
                 found.append(LocalAddress(host, name, index))
     return tuple(sorted(found, key=lambda local: (_preference(local.host), local.index, local.host)))
+
+
+def choose_local(found: Sequence[LocalAddress], interfaces: Collection[str] | None) -> tuple[LocalAddress, ...]:
+    """Those of `found` to be on the network with.
+
+    `interfaces`: only these, each by its name or by one of its addresses; None: all but loopback, and loopback if
+    there is nothing else.
+    """
+    if interfaces is not None:
+        return tuple(each for each in found if not {each.interface, each.host, each.announced}.isdisjoint(interfaces))
+    outward = tuple(each for each in found if not each.is_loopback)
+    return outward or tuple(found)
 
 
 def is_usable(host: str) -> bool:

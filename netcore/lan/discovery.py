@@ -20,7 +20,7 @@ from zeroconf import ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from netcore.errors import Malformed, Unreachable
-from netcore.lan.addresses import Address, LocalAddress, local_addresses, reachable_hosts
+from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses, reachable_hosts
 from netcore.lan.advert import Advert, read_advert, write_txt
 from netcore.lan.dialler import CannotReach, probe
 from netcore.lan.hello import Notice, OtherVersion
@@ -50,8 +50,7 @@ _MAX_NAME_CHARS = 63 + 1 + len(SERVICE)
 class Discovery:
     """Tables on this network. `on_change` is called, on the loop, with the whole list whenever it is another one.
 
-    `interfaces` restricts it to interfaces, each by its name or by one of its addresses; None means all but loopback,
-    and loopback if there is nothing else. `listener` is where our own table is called.
+    `interfaces` restricts it as `choose_local` says. `listener` is where our own table is called.
     """
 
     def __init__(
@@ -251,7 +250,7 @@ class Discovery:
         if self._network.locked():
             return
         async with self._network:
-            local = self._choose(await asyncio.to_thread(local_addresses))
+            local = choose_local(await asyncio.to_thread(local_addresses), self._allowed)
             if local == self._local and (self._zeroconf is not None or not local):
                 return
             await self._leave_network()
@@ -262,12 +261,6 @@ class Discovery:
                 self._join_network()
                 await self._register()
             self._sightings.probe_all(time.monotonic())
-
-    def _choose(self, found: tuple[LocalAddress, ...]) -> tuple[LocalAddress, ...]:
-        if self._allowed is not None:
-            return tuple(each for each in found if {each.interface, each.host, each.announced} & self._allowed)
-        outward = tuple(each for each in found if not each.is_loopback)
-        return outward or found
 
     def _join_network(self) -> None:
         four: list[str | int] = [each.announced for each in self._local if ":" not in each.host]

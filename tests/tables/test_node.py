@@ -19,6 +19,7 @@ from netcore.bots import policy_for
 from netcore.errors import Misuse, Unreachable
 from netcore.feeds.entry import NO_HASH, Entry
 from netcore.feeds.gossip import Entries
+from netcore.forkfile import read_fork
 from netcore.identity import Identity
 from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
@@ -26,7 +27,7 @@ from netcore.lobby.messages import Sit
 from netcore.node import Nameless, Node
 from netcore.profile import Profile
 from netcore.replay import verify
-from netcore.sitting import Sitting, read_fork
+from netcore.sitting import Sitting
 from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayNews, RoomNews
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToHost, ToTable, seal
@@ -163,7 +164,7 @@ async def test_two_nodes_play_and_play_again(tmp_path: Path) -> None:
         assert first[0].scores == first[1].scores
         for guest in (ala, ola):
             guest.news.clear()
-        await ola.node.again()  # the guest is sooner: it waits for the opener, without complaint
+        await ola.node.again()  # the guest is sooner: it waits for the host, without complaint
         await asyncio.sleep(0.1)
         await ala.node.again()
         await all_ready(ala, ola)
