@@ -44,17 +44,21 @@ def move_to_plain(move: Move) -> dict[str, Plain]:
 
 
 def move_from_plain(value: object, kinds: Iterable[type[Move]]) -> Move:
-    """The move that `value` spells. Raises ValueError unless it is exactly one of `kinds` with exactly its fields."""
+    """The move that `value` spells. Raises ValueError unless it is exactly one of `kinds` with exactly its fields.
+
+    Several of `kinds` may share the name of a kind, if their fields differ: those given tell which one is meant.
+    """
     if not isinstance(value, dict):
         raise ValueError("a move is an object")
-    by_kind = {kind.kind: kind for kind in kinds}
-    kind = by_kind.get(str(value.get("kind")))
-    if kind is None:
+    named = [kind for kind in kinds if kind.kind == value.get("kind")]
+    if not named:
         raise ValueError("no move of that kind here")
+    shapes = [(kind, [field.name for field in fields(kind)]) for kind in named]
+    found = next(((kind, names) for kind, names in shapes if set(value) == {"kind", *names}), None)
+    if found is None:
+        raise ValueError(f"a move {named[0].kind} has the fields {' or '.join(str(names) for _, names in shapes)}")
+    kind, names = found
     hints = get_type_hints(kind)
-    names = [field.name for field in fields(kind)]
-    if set(value) != {"kind", *names}:
-        raise ValueError(f"a move {kind.kind} has the fields {names}")
     move = kind(**{name: _field(value[name], hints[name]) for name in names})
     if move_to_plain(move) != value:
         raise ValueError(f"a move {kind.kind} has other types of fields")

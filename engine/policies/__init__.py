@@ -24,9 +24,23 @@ def _sen_ghost() -> Policy:
     return SenGhost()
 
 
+def _smoki_bot() -> Policy:
+    from engine.policies.smoki_bot import SmokiBot
+
+    return SmokiBot()
+
+
+def _smoki_ghost() -> Policy:
+    from engine.policies.smoki_ghost import SmokiGhost
+
+    return SmokiGhost()
+
+
 _OWN: Final[Mapping[tuple[str, str], Callable[[], Policy]]] = {
     ("sen", "bot"): _sen_bot,
     ("sen", "ghost"): _sen_ghost,
+    ("smoki", "bot"): _smoki_bot,
+    ("smoki", "ghost"): _smoki_ghost,
 }
 _ANY: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "ghost": GhostPolicy}
 
