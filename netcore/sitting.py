@@ -36,6 +36,8 @@ from netcore.wire.codec import decode, encode
 log = logging.getLogger(__name__)
 
 HEADS_EVERY_S: Final = 1.0
+MISSED_AFTER_S: Final = 5.0
+"""How long a peer may take to be linked at first; after that the player is told that it is missing."""
 LINGER_S: Final = 5.0
 """How long a finished table waits for peers that do not have everything yet."""
 
@@ -114,6 +116,7 @@ class Sitting:
         """Begin."""
         self._tasks.keep(self._run(), "sitting")
         self._tasks.keep(self._beat(), "sitting-beat")
+        self._tasks.keep(self._miss(), "sitting-miss")
 
     async def close(self) -> None:
         """Stop where it is; the table can be resumed from its folder unless it is over."""
@@ -223,6 +226,13 @@ class Sitting:
                 await self._wake.wait()
         except OSError as fault:
             self._stop_for_disk(fault)
+
+    async def _miss(self) -> None:
+        """Tell of those who never came: gone between "ready" and the start, or not back after a pause."""
+        await asyncio.sleep(MISSED_AFTER_S)
+        for peer in self.others():
+            if peer not in self._gossip.links:
+                self._tell_link(peer, here=False)
 
     async def _beat(self) -> None:
         while True:

@@ -1,4 +1,4 @@
-"""A machine with many identities takes every link there is: those who play get theirs all the same."""
+"""Too many at the door, and too few: strangers who take every link there is, and a player who never comes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from netcore.lan.dialler import dial
 from netcore.lan.doorkeeper import Limits
 from netcore.lan.persona import Persona
 from netcore.links import MOST_LINKS
-from netcore.status import RoomNews
-from tests.tables.test_node import Guest, each, evening, sit_down
+from netcore.status import LinkNews, PlayNews, RoomNews
+from tests.tables.test_node import Guest, all_ready, each, evening, sit_down
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
 
@@ -64,3 +64,19 @@ async def test_squatters_keep_no_player_out(tmp_path: Path, monkeypatch: pytest.
         for link in squatters:
             link.close()
             await link.wait_ended()
+
+
+async def test_who_never_comes_is_told_to_be_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("netcore.sitting.MISSED_AFTER_S", 0.3)
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await ala.until(PlayNews, lambda news: news.view.number > 2)
+    again = Guest(tmp_path, "Ala")
+    await again.node.start()
+    try:
+        assert await again.node.resume()
+        missing = await again.until(LinkNews)
+        assert (missing.seat, missing.here) == (1, False)
+    finally:
+        await again.node.stop()
