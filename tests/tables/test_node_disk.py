@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 from pathlib import Path
 from typing import BinaryIO
@@ -62,6 +63,8 @@ async def test_a_full_disk_stops_a_table_that_goes_on_when_there_is_room(
             sitting = await in_mid_game(ala, ola)
             full.room = 700
             assert (await ola.until(ClosedNews)).why == "disk"
+            sitting.linked(ola.node.me.peer)  # asks for all that the other has
+            await asyncio.sleep(0.3)
             mine = ola.node.sitting
             assert mine is not None
             assert not mine.settled
