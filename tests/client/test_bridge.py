@@ -15,7 +15,7 @@ from netcore.errors import Malformed, Misuse, Unreachable
 from netcore.status import News, TablesNews
 from tests.client.fake_node import ME, FakeNode
 
-LIMIT_MS = 3000
+LIMIT_MS = 20_000
 
 
 class Rig:
