@@ -122,6 +122,7 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     qt = application(arguments)
     bridge = Bridge(make)
     window = build(bridge, folder)
+    bridge.renamed.connect(window.app.rename)
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)

@@ -182,6 +182,7 @@ class Bridge(QObject):
         try:
             node = self._make(self.news.emit)
             await node.start()
+            self.renamed.emit(node.me)
             # Before anything else can be asked: a table that is opened meanwhile would be taken away again.
             await node.resume()
         except Exception as error:

@@ -4,6 +4,7 @@ shows.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from netcore.events import Checked, Event, Linked, Made
@@ -29,10 +30,14 @@ class _Deal:
 
 
 class DealLog:
-    """Follows the shuffles of one table. Times come from the caller, in monotonic seconds."""
+    """Follows the shuffles of a table for `seats`, of which `mine` are this program's.
 
-    def __init__(self, seats: int) -> None:
+    Times come from the caller, in monotonic seconds.
+    """
+
+    def __init__(self, seats: int, mine: Collection[int]) -> None:
         self._seats = seats
+        self._mine = frozenset(mine)
         self._deal: _Deal | None = None
         self.checked = 0
         """Proofs checked so far."""
@@ -66,12 +71,10 @@ class DealLog:
         if deal is None or not deal.lines:
             return None
         lines = tuple(
-            ProofLine(line.seat, line.cards, line.proved_ms, line.checked_ms, line.proof_bytes)
+            ProofLine(line.seat, line.cards, line.proved_ms, line.checked_ms, line.proof_bytes, line.seat in self._mine)
             for line in deal.lines.values()
         )
-        done = len(lines) == self._seats and all(
-            line.checked_ms is not None or line.proved_ms is not None for line in lines
-        )
+        done = len(lines) == self._seats and all(line.holds for line in lines)
         took_ms = (deal.latest_s - deal.began_s) * 1000
         return DealProof(deal.question, max(line.cards for line in lines), lines, done, took_ms)
 

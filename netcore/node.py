@@ -11,7 +11,7 @@ import functools
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from engine.pieces import Move
@@ -19,7 +19,7 @@ from engine.policies import Policy
 from netcore.acquaintances import Acquaintances
 from netcore.bots import human_pause, policy_for
 from netcore.chair import Chair, load_identity, pack_secrets, save_bots, unpack_secrets
-from netcore.charter import Draft
+from netcore.charter import Draft, phrase
 from netcore.crypto.group import self_check
 from netcore.errors import Malformed, Misuse, Unreachable
 from netcore.identity import Identity
@@ -38,7 +38,7 @@ from netcore.profile import Profile
 from netcore.reception import Begin, Reception, Terms
 from netcore.secrets import TableSecrets
 from netcore.sitting import Sitting, resume_draft
-from netcore.status import LANTERNS, ClosedNews, Me, News, TableAd, TablesNews
+from netcore.status import LANTERNS, ClosedNews, Me, News, ResumedNews, RoomNews, Seated, TableAd, TablesNews
 from netcore.store import Stored, TableStore
 from netcore.tasks import Tasks
 from netcore.ways import load_ways, read_addresses, save_ways, spell_address
@@ -413,7 +413,18 @@ class Node:
         bots = sum(seat.kind == "bot" for seat in draft.seats)
         host = draft.seats[0].peer
         self._last = Terms(draft.table, draft.game, len(draft.seats), draft.chosen(), bots, host)
+        self._tell(ResumedNews(self._as_room(draft, {chair.seat for chair in chairs})))
         self._seat(draft, chairs, store, stored)
+
+    def _as_room(self, draft: Draft, mine: Collection[int]) -> RoomNews:
+        """The room in which `draft` was agreed; `mine` are this program's seats."""
+        links, peers = self._network(), draft.authors()
+        places = tuple(
+            Seated(seat, card.kind, card.peer, card.name, card.lantern, True, seat in mine or links.here(card.peer))
+            for seat, card in enumerate(draft.seats)
+        )
+        me = peers.index(self.me.peer) if self.me.peer in peers else None
+        return RoomNews(draft.table, draft.game, draft.chosen(), places, me, me == 0, phrase(draft))
 
     def _chair(self, seat: int, identity: Identity, draft: Draft) -> Chair:
         return Chair(seat, identity, TableSecrets.make(), self._policy(draft, seat))

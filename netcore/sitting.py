@@ -80,7 +80,7 @@ class Sitting:
         self._wake = asyncio.Event()
         self._tasks = Tasks(self._failed)
         self._steps: list[Step] = []
-        self._deal = DealLog(len(draft.seats))
+        self._deal = DealLog(len(draft.seats), self._mine)
         self._outcome: Ended | None = None
         self._opened: bool | None = None
         self._final: set[int] = set()

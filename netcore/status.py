@@ -76,10 +76,21 @@ class RoomNews:
 
 
 @dataclass(frozen=True, slots=True)
+class ResumedNews:
+    """A game that was not over when this program last stopped is taken up again; what was played follows.
+
+    `room`: who sits there and what was agreed, as when all were ready.
+    """
+
+    room: RoomNews
+
+
+@dataclass(frozen=True, slots=True)
 class ProofLine:
     """One peer's part in one shuffle.
 
-    `proved_ms` is known for seats of this program, `checked_ms` once the proof was checked here.
+    `mine`: whether a seat of this program made it, which needs no check here. `proved_ms` is known for such a one that
+    was made since the program started, `checked_ms` once a proof was checked here.
     """
 
     seat: int
@@ -87,6 +98,12 @@ class ProofLine:
     proved_ms: float | None
     checked_ms: float | None
     proof_bytes: int
+    mine: bool = False
+
+    @property
+    def holds(self) -> bool:
+        """Whether this program knows that nothing is wrong with it."""
+        return self.mine or self.proved_ms is not None or self.checked_ms is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,4 +198,6 @@ class TablesNews:
     network: str = ""
 
 
-News: TypeAlias = TablesNews | RoomNews | PlayNews | FoulNews | DivergedNews | LinkNews | OverNews | ClosedNews
+News: TypeAlias = (
+    TablesNews | RoomNews | ResumedNews | PlayNews | FoulNews | DivergedNews | LinkNews | OverNews | ClosedNews
+)

@@ -26,6 +26,7 @@ from netcore.status import (
     News,
     OverNews,
     PlayNews,
+    ResumedNews,
     RoomNews,
     TablesNews,
 )
@@ -144,7 +145,7 @@ class AppModel(QObject):  # type: ignore[operator]
     @Slot(object)
     def begin(self, me: Me) -> None:
         """The node has started as `me`; a game that was not over when the program last stopped may go on already."""
-        page = self._place.page if self._settings.values.introduced else "hello"
+        page = self._place.page if self._settings.values.introduced and me.name else "hello"
         self._place = replace(self._place, page=page)
         self._set(started=True, name=me.name, lantern=me.lantern, page=page)
 
@@ -162,6 +163,9 @@ class AppModel(QObject):  # type: ignore[operator]
                 self._set(network=news.network, tables=len(news.tables))
             case RoomNews():
                 self._room.hear(news)
+                self.playNews.emit(news)
+            case ResumedNews(room):
+                self._room.hear(room)
                 self.playNews.emit(news)
             case PlayNews() | LinkNews() | FoulNews() | DivergedNews() | OverNews():
                 self.playNews.emit(news)

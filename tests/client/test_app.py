@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ from client.scenes import room_news
 from client.settings import Settings, save
 from client.viewmodels.app import AppModel, Place, follow
 from client.viewmodels.settings import SettingsModel
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, TablesNews
+from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, ResumedNews, TablesNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 
 OVER = OverNews((1, 2), (0,), False, None, "")
@@ -33,6 +34,7 @@ FOUL = FoulNews(1, "shuffle.proof", 7, "")
         (Place("room"), ClosedNews("host_left"), Place("start")),
         (Place("play"), ClosedNews("left"), Place("start")),
         (Place("lobby"), ClosedNews("full"), Place("lobby")),
+        (Place("start"), ResumedNews(room_news()), Place("start")),
         (Place("play"), LinkNews(1, False), Place("play")),
     ],
 )
@@ -67,6 +69,21 @@ def test_a_newcomer_is_asked_for_a_name_once(calls: DirectCalls, node: FakeNode,
     again = AppModel(calls, SettingsModel(tmp_path, "en"))
     again.begin(ME)
     assert again.props.page == "start"
+
+
+def test_a_player_whose_name_is_lost_is_asked_again(app: AppModel) -> None:
+    app.begin(replace(ME, name=""))
+    assert app.props.page == "hello"
+
+
+def test_a_game_taken_up_again_brings_its_people_and_its_phrase(app: AppModel) -> None:
+    heard: list[object] = []
+    app.playNews.connect(heard.append)
+    news = ResumedNews(room_news(phrase=True))
+    app.hear(news)
+    assert heard == [news]
+    assert app.props.page == "start", "the table opens with the first news of the game"
+    assert app.room_model.props.phrase
 
 
 def test_one_button_plays_against_bots(app: AppModel, node: FakeNode) -> None:

@@ -44,6 +44,15 @@ def start(rig: Rig, qtbot: QtBot) -> FakeNode:
     return rig.node
 
 
+def test_who_i_am_is_known_before_a_game_has_been_taken_up(qtbot: QtBot) -> None:
+    rig, heard = Rig(), list[str]()
+    rig.bridge.renamed.connect(lambda me: heard.append(f"I am {me.name}"))
+    rig.bridge.started.connect(lambda _: heard.append("started"))
+    start(rig, qtbot)
+    assert heard == [f"I am {ME.name}", "started"]
+    assert rig.bridge.stop()
+
+
 def test_news_arrive_on_the_windows_thread(qtbot: QtBot) -> None:
     rig = Rig()
     node = start(rig, qtbot)

@@ -72,7 +72,7 @@ def test_bots_are_told_apart() -> None:
 
 
 def test_a_deal_is_followed_line_by_line() -> None:
-    log = DealLog(2)
+    log = DealLog(2, {0})
     assert log.proof() is None
     log.made(0, Made("shuffle", 3, 54, 20.0), 10.0)
     log.note(Linked(3, 0, 54, 7000), 10.1)
@@ -94,6 +94,19 @@ def test_a_deal_is_followed_line_by_line() -> None:
     later = log.proof()
     assert later is not None
     assert (later.question, len(later.lines)) == (9, 1)
+
+
+def test_one_s_own_part_of_a_deal_taken_up_again_needs_no_check() -> None:
+    log = DealLog(2, {0})
+    log.note(Linked(3, 0, 54, 7000), 10.1)
+    log.note(Linked(3, 1, 54, 7000), 10.2)
+    read = log.proof()
+    assert read is not None
+    assert [line.holds for line in read.lines] == [True, False]
+    log.note(Checked("shuffle", 3, 1, 54, 7000, 31.0), 10.5)
+    whole = log.proof()
+    assert whole is not None
+    assert whole.done
 
 
 async def test_the_pool_times_its_work_and_keeps_the_disk_in_order() -> None:

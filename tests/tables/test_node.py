@@ -28,7 +28,7 @@ from netcore.node import Nameless, Node
 from netcore.profile import Profile
 from netcore.replay import verify
 from netcore.sitting import Sitting
-from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayNews, RoomNews
+from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToHost, ToTable, seal
 
@@ -383,6 +383,14 @@ async def test_a_table_with_bots_goes_on_after_a_restart(tmp_path: Path) -> None
     await again.node.start()
     try:
         assert await again.node.resume()
+        assert isinstance(again.news[0], ResumedNews)
+        room, was = again.news[0].room, first.latest(RoomNews)
+        assert [(place.kind, place.name, place.lantern) for place in room.places] == [
+            (place.kind, place.name, place.lantern) for place in was.places
+        ]
+        assert (room.me, room.host, room.game, room.options) == (was.me, was.host, was.game, was.options)
+        assert len(room.phrase) == 4
+        assert room.phrase == was.phrase
         later = await again.until(PlayNews)
         assert later.view.number >= before.view.number
         assert (await again.over()).opened is True

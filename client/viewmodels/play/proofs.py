@@ -16,7 +16,7 @@ def chip(deal: DealProof | None) -> str:
     """The small line that opens; empty while nothing has been dealt."""
     if deal is None:
         return ""
-    checked = sum(_checked(line) for line in deal.lines)
+    checked = sum(line.holds for line in deal.lines)
     if deal.done:
         return translate("Proof", "Deal proved: %n shuffle(s)", "", len(deal.lines))
     return fill(translate("Proof", "Shuffles checked: %1 of %2"), checked, len(deal.lines))
@@ -50,14 +50,10 @@ def rows(deal: DealProof | None, people: People) -> tuple[ProofProps, ...]:
             name=people[line.seat].name if line.seat < len(people) else "",
             lantern=people[line.seat].lantern if line.seat < len(people) else "round",
             time=_time(line),
-            checked=_checked(line),
+            checked=line.holds,
         )
         for at, line in enumerate(deal.lines)
     )
-
-
-def _checked(line: ProofLine) -> bool:
-    return line.checked_ms is not None or line.proved_ms is not None
 
 
 def _time(line: ProofLine) -> str:
@@ -65,4 +61,6 @@ def _time(line: ProofLine) -> str:
         return fill(translate("Proof", "checked in %1"), seconds(line.checked_ms))
     if line.proved_ms is not None:
         return fill(translate("Proof", "proved in %1"), seconds(line.proved_ms))
+    if line.mine:
+        return ""
     return translate("Proof", "being checked")

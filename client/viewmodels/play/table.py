@@ -28,7 +28,7 @@ from client.viewmodels.play.props import (
 )
 from client.viewmodels.play.state import Hand, Script, TableRows, TableState
 from client.viewmodels.rows import Rows, camel
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, RoomNews
+from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -92,9 +92,9 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             case PlayNews():
                 self._play(news)
             case RoomNews():
-                if self._state.over is not None or self._stop_news is not None:
-                    self._clear()
-                self._set(people=self._everyone(seated.from_room(news)))
+                self._meet(news)
+            case ResumedNews(room):
+                self._meet(room)
             case LinkNews(seat, here):
                 self._set(people=seated.heard(self._state.people, seat, here))
             case OverNews():
@@ -107,6 +107,11 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
                 self._clear()
             case _:
                 return
+
+    def _meet(self, room: RoomNews) -> None:
+        if self._state.over is not None or self._stop_news is not None:
+            self._clear()
+        self._set(people=self._everyone(seated.from_room(room)))
 
     def _clear(self) -> None:
         """Forget a game that is over: the next news are of another one."""
