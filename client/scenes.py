@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from client.bridge import Failure, Work
 from client.viewmodels.app import AppModel
 from client.viewmodels.play import scenes as play_scenes
+from client.viewmodels.play import smoki_scenes
 from client.viewmodels.play.table import PlayTable
 from engine import games
 from netcore.status import Me, RoomNews, Seated, TableAd, TablesNews
@@ -31,10 +32,6 @@ def _seated(
     return Seated(seat, kind, bytes([seat + 1]) * 32 if kind != "free" else b"", name, lantern, ready, here, warning)
 
 
-def _options(**changes: int | bool | str) -> dict[str, int | bool | str]:
-    return games.find("sen").read_options(changes)
-
-
 PEOPLE = (
     _seated(0, "person", "Jagna", "round", ready=True),
     _seated(1, "person", "Ondřej", "star"),
@@ -45,13 +42,13 @@ PEOPLE = (
 PHRASE = (0, 1, 13, 128)
 
 
-def room_news(host: bool = True, phrase: bool = False) -> RoomNews:
+def room_news(host: bool = True, phrase: bool = False, game: str = "sen") -> RoomNews:
     """A table room with five places, the last one free unless everybody is there and sees the phrase."""
     places = (*PEOPLE[:4], _seated(4, "person", "Zdeňka", "house", ready=True)) if phrase else PEOPLE
     return RoomNews(
         table=bytes(16),
-        game="sen",
-        options=_options(limit=100, nines=True),
+        game=game,
+        options=games.find(game).read_options({"limit": 100, "nines": True} if game == "sen" else {}),
         places=places,
         me=0,
         host=host,
@@ -96,6 +93,11 @@ def room_phrase(app: AppModel) -> None:
     app.hear(room_news(host=False, phrase=True))
 
 
+def room_smoki(app: AppModel) -> None:
+    """A table room for Smoki, as its host sees it."""
+    app.hear(room_news(game="smoki"))
+
+
 def settings(app: AppModel) -> None:
     """The general settings."""
     app.openSettingsAt("general")
@@ -136,13 +138,13 @@ def _at_the_table(moment: Callable[[PlayTable], object]) -> Callable[[AppModel],
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
-        start, hello, lobby, lobby_empty, room, room_phrase, settings, settings_network, settings_me, settings_about,
-        trouble,
+        start, hello, lobby, lobby_empty, room, room_phrase, room_smoki, settings, settings_network, settings_me,
+        settings_about, trouble,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""
 
 TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = {
-    name: _at_the_table(moment) for name, moment in play_scenes.SCENES.items()
+    name: _at_the_table(moment) for name, moment in {**play_scenes.SCENES, **smoki_scenes.SCENES}.items()
 }
 """Every moment of a game, by its name."""

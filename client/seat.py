@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject, Slot
 
 from client.bridge import Calls, Failure
 from client.settings import SPEED
-from client.viewmodels.play.sen_table import SenTable
-from client.viewmodels.play.table import PACE_MS
+from client.viewmodels.play.table import PACE_MS, PlayTable
 from client.viewmodels.settings import SettingsModel
 from engine.pieces import Move
 
@@ -21,7 +20,7 @@ class Seat(QObject):
         super().__init__(parent)
         self._calls = calls
         self._settings = settings
-        self.table = SenTable(self)
+        self.table = PlayTable(self)
         self.table.submitted.connect(self._submit)
         self.table.leaveWanted.connect(self._leave)
         self.table.againWanted.connect(self._again)

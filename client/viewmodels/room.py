@@ -154,6 +154,8 @@ def option_rows(game: Game, options: Mapping[str, Value], seats: int) -> tuple[O
         else OptionRow(SEATS, translate("Room", "Places"), (str(seats),), 0, False)
     ]
     for option in game.options:
+        if not words.option_matters(game.name, option.name, options):
+            continue
         now = options.get(option.name, option.default)
         values = words.offered(option, now)
         rows.append(
@@ -217,7 +219,8 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     taken = sum(place.kind != "free" for place in news.places)
     title = words.game_title(news.game)
     picture = words.game_picture(news.game)
-    parts = [title, *(words.option_short(news.game, name, value) for name, value in news.options.items())]
+    told = [name for name in news.options if words.option_matters(news.game, name, news.options)]
+    parts = [title, *(words.option_short(news.game, name, news.options[name]) for name in told)]
     where = translate("Room", "%1 · %2 of %3 places taken").replace("%1", title)
     spoken = phrase_words(news.phrase, inputs.language)
     others = any(place.kind == "person" and place.seat != news.me for place in news.places)
@@ -351,6 +354,10 @@ class RoomModel(QObject):  # type: ignore[operator]
     @Property(int, notify=changed)
     def placeCount(self) -> int:
         return len(self._props.places)
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        return self._props.game
 
     @Property(str, notify=changed)
     def where(self) -> str:

@@ -3,119 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QUrl
-from PySide6.QtQuick import QQuickItem, QQuickView
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from client.viewmodels.play import scenes
-from client.viewmodels.play.local_table import LocalTable, room
-from client.viewmodels.play.sen_table import SenTable
+from client.viewmodels.play.local_table import LocalTable
 from engine import sen
-from engine.pieces import Move
 from netcore.status import FoulNews
+from tests.ui.table_screen import Screen, open_table
 
-QML = Path(__file__).resolve().parents[2] / "client" / "qml"
 Key = Qt.Key
-
-
-class Screen:
-    """A window with one table in it, and what a person does to it."""
-
-    def __init__(self, view: QQuickView, table: SenTable) -> None:
-        self.view = view
-        self.table = table
-        self.made: list[Move] = []
-        self.local: LocalTable | None = None
-        table.submitted.connect(self._submit)
-
-    def deal(self, local: LocalTable) -> None:
-        """Sit at `local` and show what has happened there."""
-        self.local = local
-        local.run(self.table.receive)
-
-    def _submit(self, move: Move) -> None:
-        self.made.append(move)
-        if self.local is not None:
-            assert self.local.step(move)
-            self.local.run(self.table.receive)
-
-    def find(self, name: str) -> QQuickItem:
-        """The visible item called `name`; delegates have no parent that findChild knows, so the picture is walked."""
-        todo = [self.view.contentItem()]
-        while todo:
-            item = todo.pop()
-            if not item.isVisible():
-                continue
-            if item.objectName() == name:
-                return item
-            todo += item.childItems()
-        raise AssertionError(f"no item {name!r} yet")
-
-    def click(self, name: str) -> None:
-        """A real click on the middle of an item."""
-        item = self.find(name)
-        at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
-        QTest.mouseClick(self.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-
-    def key(self, key: Qt.Key) -> None:
-        """A real key."""
-        QTest.keyClick(self.view, key)
-
-    def card(self, zone: str, slot: int, place: int = 0) -> str:
-        """The name of a card's item."""
-        rows = [row for row in self.table.rows.cards if (row.zone, row.slot, row.place) == (zone, slot, place)]
-        return f"card-{rows[0].key}"
-
-    @property
-    def top(self) -> str:
-        """The top card of the open pile."""
-        return f"card-{max((row for row in self.table.rows.cards if row.zone == 'open'), key=lambda row: row.slot).key}"
-
-    @property
-    def ask(self) -> str:
-        """The sentence that is read."""
-        return str(self.find("askText").property("text"))
-
-    def focused(self) -> QQuickItem:
-        """Where the focus is: never on nothing, always on something to see."""
-        item = self.view.activeFocusItem()
-        assert item is not None
-        assert item.isVisible()
-        assert item.property("activeFocusOnTab") or item.objectName() in ("historyRow", "askText"), item.objectName()
-        return item
 
 
 @pytest.fixture
 def screen(qapp: QObject, qtbot: QtBot) -> Iterator[Screen]:
-    view = QQuickView()
-    view.engine().addImportPath(str(QML))
-    theme = view.engine().singletonInstance("Sennik", "Theme")
-    theme.setProperty("speed", 0)
-    table = SenTable()
-    table.pace_ms = table.peek_ms = 0
-    table.receive(room(scenes.PEOPLE[:4]))
-    view.setInitialProperties({"table": table, "phrase": "owl · bridge"})
-    view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
-    view.resize(1366, 768)
-    view.setSource(QUrl.fromLocalFile(str(QML / "Sennik" / "Sen" / "SenTable.qml")))
-    assert not view.errors(), view.errors()
-    view.show()
-    view.requestActivate()
-    view.rootObject().forceActiveFocus()
-    qtbot.waitUntil(view.isExposed, timeout=3000)
-    made = Screen(view, table)
-    # A row of chips finds its places at the first polish.
-    qtbot.waitUntil(lambda: made.find("menu").mapToScene(QPointF(0, 0)).x() < 1366 - 46, timeout=3000)
-    yield made
-    theme.setProperty("speed", 1)
-    view.close()
-    view.setSource(QUrl())
-    view.deleteLater()
-    qapp.processEvents()
+    yield from open_table(qapp, qtbot, "Sen/SenTable.qml", "sen")
 
 
 def start(screen: Screen, seats: int = 4, seed: int = 6, **options: int | bool) -> None:
@@ -305,7 +210,7 @@ def test_nothing_lies_outside_the_window(screen: Screen, qtbot: QtBot, name: str
             assert 0 <= at.x() <= width - item.width(), item.objectName()
             assert 0 <= at.y() <= height - item.height(), item.objectName()
 
-    qtbot.waitUntil(all_inside, timeout=2000)
+    qtbot.waitUntil(all_inside, timeout=20_000)
 
 
 def test_cards_fly_and_land(screen: Screen, qtbot: QtBot) -> None:
@@ -323,7 +228,7 @@ def test_cards_fly_and_land(screen: Screen, qtbot: QtBot) -> None:
     assert screen.made[-1] == sen.TakeOpen(3)
     card = screen.find(name)
     if card.property("zone") == "dream":
-        qtbot.waitUntil(lambda: not card.property("moving"), timeout=3000)
+        qtbot.waitUntil(lambda: not card.property("moving"), timeout=20_000)
         at = card.property("at").toVariant()
         assert card.x() == at["x"] != before
     theme.setProperty("speed", 0)

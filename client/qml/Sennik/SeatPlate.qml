@@ -13,6 +13,8 @@ Item {
     property bool warned: false
     // A plate that can be pressed, as "this is me, change it" on the first page.
     property bool pressable: false
+    // What else stands at the right end.
+    property alias ending: end.data
     signal triggered
 
     function trigger(): void {

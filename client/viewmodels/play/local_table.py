@@ -97,7 +97,7 @@ class LocalTable:
     def over(self, ask_to_open: bool = False, opened: bool | None = None) -> OverNews:
         """What a node would say at the end."""
         outcome = self.driver.game.outcome(self.driver.board)
-        return OverNews(outcome.scores, outcome.winners, ask_to_open, opened, "sen.sennik")
+        return OverNews(outcome.scores, outcome.winners, ask_to_open, opened, f"{self.driver.game.name}.sennik")
 
     def _count(self, step: Step) -> None:
         seats = self.driver.seats
@@ -118,7 +118,7 @@ class LocalTable:
             self._checked += len(step.cards) * (seats - 1)
 
 
-def room(names: Sequence[tuple[str, str]], me: Seat = 0, bots: Sequence[Seat] = ()) -> RoomNews:
+def room(names: Sequence[tuple[str, str]], me: Seat = 0, bots: Sequence[Seat] = (), game: str = "sen") -> RoomNews:
     """Everyone at a table: names and lanterns by seat."""
     places = tuple(
         Seated(
@@ -132,4 +132,4 @@ def room(names: Sequence[tuple[str, str]], me: Seat = 0, bots: Sequence[Seat] = 
         )
         for seat, (name, lantern) in enumerate(names)
     )
-    return RoomNews(bytes(32), "sen", {}, places, me, True, (3, 141, 59, 26))
+    return RoomNews(bytes(32), game, {}, places, me, True, (3, 141, 59, 26))

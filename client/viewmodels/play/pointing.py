@@ -46,12 +46,20 @@ def next_targets(choices: Iterable[Choice], chosen: tuple[Target, ...]) -> froze
 
 
 def lit(choices: Iterable[Choice], chosen: tuple[Target, ...]) -> frozenset[Target]:
-    """What is shown as legal: the next targets or, when nothing is missing, what the last one may be changed for."""
+    """What is shown as legal: the next targets, and what the last one may be changed for.
+
+    A chosen card may be changed for another as long as no further card is asked for, so that it stays clear what is.
+    """
     choices = tuple(choices)
     following = next_targets(choices, chosen)
-    if following or not chosen:
+    if not chosen or any(_is_card(target) for target in following):
         return following
-    return next_targets(choices, chosen[:-1]).difference(chosen)
+    instead = next_targets(choices, chosen[:-1]).difference(chosen)
+    return following | {target for target in instead if _is_card(target) or not following}
+
+
+def _is_card(target: Target) -> bool:
+    return target.startswith("card:")
 
 
 def tap(choices: Iterable[Choice], chosen: tuple[Target, ...], target: Target) -> tuple[Target, ...]:
@@ -66,6 +74,21 @@ def tap(choices: Iterable[Choice], chosen: tuple[Target, ...], target: Target) -
         if target in next_targets(choices, kept):
             return (*kept, target)
     return chosen
+
+
+def at_once(choices: Iterable[Choice], chosen: tuple[Target, ...], target: Target) -> Move | None:
+    """The move that pointing at `target` makes without a confirmation; None if there is still to choose or confirm.
+
+    A pile or a button that is a whole move makes it, and so does a pile that a move names last. `chosen` is what is
+    chosen once `target` is: see `tap`. Pointing at a card never makes a move: cards are many, and lie close together.
+    """
+    choices = tuple(choices)
+    if _is_card(target):
+        return None
+    if chosen == (target,):
+        return complete(choices, chosen)
+    named_last = [choice.move for choice in choices if choice.targets == chosen and chosen[-1:] == (target,)]
+    return named_last[0] if named_last and target.startswith("pile:") else None
 
 
 def complete(choices: Iterable[Choice], chosen: tuple[Target, ...]) -> Move | None:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 class CardProps:
     """One card on the table. `zone` is "closed", "open", "dream" or "drawn"; `place` is the seat's place around it.
 
-    `slot` counts from 0 within the zone, `slots` is how many there are. `face` is the drawing, "" for the back.
-    `eye`: somebody is looking at it (a face up under the eye is for this player alone). `label` never tells a face that
-    only this player knows. `pending`: its face is awaited.
+    Of an open card `place` is the number of its pile. `slot` counts from 0 within the zone, `slots` is how many there
+    are. `face` is the drawing, "" for the back. `eye`: somebody is looking at it (a face up under the eye is for this
+    player alone). `label` never tells a face that only this player knows. `pending`: its face is awaited. `badge` is
+    what the card counts as just now, where that is not what it shows, and `badge_art` the drawing beside it.
     """
 
     key: str
@@ -27,11 +28,16 @@ class CardProps:
     pending: bool
     order: int
     label: str
+    badge: str = ""
+    badge_art: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatProps:
-    """One player's plate. `place` 0 is this player's, the others follow clockwise; `cards` is the size of the dream."""
+    """One player's plate. `place` 0 is this player's, the others follow clockwise; `cards` is the size of the dream.
+
+    `tokens` are those won so far; `pairs` the columns of the dream that count nothing, from the left.
+    """
 
     key: str
     seat: int
@@ -44,6 +50,8 @@ class SeatProps:
     away: bool
     mine: bool
     cards: int
+    tokens: int = 0
+    pairs: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +81,11 @@ class LineProps:
 
 @dataclass(frozen=True, slots=True)
 class DreamProps:
-    """One dream laid open at the end of a round, best first."""
+    """One dream laid open at the end of a round, best first.
+
+    In a game of rows and columns, `badges` and `badge_arts` say card by card what it counts as where that is not what
+    it shows, `columns` and `column_sums` column by column how it adds up, and `pairs` names those that count nothing.
+    """
 
     key: str
     name: str
@@ -87,6 +99,12 @@ class DreamProps:
     caller: bool
     worse: bool
     mine: bool
+    best: bool = False
+    badges: tuple[str, ...] = ()
+    badge_arts: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
+    column_sums: tuple[str, ...] = ()
+    pairs: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +122,13 @@ class BarProps:
 
 @dataclass(frozen=True, slots=True)
 class RoundProps:
-    """A line of the notebook. `scores` by seat; `caller` is a seat or -1; `why` says in words how each came about."""
+    """A line of the notebook. `scores` by seat; `marked` are seats; `why` says in words how each score came about."""
 
     key: str
     number: int
     scores: tuple[int, ...]
     totals: tuple[int, ...]
-    caller: int
+    marked: tuple[int, ...]
     title: str
     why: tuple[str, ...]
 
@@ -133,9 +151,16 @@ class TableProps:
     where: str = ""
     ask: str = ""
     mine: bool = False
+    question: int = 0
+    """Changes with every decision that this player is asked for."""
     busy: bool = False
     closed_label: str = ""
-    open_label: str = ""
+    open_labels: tuple[str, ...] = ()
+    """Under each open pile."""
+    open_gaps: tuple[bool, ...] = ()
+    """Which open piles have no card."""
+    open_lit: tuple[bool, ...] = ()
+    """Which open piles can be pointed at."""
     held_title: str = ""
     held_text: str = ""
     held_cards: int = 1
@@ -153,6 +178,10 @@ class TableProps:
     proof_text: str = ""
     book_goal: str = ""
     book_limit: int = 0
+    book_totals: tuple[str, ...] = ()
+    """Under each seat's column of the notebook, by seat."""
+    tokens_goal: int = 0
+    """How many tokens win the game; 0 where none are won."""
     book_check: str = ""
     course: tuple[tuple[int, ...], ...] = ()
     """The totals after every round, by seat."""

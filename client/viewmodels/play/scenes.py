@@ -1,4 +1,7 @@
-"""Moments of a table of Sen, for pictures and tests: real games dealt from a seed, stopped at something to see."""
+"""Moments of a table of Sen, for pictures and tests: real games dealt from a seed, stopped at something to see.
+
+How a table of any game gets to a moment is here too.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +19,19 @@ PEOPLE = (("Jagna", "round"), ("Sofija", "tall"), ("Ondřej", "star"), ("Puchacz
 SEED = 11
 
 
-def sit(table: PlayTable, seats: int, seed: int = SEED, **options: int | bool | str) -> LocalTable:
+def sit(
+    table: PlayTable,
+    seats: int,
+    seed: int = SEED,
+    *,
+    game: str = "sen",
+    policy: str = "bot",
+    **options: int | bool | str,
+) -> LocalTable:
     """A new game for `seats` at `table`, dealt up to the first decision but not yet shown."""
-    local = LocalTable("sen", seats, seed, options, policy="bot")
+    local = LocalTable(game, seats, seed, options, policy=policy)
     table.pace_ms = table.peek_ms = 0
-    table.receive(room(PEOPLE[:seats], bots=(3,)))
+    table.receive(room(PEOPLE[:seats], bots=(3,), game=game))
     local.run()
     return local
 

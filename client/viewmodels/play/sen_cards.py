@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from client.viewmodels.play import sen_choices, sen_words
+from client.viewmodels.play import sen_choices, sen_words, table_words
+from client.viewmodels.play.cards import card_row, in_order, tops
 from client.viewmodels.play.pointing import Target, card
 from client.viewmodels.play.props import CardProps
 from client.viewmodels.play.state import TableState
@@ -16,9 +17,6 @@ from engine.contract import ALL
 from engine.pieces import Face, Handle, Seat
 
 translate = QCoreApplication.translate
-
-PILE_SHOWN = 3
-"""How many cards of a pile are drawn; the rest lies hidden below."""
 
 ART = {sen.TAKE_TWO: "sen/take2", sen.PEEK: "sen/peek1", sen.SWAP: "sen/swap2"}
 
@@ -50,19 +48,25 @@ class Cards:
 
     def rows(self) -> tuple[CardProps, ...]:
         """All cards that are drawn, in the order of their numbers."""
-        return tuple(sorted((*self._piles(), *self._dreams(), *self._drawn()), key=lambda row: int(row.key)))
+        return in_order((*self._piles(), *self._dreams(), *self._drawn()))
 
     def _piles(self) -> Iterator[CardProps]:
         board = self._board
         closed = translate("Sen", "Closed pile: %n card(s)", "", len(board.closed))
         shuffling = self._frame.busy in ("shuffle", "keys", "roll")
-        for slot, handle, top in _tops(board.closed):
-            yield self._row(handle, "closed", 0, slot, None, sen_choices.CLOSED, top, closed, pending=top and shuffling)
-        for slot, handle, top in _tops(board.open):
+        for slot, handle, top in tops(board.closed):
+            yield card_row(
+                self._state, self._lit, handle, "closed", 0, slot, "", sen_choices.CLOSED, closed,
+                reachable=top, pending=top and shuffling,
+            )  # fmt: skip
+        for slot, handle, top in tops(board.open):
             face = board.faces.get(handle)
             named = sen_words.face(face) if face is not None else translate("Sen", "not yet open")
             label = fill(translate("Sen", "Open pile: %1"), named)
-            yield self._row(handle, "open", 0, slot, face, sen_choices.OPEN, top, label, pending=face is None)
+            yield card_row(
+                self._state, self._lit, handle, "open", 0, slot, art(face), sen_choices.OPEN, label,
+                reachable=top, pending=face is None,
+            )  # fmt: skip
 
     def _dreams(self) -> Iterator[CardProps]:
         seats = len(self._board.dreams)
@@ -70,19 +74,11 @@ class Cards:
             place = self._state.place(seat)
             for slot, handle in enumerate(dream):
                 face, alone = self._dream_face(handle)
-                yield self._row(
-                    handle,
-                    "dream",
-                    place,
-                    slot,
-                    face,
-                    card(handle),
-                    True,
-                    self._dream_label(seat, slot, None if alone else face),
-                    slots=len(dream),
-                    eye=alone or self._watched(handle),
-                    order=slot * seats + place,
-                )
+                label = self._dream_label(seat, slot, None if alone else face)
+                yield card_row(
+                    self._state, self._lit, handle, "dream", place, slot, art(face), card(handle), label,
+                    slots=len(dream), eye=alone or self._watched(handle), order=slot * seats + place,
+                )  # fmt: skip
 
     def _drawn(self) -> Iterator[CardProps]:
         board, mine = self._board, self._state.me == self._board.turn
@@ -90,18 +86,10 @@ class Cards:
             face = self._frame.known.get(handle) if mine else None
             label = translate("Sen", "Drawn card") if mine else translate("Sen", "A drawn card, face down")
             place = self._state.place(board.turn)
-            yield self._row(
-                handle,
-                "drawn",
-                place,
-                slot,
-                face,
-                card(handle),
-                True,
-                label,
-                slots=len(board.drawn),
-                pending=mine and face is None,
-            )
+            yield card_row(
+                self._state, self._lit, handle, "drawn", place, slot, art(face), card(handle), label,
+                slots=len(board.drawn), pending=mine and face is None,
+            )  # fmt: skip
 
     def _dream_face(self, handle: Handle) -> tuple[Face | None, bool]:
         """What of a card in a dream is turned up here, and whether for this player alone."""
@@ -123,42 +111,4 @@ class Cards:
             where = fill(translate("Sen", "Your card %1"), slot + 1)
         else:
             where = fill(translate("Sen", "Card %1 of %2"), slot + 1, self._state.people[seat].name)
-        return where if face is None else fill(translate("Sen", "%1: %2"), where, sen_words.face(face))
-
-    def _row(
-        self,
-        handle: Handle,
-        zone: str,
-        place: int,
-        slot: int,
-        face: Face | None,
-        target: Target,
-        reachable: bool,
-        label: str,
-        *,
-        slots: int = 1,
-        eye: bool = False,
-        pending: bool = False,
-        order: int = 0,
-    ) -> CardProps:
-        return CardProps(
-            key=str(handle),
-            target=target if reachable else "",
-            zone=zone,
-            place=place,
-            slot=slot,
-            slots=slots,
-            face=art(face),
-            legal=reachable and target in self._lit,
-            selected=reachable and target in self._state.hand.chosen,
-            eye=eye,
-            pending=pending,
-            order=order,
-            label=label,
-        )
-
-
-def _tops(pile: list[Handle]) -> Iterable[tuple[int, Handle, bool]]:
-    """The upper cards of a pile from below: height, card, whether it is the top."""
-    shown = pile[-PILE_SHOWN:]
-    return [(slot, handle, slot == len(shown) - 1) for slot, handle in enumerate(shown)]
+        return where if face is None else table_words.says(where, sen_words.face(face))

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from client.viewmodels.play import proofs, sen_cards, sen_choices, sen_hand, sen_score, sen_words
+from client.viewmodels.play import (
+    proofs,
+    seats,
+    sen_cards,
+    sen_choices,
+    sen_hand,
+    sen_score,
+    sen_words,
+    table_words,
+)
 from client.viewmodels.play.frames import Frame
 from client.viewmodels.play.pointing import Choice, Target, lit
-from client.viewmodels.play.props import BarProps, ButtonProps, DreamProps, LineProps, RoundProps, SeatProps, TableProps
+from client.viewmodels.play.props import ButtonProps, DreamProps, RoundProps, SeatProps, TableProps
 from client.viewmodels.play.sen_score import Scored
 from client.viewmodels.play.state import TableRows, TableState
 from client.viewmodels.play.words import fill
@@ -69,7 +78,7 @@ class SenScript:
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return TableRows(TableProps(ask=sen_words.busy("keys"), busy=True))
+            return TableRows(TableProps(ask=table_words.busy("keys"), busy=True))
         choices = self._open_choices(state)
         board: sen.Board = state.frame.board
         scored = sen_score.explain(board) if state.page != "table" and sen_cards.laid_open(board) else ()
@@ -78,9 +87,9 @@ class SenScript:
             cards=sen_cards.Cards(state, lit(choices, state.hand.chosen)).rows(),
             seats=_seats(state),
             buttons=_buttons(state, choices),
-            lines=_lines(state),
+            lines=seats.lines(state, lambda step: sen_words.line(step, state.people)),
             dreams=_dreams(state, scored),
-            bars=_bars(state),
+            bars=seats.bars(state, board.totals, board.agreed.limit),
             rounds=_rounds(state),
         )
 
@@ -124,9 +133,10 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
         where=sen_words.where(board),
         ask=_ask(state, choices),
         mine=bool(choices) or bool(state.hand.looking),
+        question=state.question if choices else 0,
         busy=state.frame.last and bool(state.frame.busy) and not choices,
         closed_label=fill(translate("Sen", "closed · %1"), len(board.closed)),
-        open_label=fill(translate("Sen", "open · %1"), len(board.open)),
+        open_labels=(fill(translate("Sen", "open · %1"), len(board.open)),),
         held_title=title,
         held_text=text,
         held_cards=max(1, len(_drawn(state))),
@@ -136,25 +146,21 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
         peek_open=bool(state.hand.looking),
         end_title=sen_words.round_title(board, scored) if scored else "",
         end_texts=sen_words.round_texts(board, scored, state.people) if scored else (),
-        end_check=sen_words.end_check(sum(len(one.faces) for one in scored)) if scored else "",
+        end_check=table_words.end_check(sum(len(one.faces) for one in scored)) if scored else "",
         end_bars=sen_words.bars(agreed.limit),
-        end_next=translate("Sen", "See how it ended") if sen.is_over(board) else translate("Sen", "Write it down"),
+        end_next=table_words.end_next(last=sen.is_over(board)),
         proof_chip=proofs.chip(state.deal),
         proof_title=proofs.title(state.deal),
         proof_text=proofs.text(state.deal, state.checked),
         book_goal=sen_words.goal(board),
         book_limit=agreed.limit,
-        book_check=translate(
-            "Sen",
-            "%n proof(s) of shuffles and shown cards have been checked here, and every one holds.",
-            "",
-            state.checked,
-        ),
+        book_check=table_words.book_check(state.checked),
+        book_totals=tuple(map(str, board.totals)),
         course=tuple(tuple(ended.totals) for ended in state.rounds),
         over_title=sen_words.over_title(over.winners, state.people) if over else "",
         over_text=_over_text(state),
         ask_to_open=over is not None and over.ask_to_open,
-        opened_text=_opened(state),
+        opened_text=table_words.opened(over),
     )
 
 
@@ -165,80 +171,37 @@ def _over_text(state: TableState) -> str:
     return fill(translate("Sen", "%1. The fewest crows win: %2."), rounds, min(state.over.scores))
 
 
-def _opened(state: TableState) -> str:
-    match state.over.opened if state.over else None:
-        case True:
-            return translate("Sen", "All seeds lie open: the file of this game proves every shuffle once more.")
-        case False:
-            return translate("Sen", "Not every seed was laid open; the proofs of the game hold all the same.")
-        case _:
-            return ""
-
-
 def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
-    frame = state.frame
-    assert frame is not None
+    assert state.frame is not None
     if state.hand.looking:
         return translate("Sen", "Only you see this. Remember it")
     if choices:
         return sen_hand.ask(choices, state.hand)
-    told = sen_words.line(frame.step, state.people)[1] if frame.step is not None else ""
-    if state.hand.sent:
-        return translate("Sen", "Your move is on its way")
-    if not frame.last:
-        return told
-    if frame.busy:
-        return sen_words.busy(frame.busy)
-    if frame.asked:
-        owing = tuple(seat for seat in frame.asked if not frame.waiting or seat in frame.waiting)
-        return sen_words.awaited(owing or frame.asked, frame.board, state.people)
-    return told
+    board = state.frame.board
+    return seats.told(
+        state,
+        lambda owing: sen_words.awaited(owing, board, state.people),
+        lambda step: sen_words.line(step, state.people)[1],
+    )
 
 
 def _seats(state: TableState) -> tuple[SeatProps, ...]:
-    frame = state.frame
-    assert frame is not None
-    board: sen.Board = frame.board
-    rows = []
-    for seat in board.seats:
-        person = state.people[seat]
-        mine = seat == state.me
-        turn = _has_turn(state, seat)
-        rows.append(
-            SeatProps(
-                key=str(seat),
-                seat=seat,
-                place=state.place(seat),
-                name=fill(translate("Sen", "%1 · You"), person.name) if mine else person.name,
-                lantern=person.lantern,
-                note=_note(state, seat, turn),
-                score=str(board.totals[seat]),
-                turn=turn,
-                away=not person.here,
-                mine=mine,
-                cards=len(board.dreams[seat]),
-            )
-        )
+    assert state.frame is not None
+    board: sen.Board = state.frame.board
+    rows = (
+        seats.seat_row(state, seat, _note(state, seat), str(board.totals[seat]), len(board.dreams[seat]))
+        for seat in board.seats
+    )
     return tuple(sorted(rows, key=lambda row: row.place))
 
 
-def _has_turn(state: TableState, seat: Seat) -> bool:
-    frame = state.frame
-    assert frame is not None
-    if frame.last and frame.asked:
-        return seat in frame.asked and (not frame.waiting or seat in frame.waiting)
-    step = frame.step
-    return step is not None and (step.seat == seat or step.to == (seat,))
-
-
-def _note(state: TableState, seat: Seat, turn: bool) -> str:
-    if not state.people[seat].here:
-        return translate("Sen", "cannot be heard right now")
+def _note(state: TableState, seat: Seat) -> str:
+    turn = seats.has_turn(state, seat)
     if seat == state.me and turn and _drawn(state):
-        return translate("Sen", "with a drawn card in hand")
+        return translate("Sen", "holds a drawn card")
     if seat in state.deeds and not (turn and seat == state.me):
         return sen_words.deed(state.deeds[seat], seat, state.people)
-    return translate("Sen", "choosing") if turn else translate("Sen", "waiting")
+    return table_words.choosing() if turn else table_words.waiting()
 
 
 def _buttons(state: TableState, choices: tuple[Choice, ...]) -> tuple[ButtonProps, ...]:
@@ -246,15 +209,6 @@ def _buttons(state: TableState, choices: tuple[Choice, ...]) -> tuple[ButtonProp
         return sen_hand.done()
     drawn = _drawn(state)
     return sen_hand.buttons(choices, state.hand, drawn[0] if drawn else None)
-
-
-def _lines(state: TableState) -> tuple[LineProps, ...]:
-    rows = []
-    for step in state.steps:
-        seat, text = sen_words.line(step, state.people)
-        if text:
-            rows.append(LineProps(str(step.number), "" if seat is None else state.people[seat].lantern, text))
-    return tuple(reversed(rows))
 
 
 def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[DreamProps, ...]:
@@ -272,7 +226,7 @@ def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[DreamProps, 
         rows.append(
             DreamProps(
                 key=str(one.seat),
-                name=fill(translate("Sen", "%1 · You"), person.name) if mine else person.name,
+                name=table_words.you(person, mine=mine),
                 lantern=person.lantern,
                 tag=sen_words.tag(one, called=called, best=one.score == fewest),
                 faces=tuple(sen_cards.art(face) for face in one.faces),
@@ -288,26 +242,6 @@ def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[DreamProps, 
     return tuple(rows)
 
 
-def _bars(state: TableState) -> tuple[BarProps, ...]:
-    assert state.frame is not None
-    board: sen.Board = state.frame.board
-    whole = board.agreed.limit or max(*board.totals, 1)
-    winners = state.over.winners if state.over else ()
-    order = sorted(board.seats, key=lambda seat: (board.totals[seat], state.place(seat)))
-    return tuple(
-        BarProps(
-            key=str(seat),
-            name=state.people[seat].name,
-            lantern=state.people[seat].lantern,
-            total=board.totals[seat],
-            part=min(1.0, board.totals[seat] / whole),
-            mine=seat == state.me,
-            winner=seat in winners,
-        )
-        for seat in order
-    )
-
-
 def _rounds(state: TableState) -> tuple[RoundProps, ...]:
     rows = []
     for board in state.rounds:
@@ -320,7 +254,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
                 number=board.round,
                 scores=board.last_round.scores,
                 totals=tuple(board.totals),
-                caller=-1 if caller is None else caller,
+                marked=() if caller is None else (caller,),
                 title=sen_words.round_title(board, scored),
                 why=why,
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from client.viewmodels.play import table_words
 from client.viewmodels.play.people import People
 from client.viewmodels.play.sen_score import Scored, Why
 from client.viewmodels.play.words import fill
@@ -58,11 +59,11 @@ def deed(move: Move, actor: Seat, people: People) -> str:
         case sen.Draw():
             return translate("Sen", "draws a card")
         case sen.Keep(position):
-            return fill(translate("Sen", "keeps the drawn card at place %1"), position + 1)
+            return fill(translate("Sen", "keeps it at place %1"), position + 1)
         case sen.Discard():
-            return translate("Sen", "lays the drawn card down")
+            return translate("Sen", "lays it down")
         case sen.Use():
-            return translate("Sen", "uses the drawn card")
+            return translate("Sen", "uses it")
         case sen.Choose():
             return translate("Sen", "goes on with one of two cards")
         case sen.Peek(seat, position) if seat == actor:
@@ -82,13 +83,13 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
     """A line of the history and whose it is; empty for a step that the line before has already told."""
     board: sen.Board = step.board
     if step.move is not None and step.seat is not None:
-        told = fill(translate("Sen", "%1: %2"), people[step.seat].name, deed(step.move, step.seat, people))
+        told = table_words.says(people[step.seat].name, deed(step.move, step.seat, people))
         return step.seat, told
     match step.ask:
         case "shuffle":
-            return None, fill(translate("Sen", "Round %1: shuffled and dealt"), board.round)
+            return None, table_words.dealt(board.round)
         case "roll":
-            return board.turn, fill(translate("Sen", "%1 begins"), people[board.turn].name)
+            return board.turn, table_words.begins(people[board.turn].name)
         case "moves":
             return None, translate("Sen", "Everyone has chosen two cards to peek at")
         case "show" if step.faces:
@@ -106,27 +107,11 @@ def _shown(step: Step, board: sen.Board) -> str:
 
 
 # ── what is asked ───────────────────────────────────────────────────────────────────────────────────────────────────
-def busy(what: str) -> str:
-    """What the table is doing while nobody has to decide."""
-    match what:
-        case "keys":
-            return translate("Sen", "Everyone makes keys for this game")
-        case "roll":
-            return translate("Sen", "The table draws who begins")
-        case "show":
-            return translate("Sen", "A card is being opened together")
-        case _:
-            return translate("Sen", "The cards are being shuffled fairly")
-
-
 def awaited(seats: tuple[Seat, ...], board: sen.Board, people: People) -> str:
     """Who is awaited, in one sentence."""
-    names = ", ".join(people[seat].name for seat in seats)
-    if len(seats) != 1:
-        return fill(translate("Sen", "Still choosing: %1"), names)
-    if board.drawn:
-        return fill(translate("Sen", "%1 holds a drawn card"), names)
-    return fill(translate("Sen", "Now playing: %1"), names)
+    if len(seats) == 1 and board.drawn:
+        return fill(translate("Sen", "%1 holds a drawn card"), people[seats[0]].name)
+    return table_words.awaited(seats, people)
 
 
 def where(board: sen.Board) -> str:
@@ -257,11 +242,6 @@ def _call_text(board: sen.Board, scored: tuple[Scored, ...], people: People) -> 
                 "%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.",
             )
             return fill(pattern, name, counted, people[best.seat].name, best.count, caller.penalty)
-
-
-def end_check(cards: int) -> str:
-    """That the open dreams were proved."""
-    return translate("Sen", "All %n card(s) were opened with a proof, checked on this computer.", "", cards)
 
 
 def bars(limit: int) -> str:

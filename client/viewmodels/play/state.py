@@ -62,6 +62,11 @@ class TableState:
     checked: int = 0
     over: OverNews | None = None
 
+    @property
+    def question(self) -> int:
+        """A number for the decision that may be asked for now: one more than that of the last answered question."""
+        return self.steps[-1].number + 1 if self.steps else 1
+
     def place(self, seat: Seat) -> int:
         """Where `seat` sits as seen from here: 0 is this player's place, the others follow clockwise."""
         return (seat - (self.me or 0)) % self.seats if self.seats else 0

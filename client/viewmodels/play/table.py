@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -13,7 +13,7 @@ from client.viewmodels.play import people as seated
 from client.viewmodels.play import proofs, stopped
 from client.viewmodels.play.fold import fold_frame, stay_s
 from client.viewmodels.play.frames import Film, Frame, frames_of
-from client.viewmodels.play.pointing import CONFIRM, DONE, Choice, Target, complete, tap
+from client.viewmodels.play.pointing import CONFIRM, DONE, Choice, Target, at_once, complete, tap
 from client.viewmodels.play.props import (
     BarProps,
     ButtonProps,
@@ -26,6 +26,7 @@ from client.viewmodels.play.props import (
     StoppedProps,
     TableProps,
 )
+from client.viewmodels.play.scripts import SCRIPTS
 from client.viewmodels.play.state import Hand, Script, TableRows, TableState
 from client.viewmodels.rows import Rows, camel
 from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
@@ -44,13 +45,16 @@ PANELS = ("notebook", "history", "proof", "menu", "leave", "help")
 @QmlElement
 @QmlUncreatable("the program makes it")
 class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
-    """One game at one table. Give it news with `receive`; what this player decides comes out of the signals.
+    """One game at one table, of whatever game the news are. Give it the news with `receive`.
+
+    What this player decides comes out of the signals.
 
     Everything that QML shows is derived from the View of this seat alone. `pace_ms`, the time a step of others stays,
     and `peek_ms`, the time a peeked card stays face up, may be 0: nothing waits then, and a peek stays until closed.
     """
 
     changed = Signal()
+    gameChanged = Signal()
     panelChanged = Signal()
     stoppedChanged = Signal()
     announced = Signal(str)
@@ -59,12 +63,13 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     againWanted = Signal()
     openAnswered = Signal(bool)
 
-    def __init__(self, script: Script, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, scripts: Mapping[str, Script] = SCRIPTS) -> None:
         super().__init__(parent)
-        self._script = script
+        self._scripts = scripts
+        self._game, self._script = next(iter(scripts.items()))
         self._state = TableState()
         self._rows = TableRows(TableProps())
-        self._film = Film(script.ends_round)
+        self._film = Film(self._script.ends_round)
         self._panel = ""
         self._stopped = StoppedProps()
         self._stop_news: FoulNews | DivergedNews | None = None
@@ -109,6 +114,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
                 return
 
     def _meet(self, room: RoomNews) -> None:
+        self._play_by(room.game)
         if self._state.over is not None or self._stop_news is not None:
             self._clear()
         self._set(people=self._everyone(seated.from_room(room)))
@@ -124,8 +130,16 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self.stoppedChanged.emit()
         self._apply()
 
+    def _play_by(self, game: str) -> None:
+        """Sit at a table of another game; one without a screen changes nothing."""
+        if game != self._game and game in self._scripts:
+            self._game, self._script = game, self._scripts[game]
+            self._clear()
+            self.gameChanged.emit()
+
     def _play(self, news: PlayNews) -> None:
         view = news.view
+        self._play_by(view.game)
         if news.steps and news.steps[0].number == 1 and self._state.frame is not None:
             self._clear()
         self._state = replace(
@@ -225,11 +239,11 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             return
         choices = self._choices()
         chosen = tap(choices, self._state.hand.chosen, target)
-        alone = complete(choices, (target,))
-        if alone is not None and not target.startswith("card:"):
-            self._act(target, alone)
-            return
-        self._hand(chosen=chosen, armed="")
+        move = at_once(choices, chosen, target)
+        if move is not None:
+            self._act(target, move)
+        else:
+            self._hand(chosen=chosen, armed="")
 
     @Slot(str)
     def press(self, act: str) -> None:
@@ -243,10 +257,14 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
 
     @Slot()
     def confirm(self) -> None:
-        """Make the move that is chosen, if nothing is missing."""
+        """Make the move that is chosen, if nothing is missing; else press the button that says it is meant by Enter."""
         move = complete(self._choices(), self._state.hand.chosen)
         if move is not None:
             self._send(move)
+            return
+        meant = [button.act for button in self._rows.buttons if button.key == "Return" and button.allowed]
+        if meant and meant[0] != CONFIRM:
+            self.press(meant[0])
 
     @Slot()
     def escape(self) -> None:
@@ -432,7 +450,10 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     where = Property(str, lambda self: self._rows.table.where, notify=changed)
     ask = Property(str, lambda self: self._rows.table.ask, notify=changed)
     closedLabel = Property(str, lambda self: self._rows.table.closed_label, notify=changed)
-    openLabel = Property(str, lambda self: self._rows.table.open_label, notify=changed)
+    game = Property(str, lambda self: self._game, notify=gameChanged)
+    openGaps = Property(list, lambda self: list(self._rows.table.open_gaps), notify=changed)
+    openLit = Property(list, lambda self: list(self._rows.table.open_lit), notify=changed)
+    openLabels = Property(list, lambda self: list(self._rows.table.open_labels), notify=changed)
     heldTitle = Property(str, lambda self: self._rows.table.held_title, notify=changed)
     heldText = Property(str, lambda self: self._rows.table.held_text, notify=changed)
     heldCards = Property(int, lambda self: self._rows.table.held_cards, notify=changed)
@@ -450,11 +471,14 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     overText = Property(str, lambda self: self._rows.table.over_text, notify=changed)
     openedText = Property(str, lambda self: self._rows.table.opened_text, notify=changed)
     mine = Property(bool, lambda self: self._rows.table.mine, notify=changed)
+    question = Property(int, lambda self: self._rows.table.question, notify=changed)
     busy = Property(bool, lambda self: self._rows.table.busy, notify=changed)
     peekOpen = Property(bool, lambda self: self._rows.table.peek_open, notify=changed)
     askToOpen = Property(bool, lambda self: self._rows.table.ask_to_open, notify=changed)
     valueAt = Property(int, lambda self: self._rows.table.value_at, notify=changed)
     bookLimit = Property(int, lambda self: self._rows.table.book_limit, notify=changed)
+    bookTotals = Property(list, lambda self: list(self._rows.table.book_totals), notify=changed)
+    tokensGoal = Property(int, lambda self: self._rows.table.tokens_goal, notify=changed)
     values = Property(list, lambda self: list(self._rows.table.values), notify=changed)
     endTexts = Property(list, lambda self: list(self._rows.table.end_texts), notify=changed)
     course = Property(list, lambda self: [list(line) for line in self._rows.table.course], notify=changed)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from client.viewmodels.play.pointing import Choice, complete, lit, next_targets, tap
-from engine.sen import Discard, Keep, Pair, Swap, TakeOpen
+from client.viewmodels.play.pointing import Choice, at_once, complete, lit, next_targets, tap
+from engine import smoki
+from engine.pieces import Move
+from engine.sen import Discard, Draw, Keep, Pair, Swap, TakeOpen
 
 PAIRS = (
     Choice(Pair((0, 1), 3), ("card:1", "card:2", "value:3")),
@@ -21,6 +23,10 @@ SWAPS = (
     Choice(Swap((1, 0), (2, 0)), ("card:5", "card:9")),
 )
 KEEPS = (Choice(Keep(0), ("card:1",)), Choice(Keep(1), ("card:2",)), Choice(Discard(), ("act:discard",)))
+PLACES = (
+    *(Choice(smoki.Place(at - 1, pile), (f"card:{at}", f"pile:open-{pile}")) for at in (1, 2) for pile in (0, 1)),
+    *(Choice(smoki.Discard(pile), (f"pile:open-{pile}",)) for pile in (0, 1)),
+)
 
 
 @pytest.mark.parametrize(
@@ -28,12 +34,14 @@ KEEPS = (Choice(Keep(0), ("card:1",)), Choice(Keep(1), ("card:2",)), Choice(Disc
     [
         (TAKES, (), {"pile:open", "card:1", "card:2"}),
         (TAKES, ("pile:open",), {"card:1", "card:2"}),
-        (TAKES, ("card:1",), {"pile:open"}),
+        (TAKES, ("card:1",), {"pile:open", "card:2"}),  # no card is asked for: another one may be chosen instead
         (TAKES, ("pile:open", "card:1"), {"card:2"}),  # complete: what the last may be changed for
         (SWAPS, ("card:1",), {"card:5", "card:9"}),  # card:2 lies in the same dream: not lit
         (SWAPS, ("card:2",), {"card:5"}),
         (KEEPS, ("card:1",), {"card:2", "act:discard"}),
         (PAIRS, ("card:1", "card:2"), {"value:3", "value:4"}),
+        (PLACES, (), {"card:1", "card:2", "pile:open-0", "pile:open-1"}),
+        (PLACES, ("card:1",), {"card:2", "pile:open-0", "pile:open-1"}),
         ((), (), set()),
     ],
 )
@@ -54,6 +62,25 @@ def test_lit(choices: tuple[Choice, ...], chosen: tuple[str, ...], expected: set
 )
 def test_tap(choices: tuple[Choice, ...], chosen: tuple[str, ...], target: str, after: tuple[str, ...]) -> None:
     assert tap(choices, chosen, target) == after
+
+
+@pytest.mark.parametrize(
+    ("choices", "chosen", "target", "move"),
+    [
+        (KEEPS, (), "act:discard", Discard()),
+        (KEEPS, ("card:1",), "act:discard", Discard()),
+        (KEEPS, (), "card:1", None),  # a card is confirmed
+        (TAKES, ("card:1",), "pile:open", None),  # the move names the pile first: it is confirmed
+        ((*TAKES, Choice(Draw(), ("pile:closed",))), ("card:1",), "pile:closed", Draw()),
+        (PAIRS, ("card:1", "card:2"), "value:3", None),
+        (PLACES, (), "pile:open-1", smoki.Discard(1)),
+        (PLACES, ("card:2",), "pile:open-1", smoki.Place(1, 1)),
+    ],
+)
+def test_what_makes_a_move_at_once(
+    choices: tuple[Choice, ...], chosen: tuple[str, ...], target: str, move: Move | None
+) -> None:
+    assert at_once(choices, tap(choices, chosen, target), target) == move
 
 
 def test_a_pair_goes_in_the_order_in_which_it_was_pointed_at() -> None:

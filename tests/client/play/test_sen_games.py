@@ -16,8 +16,8 @@ from client.viewmodels.play.people import from_room
 from client.viewmodels.play.pointing import Choice, complete, lit, tap
 from client.viewmodels.play.scenes import PEOPLE
 from client.viewmodels.play.sen_script import SenScript
-from client.viewmodels.play.sen_table import SenTable
 from client.viewmodels.play.state import Hand, TableState
+from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.chance import Chance
 from engine.knowledge import View
@@ -77,7 +77,7 @@ def _laid_open(view: View) -> bool:
 def test_private_faces_are_never_in_a_name(seed: int) -> None:
     """A peeked or drawn card says where it is, not what it shows; what is said aloud unasked tells neither."""
     table = LocalTable("sen", 3, 70 + seed, {"limit": 0, "rounds": 1}, policy="bot")
-    model = SenTable()
+    model = PlayTable()
     model.pace_ms = model.peek_ms = 0
     spoken: list[str] = []
     model.announced.connect(spoken.append)
@@ -159,7 +159,7 @@ def test_every_legal_move_can_be_pointed_at(seats: int, seed: int) -> None:
 def test_the_whole_game_is_played_by_tapping_and_pressing() -> None:
     """A model and a table, tied together: what is tapped is what is played, to the end of the game."""
     table = LocalTable("sen", 4, 5, {"limit": 0, "rounds": 2})
-    model = SenTable()
+    model = PlayTable()
     model.pace_ms = model.peek_ms = 0
     model.receive(room(PEOPLE[:4]))
     made: list[Move] = []
@@ -194,7 +194,7 @@ def test_the_whole_game_is_played_by_tapping_and_pressing() -> None:
     assert answers == [True]
 
 
-def _act(model: SenTable, chance: Chance) -> None:
+def _act(model: PlayTable, chance: Chance) -> None:
     """One tap or press among those that are lit."""
     ready = [button.act for button in model.rows.buttons if button.allowed]
     if "confirm" in ready:

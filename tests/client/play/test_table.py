@@ -7,22 +7,22 @@ from pytestqt.qtbot import QtBot
 
 from client.viewmodels.play import scenes
 from client.viewmodels.play.local_table import LocalTable, room
-from client.viewmodels.play.sen_table import SenTable
+from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.pieces import Move
 from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews
 
 
 @pytest.fixture
-def table(qapp: object) -> SenTable:
-    return SenTable()
+def table(qapp: object) -> PlayTable:
+    return PlayTable()
 
 
-def at_turn(table: SenTable, seats: int = 3) -> LocalTable:
+def at_turn(table: PlayTable, seats: int = 3) -> LocalTable:
     return scenes.turn(table, seats)
 
 
-def test_steps_are_shown_one_after_the_other_and_a_tap_hurries_them(table: SenTable, qtbot: QtBot) -> None:
+def test_steps_are_shown_one_after_the_other_and_a_tap_hurries_them(table: PlayTable, qtbot: QtBot) -> None:
     local = LocalTable("sen", 4, 3, me=1)
     table.pace_ms = 30
     table.receive(room(scenes.PEOPLE[:4]))
@@ -30,7 +30,7 @@ def test_steps_are_shown_one_after_the_other_and_a_tap_hurries_them(table: SenTa
     table.receive(local.news())
     assert table.rows.table.ask == "Round 1: shuffled and dealt"
     assert not table.rows.buttons
-    qtbot.waitUntil(lambda: bool(table.rows.buttons), timeout=2000)
+    qtbot.waitUntil(lambda: bool(table.rows.buttons), timeout=20_000)
     local.step(sen.PeekTwo((0, 1)))
     local.run()
     table.receive(local.news())
@@ -43,12 +43,12 @@ def test_steps_are_shown_one_after_the_other_and_a_tap_hurries_them(table: SenTa
     assert [row for row in table.rows.cards if row.legal]
 
 
-def test_a_peek_closes_by_itself(table: SenTable, qtbot: QtBot) -> None:
+def test_a_peek_closes_by_itself(table: PlayTable, qtbot: QtBot) -> None:
     table.peek_ms = 30
     scenes.peek(table)
     table.closePeek()
     local = LocalTable("sen", 2, 3)
-    other = SenTable()
+    other = PlayTable()
     other.pace_ms, other.peek_ms = 0, 40
     local.run()
     other.receive(local.news())
@@ -56,11 +56,11 @@ def test_a_peek_closes_by_itself(table: SenTable, qtbot: QtBot) -> None:
     local.run()
     other.receive(local.news())
     assert len([row for row in other.rows.cards if row.face and row.zone == "dream"]) == 2
-    qtbot.waitUntil(lambda: not other.hand.looking, timeout=2000)
+    qtbot.waitUntil(lambda: not other.hand.looking, timeout=20_000)
     assert not [row for row in other.rows.cards if row.face and row.zone == "dream"]
 
 
-def test_a_held_key_keeps_the_peek_open_until_it_is_let_go(table: SenTable, qtbot: QtBot) -> None:
+def test_a_held_key_keeps_the_peek_open_until_it_is_let_go(table: PlayTable, qtbot: QtBot) -> None:
     local = LocalTable("sen", 2, 3)
     table.pace_ms, table.peek_ms = 0, 30
     local.run()
@@ -75,7 +75,7 @@ def test_a_held_key_keeps_the_peek_open_until_it_is_let_go(table: SenTable, qtbo
     assert not table.hand.looking
 
 
-def test_a_call_is_pressed_twice_and_escape_takes_the_first_back(table: SenTable) -> None:
+def test_a_call_is_pressed_twice_and_escape_takes_the_first_back(table: PlayTable) -> None:
     at_turn(table)
     made: list[Move] = []
     table.submitted.connect(made.append)
@@ -90,7 +90,7 @@ def test_a_call_is_pressed_twice_and_escape_takes_the_first_back(table: SenTable
     assert not [row for row in table.rows.cards if row.legal]
 
 
-def test_a_refused_move_can_be_chosen_again(table: SenTable) -> None:
+def test_a_refused_move_can_be_chosen_again(table: PlayTable) -> None:
     at_turn(table)
     table.press("pile:closed")
     assert table.rows.table.ask == "Your move is on its way"
@@ -98,7 +98,7 @@ def test_a_refused_move_can_be_chosen_again(table: SenTable) -> None:
     assert [button.act for button in table.rows.buttons] == ["pile:closed", "pile:open", "act:wake"]
 
 
-def test_escape_goes_from_panel_to_choice_to_menu(table: SenTable) -> None:
+def test_escape_goes_from_panel_to_choice_to_menu(table: PlayTable) -> None:
     at_turn(table)
     table.tap("pile:open")
     table.toggle("history")
@@ -112,7 +112,7 @@ def test_escape_goes_from_panel_to_choice_to_menu(table: SenTable) -> None:
     assert table.opened == "menu"
 
 
-def test_a_seat_that_is_not_heard_is_dimmed(table: SenTable) -> None:
+def test_a_seat_that_is_not_heard_is_dimmed(table: PlayTable) -> None:
     at_turn(table)
     table.receive(LinkNews(2, False))
     assert [row.away for row in sorted(table.rows.seats, key=lambda row: row.seat)] == [False, False, True]
@@ -120,7 +120,7 @@ def test_a_seat_that_is_not_heard_is_dimmed(table: SenTable) -> None:
     assert not any(row.away for row in table.rows.seats)
 
 
-def test_a_foul_names_who_what_and_where_the_evidence_is(table: SenTable) -> None:
+def test_a_foul_names_who_what_and_where_the_evidence_is(table: PlayTable) -> None:
     at_turn(table)
     table.receive(FoulNews(1, "shuffle.proof", 42, "evidence.sennik"))
     stop = table.stopped
@@ -130,7 +130,7 @@ def test_a_foul_names_who_what_and_where_the_evidence_is(table: SenTable) -> Non
     assert any("evidence.sennik" in fact for fact in stop["facts"])
 
 
-def test_a_divergence_blames_nobody(table: SenTable) -> None:
+def test_a_divergence_blames_nobody(table: PlayTable) -> None:
     at_turn(table)
     table.receive(DivergedNews(42, (1, 2), "evidence.sennik"))
     assert table.stopped["kind"] == "diverged"
@@ -140,7 +140,7 @@ def test_a_divergence_blames_nobody(table: SenTable) -> None:
     assert table.stopped["kind"] == ""
 
 
-def test_another_game_begins_on_an_empty_table(table: SenTable) -> None:
+def test_another_game_begins_on_an_empty_table(table: PlayTable) -> None:
     scenes.over(table)
     assert table.rows.table.page == "over"
     table.receive(room(scenes.PEOPLE[:2]))
@@ -153,7 +153,7 @@ def test_another_game_begins_on_an_empty_table(table: SenTable) -> None:
     assert "Choose two cards" in table.rows.table.ask
 
 
-def test_the_end_of_a_round_waits_for_this_player(table: SenTable) -> None:
+def test_the_end_of_a_round_waits_for_this_player(table: PlayTable) -> None:
     local = scenes.ended(table, 3)
     assert table.rows.table.page == "round"
     assert len(table.rows.dreams) == 3
@@ -168,7 +168,7 @@ def test_the_end_of_a_round_waits_for_this_player(table: SenTable) -> None:
     assert table.rows.table.where.startswith("Round 2")
 
 
-def test_a_game_taken_up_again_is_shown_as_it_stands(table: SenTable) -> None:
+def test_a_game_taken_up_again_is_shown_as_it_stands(table: PlayTable) -> None:
     """All that has happened comes at once: the notebook is full, and no old page or peek stands in the way."""
     local = LocalTable("sen", 3, 4, policy="bot")
     local.run_until(lambda view: view.board.round == 3 and scenes.asked(sen.Draw)(view), local.own_policy)
@@ -179,14 +179,14 @@ def test_a_game_taken_up_again_is_shown_as_it_stands(table: SenTable) -> None:
     assert "Your turn" in table.rows.table.ask
 
 
-def test_the_deal_s_proof_is_told(table: SenTable) -> None:
+def test_the_deal_s_proof_is_told(table: PlayTable) -> None:
     at_turn(table, 4)
     assert table.rows.table.proof_chip == "Deal proved: 4 shuffle(s)"
     assert "54 card(s)" in table.rows.table.proof_text
 
 
 @pytest.mark.parametrize("name", sorted(scenes.SCENES))
-def test_every_scene_is_what_it_says(table: SenTable, name: str) -> None:
+def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
     """A scene that cannot be reached any more would show an empty picture."""
     scenes.SCENES[name](table)
     panels = {

@@ -50,12 +50,12 @@ Window {
             page.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
         }
     }
-    // The table's screen is compiled beside the first page, so that opening it does not hold up a frame.
-    property Component warm: null
+    // The tables' screens are compiled beside the first page, so that opening one does not hold up a frame.
+    property list<Component> warm: []
     Timer {
         interval: 300
         running: root.app.started
-        onTriggered: root.warm = Qt.createComponent(Qt.resolvedUrl("../Sen/SenTable.qml"), Component.Asynchronous, root)
+        onTriggered: root.warm = ["../Sen/SenTable.qml", "../Smoki/SmokiTable.qml"].map(screen => Qt.createComponent(Qt.resolvedUrl(screen), Component.Asynchronous, root))
     }
     Timer {
         id: soon

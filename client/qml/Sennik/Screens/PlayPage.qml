@@ -6,15 +6,29 @@ import Sennik.Models
 FocusScope {
     id: root
     required property AppModel app
+    readonly property PlayTable play: root.app.play as PlayTable
+    readonly property var screens: ({
+            "sen": "../Sen/SenTable.qml",
+            "smoki": "../Smoki/SmokiTable.qml"
+        })
+    function sit(): void {
+        table.setSource(Qt.resolvedUrl(root.screens[root.play.game]), {
+            "table": root.play
+        });
+    }
+    Connections {
+        target: root.play
+        function onGameChanged(): void {
+            root.sit();
+        }
+    }
     Loader {
         id: table
         objectName: "table"
         anchors.fill: parent
         focus: true
         enabled: !phrase.visible
-        Component.onCompleted: setSource(Qt.resolvedUrl("../Sen/SenTable.qml"), {
-            "table": root.app.play
-        })
+        Component.onCompleted: root.sit()
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
     }
     Binding {

@@ -8,8 +8,8 @@ Stage {
     id: root
     required property AppModel app
     readonly property RoomModel model: app.room
-    scene: ["lobby"]
-    mood: "sen"
+    scene: model.game === "smoki" ? ["smoki", "smoki_front"] : ["lobby"]
+    mood: model.game || "sen"
     Keys.onEscapePressed: leaving.visible = true
 
     TopBar {
@@ -60,7 +60,7 @@ Stage {
                     baseline: agreedTitle.baseline
                 }
                 horizontalAlignment: Text.AlignRight
-                text: root.model.host ? qsTr("a change asks everyone anew") : qsTr("the host decides")
+                text: root.model.host ? qsTr("a change asks again") : qsTr("the host decides")
                 size: 13
                 color: Theme.m.soft
             }
@@ -124,7 +124,7 @@ Stage {
                         x: Theme.px(20)
                         width: parent.width - toggle.width - Theme.px(52)
                         wrapMode: Text.WordWrap
-                        maximumLineCount: 2
+                        maximumLineCount: 3
                         text: option.title
                         size: 14
                     }
@@ -209,6 +209,7 @@ Stage {
                 height: room.oh
                 pictures: root.model.pictures
                 line: root.model.line
+                mood: root.mood
             }
             Repeater {
                 model: root.model.places
@@ -311,7 +312,7 @@ Stage {
                     text: root.model.waits
                     size: 15
                     wrapMode: Text.WordWrap
-                    maximumLineCount: 2
+                    maximumLineCount: 3
                     color: Theme.m.soft
                 }
                 Label {

@@ -44,7 +44,7 @@ Stage {
     Column {
         x: Theme.px(92)
         y: Theme.px(276)
-        width: Theme.px(330)
+        width: Math.max(Theme.px(330), Theme.text(18) * 17)
         spacing: Theme.px(14)
         Push {
             objectName: "practise"
@@ -147,7 +147,17 @@ Stage {
                     }
                 }
             }
+            // A plate, for the moon may shine behind the words.
+            Panel {
+                visible: !hanging.alone
+                anchors {
+                    fill: told
+                    margins: -Theme.px(8)
+                }
+                alpha: 0.86
+            }
             Column {
+                id: told
                 y: Theme.px(238)
                 x: (Theme.px(118) - width) / 2
                 Label {

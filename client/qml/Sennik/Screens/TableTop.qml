@@ -7,10 +7,12 @@ Item {
     id: top
     property list<string> pictures: ["", "", ""]
     property string line
+    // Which game tints the table; "sen" leaves it as it is.
+    property string mood: "sen"
     property real cardWidth: Theme.px(78)
     Art {
         anchors.fill: parent
-        art: "scene/table_top"
+        art: top.mood === "smoki" ? "scene/table_top_smoki" : "scene/table_top"
         fillMode: Image.Stretch
     }
     Column {

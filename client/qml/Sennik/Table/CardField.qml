@@ -13,6 +13,8 @@ Item {
     signal confirmed
     // Set while the window is being resized: cards jump then.
     property bool still: false
+    // How far a chosen card rises: less where cards lie in several rows.
+    property real rise: 14
 
     // Every card that can be pointed at now, as {item, x, y}.
     function targets(): list<var> {
@@ -40,6 +42,8 @@ Item {
             required property bool eye
             required property bool pending
             required property int order
+            required property string badge
+            required property string badgeArt
             required face
             required legal
             required selected
@@ -53,6 +57,7 @@ Item {
             y: dealt ? at.y : field.deck.y
             z: (moving ? 200 : 0) + (at.z ?? 0) + (selected || activeFocus ? 20 : 0)
             width: at.width
+            rise: field.rise
             peeked: eye
             confirms: true
             Accessible.description: eye ? qsTr("being peeked at") : ""
@@ -98,6 +103,18 @@ Item {
                 NumberAnimation {
                     duration: Theme.ms(Theme.travelMs)
                     easing.type: Easing.InOutCubic
+                }
+            }
+            Badge {
+                text: flying.badge
+                art: flying.badgeArt
+                visible: text !== "" && !flying.moving
+                z: 2
+                anchors {
+                    left: parent.left
+                    leftMargin: -Theme.px(6)
+                    bottom: parent.bottom
+                    bottomMargin: -Theme.px(8)
                 }
             }
             Stars {

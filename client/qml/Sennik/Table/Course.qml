@@ -11,7 +11,8 @@ Item {
     property list<var> totals: []
     property int limit: 0
     readonly property int rounds: totals.length
-    readonly property real highest: Math.max(limit, 10, ...totals.map(line => Math.max(...line))) * 1.08
+    readonly property real highest: Math.max(limit > 0 ? limit : 10, ...totals.map(line => Math.max(...line))) * 1.08
+    readonly property real lowest: Math.min(0, ...totals.map(line => Math.min(...line))) * 1.08
     readonly property list<string> colours: ["#A9630F", "#B23E22", "#14706B", "#2B57AE", "#7A3F9D"]
     readonly property list<var> dashes: [[1], [4, 2], [1.2, 2], [6, 2, 1.2, 2], [2.4, 1.4]]
     readonly property real plotWidth: width - Theme.px(150)
@@ -19,7 +20,7 @@ Item {
         return round / Math.max(1, chart.rounds) * chart.plotWidth;
     }
     function atY(value: int): real {
-        return chart.height - value / chart.highest * chart.height;
+        return chart.height - (value - chart.lowest) / (chart.highest - chart.lowest) * chart.height;
     }
     // Where the words at the end of a seat's line stand: beside it, but never on each other.
     function wordY(seat: int): real {

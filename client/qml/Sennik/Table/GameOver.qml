@@ -7,7 +7,6 @@ import Sennik.Models
 FocusScope {
     id: end
     required property PlayTable table
-    property string headline: qsTr("Crows so far")
     signal again
     signal leave
     signal notebook

@@ -9,6 +9,9 @@ FocusScope {
     required property PlayTable table
     property string title: qsTr("Notebook")
     property string game
+    // What it means that a seat's round is marked, and the drawing of the mark.
+    property string markText
+    property string markArt: "marks/eye_open"
     signal dismissed
     // The round whose scores are explained.
     readonly property var told: list.currentItem
@@ -120,7 +123,7 @@ FocusScope {
                     required property int index
                     required property int number
                     required property list<int> scores
-                    required property int caller
+                    required property list<int> marked
                     required property string title
                     required property list<string> why
                     readonly property bool current: ListView.isCurrentItem
@@ -167,11 +170,11 @@ FocusScope {
                             Item {
                                 id: cell
                                 required property int seat
-                                readonly property bool called: row.caller === cell.seat
+                                readonly property bool marked: row.marked.includes(cell.seat)
                                 width: names.width / Math.max(1, columns.count)
                                 height: Theme.px(36)
                                 Rectangle {
-                                    visible: cell.called
+                                    visible: cell.marked
                                     anchors.centerIn: parent
                                     width: Theme.px(78)
                                     height: parent.height
@@ -182,18 +185,18 @@ FocusScope {
                                     anchors.centerIn: parent
                                     spacing: Theme.px(5)
                                     Art {
-                                        visible: cell.called
+                                        visible: cell.marked
                                         width: Theme.px(26)
                                         height: width
-                                        art: "marks/eye_open"
+                                        art: book.markArt
                                         anchors.verticalCenter: parent.verticalCenter
                                     }
                                     Label {
                                         text: row.scores[cell.seat] ?? ""
                                         size: 20
                                         serif: true
-                                        strong: cell.called
-                                        color: cell.called ? Theme.moon : Theme.page
+                                        strong: cell.marked
+                                        color: cell.marked ? Theme.moon : Theme.page
                                         anchors.verticalCenter: parent.verticalCenter
                                     }
                                 }
@@ -226,10 +229,10 @@ FocusScope {
                     Repeater {
                         model: book.table.seats
                         Label {
-                            required property string score
+                            required property int seat
                             width: names.width / Math.max(1, columns.count)
                             horizontalAlignment: Text.AlignHCenter
-                            text: score
+                            text: book.table.bookTotals[seat] ?? ""
                             size: 30
                             serif: true
                             strong: true
@@ -250,11 +253,11 @@ FocusScope {
                         anchors.centerIn: parent
                         width: Theme.px(26)
                         height: width
-                        art: "marks/eye_open"
+                        art: book.markArt
                     }
                 }
                 Label {
-                    text: qsTr("called “Wake up!”")
+                    text: book.markText
                     size: 14
                     color: Theme.pageSoft
                     anchors.verticalCenter: parent.verticalCenter

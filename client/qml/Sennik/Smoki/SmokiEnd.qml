@@ -1,0 +1,137 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The end of a round: a sheet per dream, fewest points first; below them who won the round, and why it counts so.
+FocusScope {
+    id: end
+    required property PlayTable table
+    readonly property bool narrow: dreams.count > 3
+    readonly property real gap: Theme.px(narrow ? 12 : 20)
+    readonly property real sheet: Math.min(Theme.px(392), (width - Theme.px(narrow ? 60 : 150) - gap * (dreams.count - 1)) / Math.max(1, dreams.count))
+    signal proof
+    signal next
+    anchors.fill: parent
+    Accessible.role: Accessible.Dialog
+    Accessible.name: end.table.endTitle
+    // The backdrop of the table again, for the sheets need the calm of one without cards.
+    Item {
+        anchors {
+            fill: parent
+            topMargin: Theme.px(52)
+        }
+        clip: true
+        Image {
+            y: -parent.y
+            width: end.width
+            height: end.height
+            source: Theme.artRoot + "scene/smoki.svg"
+            sourceSize: Qt.size(Math.ceil(Math.max(end.width, end.height * 16 / 9)), Math.ceil(Math.max(end.height, end.width * 9 / 16)))
+            fillMode: Image.PreserveAspectCrop
+            verticalAlignment: Image.AlignBottom
+            Accessible.ignored: true
+        }
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.ink0
+            opacity: 0.3
+        }
+    }
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+    }
+    Row {
+        id: sheets
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(72)
+        spacing: end.gap
+        Repeater {
+            id: dreams
+            model: end.table.dreams
+            DreamCount {
+                required name
+                required lantern
+                required tag
+                required faces
+                required badges
+                required badgeArts
+                required columns
+                required columnSums
+                required pairs
+                required why
+                required score
+                required total
+                required best
+                width: end.sheet
+                height: Math.min(Theme.px(552), end.height - sheets.y - keys.height - Theme.px(60))
+                narrow: end.narrow
+            }
+        }
+    }
+    Art {
+        id: coin
+        x: sheets.x
+        anchors.verticalCenter: keys.verticalCenter
+        width: Theme.px(54)
+        height: width
+        art: "smoki/token"
+    }
+    Column {
+        anchors {
+            left: coin.right
+            leftMargin: Theme.px(14)
+            right: keys.left
+            rightMargin: Theme.px(18)
+            verticalCenter: keys.verticalCenter
+        }
+        spacing: Theme.px(2)
+        Label {
+            objectName: "endTitle"
+            width: parent.width
+            text: end.table.endTitle
+            size: 19
+            serif: true
+            strong: true
+            color: Theme.honey
+            Accessible.role: Accessible.Heading
+        }
+        Repeater {
+            model: [...end.table.endTexts, end.table.endCheck]
+            Label {
+                required property string modelData
+                width: parent.width
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                text: modelData
+                size: 13
+                color: Theme.m.soft
+            }
+        }
+    }
+    Row {
+        id: keys
+        x: sheets.x + sheets.width - width
+        anchors {
+            bottom: parent.bottom
+            bottomMargin: Theme.px(36)
+        }
+        spacing: Theme.px(12)
+        Push {
+            objectName: "endProof"
+            text: qsTr("How it was checked")
+            icon: "icons/verify"
+            size: 15
+            onTriggered: end.proof()
+        }
+        Push {
+            objectName: "endNext"
+            focus: true
+            text: end.table.endNext
+            primary: true
+            key: "Return"
+            onTriggered: end.next()
+        }
+    }
+}

@@ -1,0 +1,240 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Table
+
+// A table of Smoki: dreams of six in two rows around it, the piles above the middle, the own dream nearest.
+TableStage {
+    id: root
+    // Places of the others by their number, clockwise: left or right (0, 1), and which row from above.
+    readonly property var seatings: ({
+            "1": [[1, 0]],
+            "2": [[0, 0], [1, 0]],
+            "3": [[0, 1], [0, 0], [1, 0]],
+            "4": [[0, 1], [0, 0], [1, 0], [1, 1]]
+        })
+    readonly property int others: Math.max(1, Math.min(4, seats.count - 1))
+    readonly property bool many: others > 2
+    readonly property real otherCard: Theme.px(many ? 70 : 84)
+    readonly property real otherGap: Theme.px(many ? 8 : 10)
+    readonly property real inset: Theme.px(many ? 30 : 56)
+    readonly property real dreamWidth: otherCard * 3 + otherGap * 2
+    readonly property real plateHeight: Theme.px(56)
+    readonly property real rowDrop: Theme.px(68)
+    readonly property real dreamHeight: rowDrop + otherCard * 2.8 + otherGap
+    readonly property real ownCard: Theme.px(108)
+    readonly property real ownGap: Theme.px(13)
+    readonly property real pileCard: Theme.px(112)
+    readonly property real pileStep: pileCard + Theme.px(26)
+    readonly property int piles: root.table.openLabels.length
+
+    function seatX(place: int): real {
+        const at = seatings[others][place - 1] ?? [1, 0];
+        return at[0] === 1 ? width - dreamWidth - inset : inset;
+    }
+    function seatY(place: int): real {
+        const at = seatings[others][place - 1] ?? [1, 0];
+        const top = barItem.height + Theme.px(many ? 16 : 28);
+        const step = dreamHeight + Theme.px(12) + Math.max(0, (height - Theme.px(768)) / 3);
+        return top + at[1] * step;
+    }
+    // The upper left corner of a dream, its cards and the space between them.
+    function dream(place: int): var {
+        if (place === 0) {
+            return {
+                "x": ownItem.x,
+                "y": ownItem.y,
+                "card": ownCard,
+                "gap": ownGap
+            };
+        }
+        return {
+            "x": seatX(place),
+            "y": seatY(place) + rowDrop,
+            "card": otherCard,
+            "gap": otherGap
+        };
+    }
+    function dreamSpot(place: int, slot: int): var {
+        const at = dream(place);
+        return {
+            "x": at.x + slot % 3 * (at.card + at.gap),
+            "y": at.y + Math.floor(slot / 3) * (at.card * 1.4 + at.gap),
+            "width": at.card,
+            "z": 10 + slot
+        };
+    }
+    function drawnSpot(place: int): var {
+        if (place === 0) {
+            return {
+                "x": sideItem.x + heldItem.slotX(0),
+                "y": sideItem.y + heldItem.y + heldItem.slotY(),
+                "width": heldItem.cardWidth,
+                "z": 40
+            };
+        }
+        const card = Theme.px(many ? 62 : 76);
+        const at = dream(place);
+        const inner = at.x < width / 2;
+        return {
+            "x": inner ? at.x + dreamWidth + Theme.px(16) : at.x - Theme.px(16) - card,
+            "y": at.y + (at.card * 2.8 + at.gap - card * 1.4) / 2,
+            "width": card,
+            "z": 40
+        };
+    }
+    function pileX(at: int): real {
+        return middle.x + at * pileStep;
+    }
+    function spotOf(zone: string, place: int, slot: int, slots: int): var {
+        switch (zone) {
+        case "closed":
+            return {
+                "x": pileX(0) - Theme.px(3 * slot),
+                "y": middle.y - Theme.px(3 * slot),
+                "width": pileCard,
+                "z": slot
+            };
+        case "open":
+            return {
+                "x": pileX(1 + place),
+                "y": middle.y,
+                "width": pileCard,
+                "z": slot
+            };
+        case "drawn":
+            return drawnSpot(place);
+        default:
+            return dreamSpot(place, slot);
+        }
+    }
+    function gapTargets(): list<var> {
+        const found = [];
+        for (let i = 0; i < gaps.count; ++i) {
+            const item = gaps.itemAt(i) as PileGap;
+            if (item && item.visible && item.live) {
+                found.push(item);
+            }
+        }
+        return found;
+    }
+
+    mood: "smoki"
+    scene: many ? ["smoki"] : ["smoki", "smoki_front"]
+    objectName: "smokiTable"
+    game: qsTr("Smoki")
+    markText: qsTr("the mildest dream of the round")
+    markArt: "smoki/token"
+    spot: spotOf
+    deck: Qt.point(middle.x, middle.y)
+    further: gapTargets
+    ownWidth: ownCard * 3 + ownGap * 2
+    ownHeight: ownCard * 2.8 + ownGap
+    ownDrop: Theme.px(24)
+    low: true
+    rise: 7
+    sideWidth: Theme.px(many ? 206 : 306)
+    sideGap: Theme.px(many ? 28 : 44)
+    heldY: 0
+    heldHeight: Theme.px(many ? 176 : 124)
+    plateY: heldHeight + Theme.px(12)
+    heldCard: Theme.px(many ? 60 : 71)
+    rules: [qsTr("Your dream is six cards in two rows of three, face down. Dream of the mildest dragons: the fewest points are best. Before a round everyone turns up one card."), qsTr("In your turn take an open card, which has to go into your dream, or draw one: it goes into your dream, or onto an open pile. A card that you put in lies face up; the old one goes onto an open pile."), qsTr("Two equal cards in one column count nothing, two −2 as well."), qsTr("Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile."), qsTr("Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair."), qsTr("A round ends when somebody's dream lies face up altogether. Then all count, and the fewest points win the round.")]
+    keys: [[qsTr("arrows, Tab"), qsTr("go to what can be chosen")], [qsTr("Space"), qsTr("choose, or take back")], [qsTr("Enter"), qsTr("confirm")], ["D", qsTr("draw a card")], ["1 · 2", qsTr("take from an open pile, or lay onto it")], ["S", qsTr("leave the cards at a nest")], ["N · H", qsTr("notebook · what has happened")], [qsTr("Esc"), qsTr("close, take back, menu")]]
+    roundEnd: SmokiEnd {
+        objectName: "smokiEnd"
+        focus: true
+        table: root.table
+        onProof: root.table.toggle("proof")
+        onNext: root.table.goOn()
+    }
+    ground: [
+        Repeater {
+            id: seats
+            model: root.table.seats
+            SeatPlate {
+                id: plate
+                required property int place
+                required property bool mine
+                required property int tokens
+                required name
+                required lantern
+                required note
+                required score
+                required turn
+                required away
+                objectName: "seat-" + place
+                visible: !mine
+                x: mine ? 0 : root.seatX(place)
+                y: mine ? 0 : root.seatY(place)
+                width: root.dreamWidth
+                height: root.plateHeight
+                ending: Tokens {
+                    held: plate.tokens
+                    goal: root.table.tokensGoal
+                }
+            }
+        },
+        Item {
+            id: middle
+            readonly property real wide: root.pileStep * root.piles + root.pileCard
+            x: (parent.width - wide) / 2 - (root.others === 1 ? Theme.px(120) : 0)
+            y: root.barItem.height + Theme.px(root.many ? 40 : 56)
+            width: wide
+            height: root.pileCard * 1.4
+            Repeater {
+                model: [root.table.closedLabel, ...root.table.openLabels]
+                Label {
+                    required property int index
+                    required property string modelData
+                    x: index * root.pileStep - Theme.px(13)
+                    y: middle.height + Theme.px(8)
+                    width: root.pileStep
+                    horizontalAlignment: Text.AlignHCenter
+                    text: modelData
+                    size: 14
+                    color: Theme.m.soft
+                }
+            }
+            Repeater {
+                id: gaps
+                model: root.piles
+                PileGap {
+                    required property int index
+                    objectName: "gap-" + index
+                    visible: root.table.openGaps[index] ?? false
+                    lit: root.table.openLit[index] ?? false
+                    place: index
+                    label: root.table.openLabels[index] ?? ""
+                    x: (1 + index) * root.pileStep
+                    width: root.pileCard
+                    onTriggered: root.table.tap("pile:open-" + index)
+                }
+            }
+        }
+    ]
+    lid: [
+        Repeater {
+            model: root.table.seats
+            Item {
+                id: pairs
+                required property int place
+                required property list<int> pairs
+                readonly property var at: root.dream(place)
+                Repeater {
+                    model: pairs.pairs
+                    PairFrame {
+                        required property int modelData
+                        objectName: "pair-" + pairs.place + "-" + modelData
+                        x: pairs.at.x + modelData * (pairs.at.card + pairs.at.gap)
+                        y: pairs.at.y
+                        width: pairs.at.card
+                        height: pairs.at.card * 2.8 + pairs.at.gap
+                        gap: Math.min(Theme.px(5), pairs.at.gap / 2)
+                        brief: root.many && pairs.place !== 0
+                    }
+                }
+            }
+        }
+    ]
+}

@@ -1,0 +1,437 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// What every table has in common: the bar, the ask line over the own cards, who I am and what I hold at their left, the
+// few things to press at their right, all cards, the ways of the keyboard, and what can lie over it. A game says where
+// its cards lie and adds what is its own.
+Stage {
+    id: root
+    required property PlayTable table
+    property string phrase
+    property string game
+    property list<string> rules
+    property list<var> keys
+    // The page of a round that has ended; it is given `table` by the game and tells `proof` and `next`.
+    property Component roundEnd
+    // What it means in the notebook that a seat's round is marked, and the drawing of the mark.
+    property string markText
+    property string markArt: "marks/eye_open"
+    // Where a card lies: spot(zone, place, slot, slots) gives {x, y, width, z}. `deck` is where new cards come from.
+    required property var spot
+    property point deck
+    // The own cards, and how far above the lower edge they end.
+    property real ownWidth: Theme.px(560)
+    property real ownHeight: Theme.px(171)
+    property real ownDrop: Theme.px(30)
+    // The zones beside them: in their middle, or as `low` as they are; the plate above or below the card in hand.
+    property real sideWidth: Theme.px(296)
+    property real sideGap: Theme.px(32)
+    property real plateY: 0
+    property real heldY: Theme.px(72)
+    property real heldHeight: Theme.px(99)
+    property real heldCard: Theme.px(58)
+    property bool low: false
+    // How far a chosen card rises.
+    property real rise: 14
+    // What else can be pointed at by keyboard, as a function that lists the items.
+    property var further: () => []
+    // Items below the cards and above them.
+    property alias ground: ground.data
+    property alias lid: lid.data
+    readonly property Item barItem: bar
+    readonly property Item ownItem: own
+    readonly property Item sideItem: side
+    readonly property HeldCard heldItem: held
+    readonly property Item askItem: askLine
+    signal settingsAsked
+    signal phraseAsked
+    readonly property string panel: root.table.panel
+    readonly property string page: root.table.page
+    readonly property bool covered: panel !== "" || page !== "table" || stop.visible
+
+    // Everything that can be pointed at or pressed now.
+    function reachable(): list<var> {
+        return [...field.targets(), ...root.further(), ...deeds.targets()];
+    }
+
+    // ── keyboard ──────────────────────────────────────────────────────────────────────────────────────────────────
+    function steer(dx: int, dy: int): void {
+        const all = reachable();
+        const now = all.find(item => item.activeFocus);
+        if (!now) {
+            rest(true);
+            return;
+        }
+        const from = now.mapToItem(root, now.width / 2, now.height / 2);
+        let best = null;
+        let least = Infinity;
+        for (const item of all) {
+            if (item === now) {
+                continue;
+            }
+            const to = item.mapToItem(root, item.width / 2, item.height / 2);
+            const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+            const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+            if (along > Theme.px(12) && along + 2.2 * aside < least) {
+                least = along + 2.2 * aside;
+                best = item;
+            }
+        }
+        if (best) {
+            best.forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+    // Give the focus to what is asked for, unless it already rests on something that can be used.
+    function rest(always: bool): void {
+        if (root.covered || !root.activeFocus) {
+            return;
+        }
+        const all = reachable();
+        if (!always && (all.some(item => item.activeFocus) || bar.activeFocus)) {
+            return;
+        }
+        const cards = field.targets().sort((a, b) => a.slot - b.slot);
+        const mine = cards.filter(item => item.zone === "dream" && item.place === 0);
+        const first = mine[0] ?? cards[0] ?? deeds.targets()[0] ?? askLine;
+        first.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function atOwn(): bool {
+        return field.targets().some(item => item.activeFocus && item.zone === "dream" && item.place === 0);
+    }
+    // Give the focus to whatever lies on top: a stopped game, a panel, a page, or the table.
+    function settle(): void {
+        if (!root.activeFocus) {
+            return;
+        }
+        const over = [stop, notebook, history, proof, menu, leaving, help, roundEnd, gameEnd];
+        const top = over.find(item => item.visible && item.enabled);
+        if (top) {
+            top.forceActiveFocus(Qt.PopupFocusReason);
+        } else {
+            desk.forceActiveFocus(Qt.OtherFocusReason);
+            rest(true);
+        }
+    }
+    // With every decision the focus goes to the own cards, if there is something to choose among them.
+    readonly property int question: root.table.question
+    onQuestionChanged: soon.asked = question > 0
+    onCoveredChanged: soon.anew()
+    onPanelChanged: soon.anew()
+    onPageChanged: soon.anew()
+    onActiveFocusChanged: soon.restart()
+    // A timer and not Qt.callLater: that would call into a table that has gone by then.
+    Timer {
+        id: soon
+        property bool changed: false
+        property bool asked: false
+        interval: 0
+        function anew(): void {
+            changed = true;
+            restart();
+        }
+        onTriggered: {
+            if (changed || root.covered) {
+                changed = false;
+                root.settle();
+            } else {
+                root.rest(soon.asked && !root.atOwn());
+            }
+            soon.asked = false;
+        }
+    }
+    onWidthChanged: calm.restart()
+    onHeightChanged: calm.restart()
+    Timer {
+        id: calm
+        interval: 150
+        // A table that is taken up again lies there from the beginning.
+        running: true
+    }
+
+    Connections {
+        target: root.table
+        function onChanged(): void {
+            if (!root.covered) {
+                soon.restart();
+            }
+        }
+    }
+    Keys.onPressed: event => {
+        if (event.isAutoRepeat && event.key === Qt.Key_V) {
+            event.accepted = true;
+            return;
+        }
+        if (root.covered) {
+            return;
+        }
+        event.accepted = true;
+        switch (event.key) {
+        case Qt.Key_Left:
+            steer(-1, 0);
+            break;
+        case Qt.Key_Right:
+            steer(1, 0);
+            break;
+        case Qt.Key_Up:
+            steer(0, -1);
+            break;
+        case Qt.Key_Down:
+            steer(0, 1);
+            break;
+        case Qt.Key_V:
+            root.table.hold(true);
+            break;
+        case Qt.Key_R:
+            root.table.readAloud();
+            break;
+        case Qt.Key_H:
+            root.table.toggle("history");
+            break;
+        case Qt.Key_F1:
+            root.table.toggle("help");
+            break;
+        case Qt.Key_Escape:
+            root.table.escape();
+            break;
+        case Qt.Key_Space:
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            root.table.hurry();
+            break;
+        default:
+            event.accepted = false;
+        }
+    }
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_V && !event.isAutoRepeat) {
+            root.table.hold(false);
+            event.accepted = true;
+        }
+    }
+
+    // ── the table ─────────────────────────────────────────────────────────────────────────────────────────────────
+    FocusScope {
+        id: desk
+        anchors.fill: parent
+        focus: true
+        enabled: !root.covered
+        TapHandler {
+            onTapped: root.table.hurry()
+        }
+        TopBar {
+            id: bar
+            game: root.game
+            where: root.table.where
+            phrase: root.phrase
+            notes: true
+            onPhraseTriggered: root.phraseAsked()
+            onNotesTriggered: root.table.toggle("notebook")
+            onMenuTriggered: root.table.toggle("menu")
+            Chip {
+                objectName: "proofChip"
+                visible: text !== ""
+                mark: "icons/verify"
+                text: root.table.proofChip
+                pressable: true
+                onTriggered: root.table.toggle("proof")
+            }
+            Chip {
+                objectName: "historyChip"
+                mark: "icons/time"
+                label: qsTr("What has happened")
+                pressable: true
+                onTriggered: root.table.toggle("history")
+            }
+        }
+        Item {
+            id: ground
+            anchors.fill: parent
+        }
+        AskLine {
+            id: askLine
+            objectName: "ask"
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: own.y - height - Theme.px(26)
+            widest: root.width - Theme.px(80)
+            text: root.table.ask
+            mine: root.table.mine
+        }
+        Item {
+            id: own
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: root.ownWidth
+            height: root.ownHeight
+            y: parent.height - height - root.ownDrop
+        }
+        Item {
+            id: side
+            x: own.x - root.sideGap - width
+            y: root.low ? own.y + own.height - height - Theme.px(6) : own.y + (own.height - height) / 2
+            width: root.sideWidth
+            height: Math.max(root.plateY + Theme.px(60), root.heldY + root.heldHeight)
+            Repeater {
+                model: root.table.seats
+                SeatPlate {
+                    id: me
+                    required property bool mine
+                    required property int tokens
+                    required name
+                    required lantern
+                    required note
+                    required score
+                    required turn
+                    visible: mine
+                    y: root.plateY
+                    width: side.width
+                    height: Theme.px(60)
+                    ending: Tokens {
+                        held: me.tokens
+                        goal: root.table.tokensGoal
+                        outlined: side.width > Theme.px(250)
+                    }
+                }
+            }
+            HeldCard {
+                id: held
+                y: root.heldY
+                width: side.width
+                height: root.heldHeight
+                cardWidth: root.heldCard
+                cards: root.table.heldCards
+                title: root.table.heldTitle
+                text: root.table.heldText
+            }
+        }
+        CardField {
+            id: field
+            anchors.fill: parent
+            cards: root.table.cards
+            still: calm.running
+            deck: root.deck
+            spot: root.spot
+            rise: root.rise
+            onTapped: target => root.table.tap(target)
+            onConfirmed: root.table.confirm()
+        }
+        Item {
+            id: lid
+            anchors.fill: parent
+        }
+        Deeds {
+            id: deeds
+            objectName: "deeds"
+            x: own.x + own.width + root.sideGap
+            y: root.low ? own.y + own.height - height - Theme.px(6) : own.y + (own.height - height) / 2
+            width: root.sideWidth
+            buttons: root.table.buttons
+            onPressed: act => root.table.press(act)
+        }
+    }
+
+    // ── what can lie over it ──────────────────────────────────────────────────────────────────────────────────────
+    Loader {
+        id: roundEnd
+        anchors.fill: parent
+        active: root.page === "round"
+        visible: active
+        enabled: root.panel === ""
+        sourceComponent: root.roundEnd
+    }
+    Loader {
+        id: gameEnd
+        anchors.fill: parent
+        active: root.page === "over"
+        visible: active
+        enabled: root.panel === ""
+        sourceComponent: GameOver {
+            objectName: "gameOver"
+            focus: true
+            table: root.table
+            onAgain: root.table.again()
+            onLeave: root.table.leave()
+            onNotebook: root.table.toggle("notebook")
+            onAnswered: agree => root.table.answerOpen(agree)
+        }
+    }
+    Loader {
+        id: notebook
+        anchors.fill: parent
+        active: root.panel === "notebook"
+        visible: active
+        sourceComponent: Notebook {
+            objectName: "notebook"
+            focus: true
+            table: root.table
+            game: root.game
+            markText: root.markText
+            markArt: root.markArt
+            onDismissed: root.table.escape()
+        }
+    }
+    Item {
+        anchors.fill: parent
+        visible: history.open || history.opacity > 0
+        MouseArea {
+            anchors.fill: parent
+            enabled: history.open
+            onClicked: root.table.escape()
+        }
+        History {
+            id: history
+            objectName: "historyPanel"
+            open: root.panel === "history"
+            anchors {
+                right: parent.right
+                rightMargin: Theme.px(20)
+                top: parent.top
+                topMargin: Theme.px(66)
+                bottom: parent.bottom
+                bottomMargin: Theme.px(20)
+            }
+            width: Theme.px(400)
+            lines: root.table.lines
+            onDismissed: root.table.escape()
+        }
+    }
+    ProofPanel {
+        id: proof
+        objectName: "proofPanel"
+        visible: root.panel === "proof"
+        table: root.table
+        onDismissed: root.table.escape()
+    }
+    MenuDialog {
+        id: menu
+        objectName: "tableMenu"
+        visible: root.panel === "menu"
+        onDismissed: root.table.escape()
+        onChosen: panel => root.table.toggle(panel)
+        onSettings: {
+            root.table.escape();
+            root.settingsAsked();
+        }
+    }
+    LeaveTable {
+        id: leaving
+        objectName: "leaveTable"
+        visible: root.panel === "leave"
+        onDismissed: root.table.escape()
+        onLeave: root.table.leave()
+    }
+    KeysDialog {
+        id: help
+        objectName: "help"
+        visible: root.panel === "help"
+        onDismissed: root.table.escape()
+        rules: root.rules
+        keys: root.keys
+    }
+    StoppedDialog {
+        id: stop
+        objectName: "stopped"
+        stopped: root.table.stopped
+        onLeave: root.table.leave()
+    }
+}

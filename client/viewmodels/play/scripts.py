@@ -1,0 +1,13 @@
+"""The games that have a screen, and what each tells about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from client.viewmodels.play.sen_script import SenScript
+from client.viewmodels.play.smoki_script import SmokiScript
+from client.viewmodels.play.state import Script
+
+SCRIPTS: Final[Mapping[str, Script]] = {"sen": SenScript(), "smoki": SmokiScript()}
+"""By the name of the game, the usual one first."""

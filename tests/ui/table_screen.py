@@ -1,0 +1,119 @@
+"""A window with one table in it, and what a person does to it: shared by the tests of all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QUrl
+from PySide6.QtQuick import QQuickItem, QQuickView
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from client.viewmodels.play import scenes
+from client.viewmodels.play.local_table import LocalTable, room
+from client.viewmodels.play.table import PlayTable
+from engine.pieces import Move
+
+QML = Path(__file__).resolve().parents[2] / "client" / "qml"
+
+
+class Screen:
+    """A window with one table in it, and what a person does to it."""
+
+    def __init__(self, view: QQuickView, table: PlayTable) -> None:
+        self.view = view
+        self.table = table
+        self.made: list[Move] = []
+        self.local: LocalTable | None = None
+        table.submitted.connect(self._submit)
+
+    def deal(self, local: LocalTable) -> None:
+        """Sit at `local` and show what has happened there."""
+        self.local = local
+        local.run(self.table.receive)
+
+    def _submit(self, move: Move) -> None:
+        self.made.append(move)
+        if self.local is not None:
+            assert self.local.step(move)
+            self.local.run(self.table.receive)
+
+    def find(self, name: str) -> QQuickItem:
+        """The visible item called `name`; delegates have no parent that findChild knows, so the picture is walked."""
+        todo = [self.view.contentItem()]
+        while todo:
+            item = todo.pop()
+            if not item.isVisible():
+                continue
+            if item.objectName() == name:
+                return item
+            todo += item.childItems()
+        raise AssertionError(f"no item {name!r} yet")
+
+    def click(self, name: str) -> None:
+        """A real click on the middle of an item."""
+        item = self.find(name)
+        at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        QTest.mouseClick(self.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+    def key(self, key: Qt.Key) -> None:
+        """A real key."""
+        QTest.keyClick(self.view, key)
+
+    def card(self, zone: str, slot: int, place: int = 0) -> str:
+        """The name of a card's item."""
+        rows = [row for row in self.table.rows.cards if (row.zone, row.slot, row.place) == (zone, slot, place)]
+        return f"card-{rows[0].key}"
+
+    @property
+    def top(self) -> str:
+        """The top card of the open pile."""
+        return f"card-{max((row for row in self.table.rows.cards if row.zone == 'open'), key=lambda row: row.slot).key}"
+
+    @property
+    def ask(self) -> str:
+        """The sentence that is read."""
+        return str(self.find("askText").property("text"))
+
+    def focused(self) -> QQuickItem:
+        """Where the focus is: never on nothing, always on something to see."""
+        item = self.view.activeFocusItem()
+        assert item is not None
+        assert item.isVisible()
+        assert item.property("activeFocusOnTab") or item.objectName() in ("historyRow", "askText"), item.objectName()
+        return item
+
+    def box(self, name: str) -> QRectF:
+        """Where an item is in the window."""
+        item = self.find(name)
+        return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def open_table(qapp: QObject, qtbot: QtBot, file: str, game: str) -> Iterator[Screen]:
+    """A window over the screen in `file`, where four people sit down to `game`; it is closed again at the end."""
+    view = QQuickView()
+    view.engine().addImportPath(str(QML))
+    theme = view.engine().singletonInstance("Sennik", "Theme")
+    theme.setProperty("speed", 0)
+    table = PlayTable()
+    table.pace_ms = table.peek_ms = 0
+    table.receive(room(scenes.PEOPLE[:4], game=game))
+    view.setInitialProperties({"table": table, "phrase": "owl · bridge"})
+    view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
+    view.resize(1366, 768)
+    view.setSource(QUrl.fromLocalFile(str(QML / "Sennik" / file)))
+    assert not view.errors(), view.errors()
+    view.show()
+    view.requestActivate()
+    view.rootObject().forceActiveFocus()
+    qtbot.waitUntil(view.isExposed, timeout=20_000)
+    made = Screen(view, table)
+    # A row of chips finds its places at the first polish.
+    qtbot.waitUntil(lambda: made.find("menu").mapToScene(QPointF(0, 0)).x() < 1366 - 46, timeout=20_000)
+    yield made
+    theme.setProperty("speed", 1)
+    view.close()
+    view.setSource(QUrl())
+    view.deleteLater()
+    qapp.processEvents()
