@@ -70,6 +70,13 @@
     </message>
 </context>
 <context>
+    <name>Cord</name>
+    <message>
+        <source>pair = 0</source>
+        <translation>pár = 0</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.</source>
@@ -111,10 +118,6 @@
 <context>
     <name>GameOver</name>
     <message>
-        <source>Crows so far</source>
-        <translation>Vrány zatím</translation>
-    </message>
-    <message>
         <source>Lay the cards open? Everyone&apos;s seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.</source>
         <translation>Odkrýt karty? Semínko každého se pak zapíše do souboru hry a kdokoli přepočítá všechna míchání. Půjde pak poznat i karty, které nikdo neotočil.</translation>
     </message>
@@ -150,8 +153,16 @@
         <translation>Sen</translation>
     </message>
     <message>
+        <source>Smoki</source>
+        <translation>Draci</translation>
+    </message>
+    <message>
         <source>memory and quiet</source>
         <translation>paměť a ticho</translation>
+    </message>
+    <message>
+        <source>growing and daring</source>
+        <translation>odvaha a špetka štěstí</translation>
     </message>
 </context>
 <context>
@@ -511,10 +522,6 @@
         <translation>celkem</translation>
     </message>
     <message>
-        <source>called “Wake up!”</source>
-        <translation>kdo volá „Budíček!“</translation>
-    </message>
-    <message>
         <source>How the dreams grew</source>
         <translation>Jak rostly sny</translation>
     </message>
@@ -562,6 +569,26 @@
         <translation>„Vím, co mám“: ze dvou stejných karet je jedna</translation>
     </message>
     <message>
+        <source>What wins the game</source>
+        <translation>Co rozhoduje hru</translation>
+    </message>
+    <message>
+        <source>Tokens to win</source>
+        <translation>Žetonů k výhře</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Open piles</source>
+        <translation>Odkryté balíčky</translation>
+    </message>
+    <message>
+        <source>Where the circle&apos;s last card goes</source>
+        <translation>Kam přijde poslední karta kruhu</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>bez limitu</translation>
     </message>
@@ -572,6 +599,66 @@
             <numerusform>%n vrány</numerusform>
             <numerusform>%n vran</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dragon tokens</source>
+        <translation>dračí žetony</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>body</translation>
+    </message>
+    <message>
+        <source>a number of rounds</source>
+        <translation>počet kol</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>jeden</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dva</translation>
+    </message>
+    <message>
+        <source>under an open pile</source>
+        <translation>pod odkrytý balíček</translation>
+    </message>
+    <message>
+        <source>onto an open pile</source>
+        <translation>na odkrytý balíček</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n token(s)</source>
+        <translation>
+            <numerusform>do %n žetonu</numerusform>
+            <numerusform>do %n žetonů</numerusform>
+            <numerusform>do %n žetonů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>do %n bodu</numerusform>
+            <numerusform>do %n bodů</numerusform>
+            <numerusform>do %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one open pile</source>
+        <translation>jeden odkrytý balíček</translation>
+    </message>
+    <message>
+        <source>the circle ends onto a pile</source>
+        <translation>kruh končí na balíčku</translation>
     </message>
     <message>
         <source>yes</source>
@@ -800,12 +887,12 @@
         <translation>Jak hrajeme</translation>
     </message>
     <message>
-        <source>a change asks everyone anew</source>
-        <translation>po změně se ptáme všech</translation>
-    </message>
-    <message>
         <source>the host decides</source>
         <translation>rozhoduje hostitel</translation>
+    </message>
+    <message>
+        <source>a change asks again</source>
+        <translation>změna se ptá znovu</translation>
     </message>
     <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
@@ -881,10 +968,6 @@
     <message>
         <source>Card %1 of %2</source>
         <translation>Karta %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press once more</source>
@@ -1067,20 +1150,12 @@
         </translation>
     </message>
     <message>
-        <source>cannot be heard right now</source>
-        <translation>teď se neozývá</translation>
+        <source>holds a drawn card</source>
+        <translation>drží líznutou kartu</translation>
     </message>
     <message>
         <source>You see no hidden card now</source>
         <translation>Teď nevidíš žádnou zakrytou kartu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
-        <translation>
-            <numerusform>Zde ověřen %n důkaz míchání a odkrytí. Platí.</numerusform>
-            <numerusform>Zde ověřeny %n důkazy míchání a odkrytí. Všechny platí.</numerusform>
-            <numerusform>Zde ověřeno %n důkazů míchání a odkrytí. Všechny platí.</numerusform>
-        </translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -1091,48 +1166,12 @@
         <translation>odkrytý · %1</translation>
     </message>
     <message>
-        <source>See how it ended</source>
-        <translation>Podívej se, jak to dopadlo</translation>
-    </message>
-    <message>
-        <source>Write it down</source>
-        <translation>Zapiš</translation>
-    </message>
-    <message>
         <source>%1. The fewest crows win: %2.</source>
         <translation>%1. Vyhrává nejmíň vran: %2.</translation>
     </message>
     <message>
-        <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
-        <translation>Všechna semínka jsou odkrytá: soubor této hry znovu dokazuje každé míchání.</translation>
-    </message>
-    <message>
-        <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
-        <translation>Ne všechna semínka jsou odkrytá; důkazy ze hry přesto platí.</translation>
-    </message>
-    <message>
         <source>Only you see this. Remember it</source>
         <translation>Vidíš to jen ty. Zapamatuj si to</translation>
-    </message>
-    <message>
-        <source>Your move is on its way</source>
-        <translation>Tvůj tah je na cestě</translation>
-    </message>
-    <message>
-        <source>%1 · You</source>
-        <translation>%1 · ty</translation>
-    </message>
-    <message>
-        <source>with a drawn card in hand</source>
-        <translation>s líznutou kartou v ruce</translation>
-    </message>
-    <message>
-        <source>choosing</source>
-        <translation>vybírá</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>čeká</translation>
     </message>
     <message numerus="yes">
         <source>%n crow(s)</source>
@@ -1199,24 +1238,20 @@
         <translation>volá: Budíček!</translation>
     </message>
     <message>
+        <source>lays it down</source>
+        <translation>odkládá ji</translation>
+    </message>
+    <message>
+        <source>uses it</source>
+        <translation>používá ji</translation>
+    </message>
+    <message>
         <source>takes the open card to place %1</source>
         <translation>bere odkrytou na místo %1</translation>
     </message>
     <message>
         <source>draws a card</source>
         <translation>lízne si kartu</translation>
-    </message>
-    <message>
-        <source>keeps the drawn card at place %1</source>
-        <translation>dává líznutou na místo %1</translation>
-    </message>
-    <message>
-        <source>lays the drawn card down</source>
-        <translation>odkládá líznutou kartu</translation>
-    </message>
-    <message>
-        <source>uses the drawn card</source>
-        <translation>používá líznutou kartu</translation>
     </message>
     <message>
         <source>goes on with one of two cards</source>
@@ -1229,14 +1264,6 @@
     <message>
         <source>swaps card %1 of %2 with card %3 of %4</source>
         <translation>prohazuje kartu %1 (%2) s kartou %3 (%4)</translation>
-    </message>
-    <message>
-        <source>Round %1: shuffled and dealt</source>
-        <translation>%1. kolo: zamícháno a rozdáno</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <translation>Začíná %1</translation>
     </message>
     <message>
         <source>Everyone has chosen two cards to peek at</source>
@@ -1259,32 +1286,8 @@
         <translation>kouká pod dvě své karty</translation>
     </message>
     <message>
-        <source>Everyone makes keys for this game</source>
-        <translation>Každý vytváří klíče pro tuto hru</translation>
-    </message>
-    <message>
-        <source>The table draws who begins</source>
-        <translation>Stůl losuje, kdo začíná</translation>
-    </message>
-    <message>
-        <source>A card is being opened together</source>
-        <translation>Společně odkrýváme kartu</translation>
-    </message>
-    <message>
-        <source>The cards are being shuffled fairly</source>
-        <translation>Karty se poctivě míchají</translation>
-    </message>
-    <message>
-        <source>Still choosing: %1</source>
-        <translation>Ještě vybírá: %1</translation>
-    </message>
-    <message>
         <source>%1 holds a drawn card</source>
         <translation>%1 drží líznutou kartu</translation>
-    </message>
-    <message>
-        <source>Now playing: %1</source>
-        <translation>Na tahu: %1</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -1345,6 +1348,10 @@
     <message>
         <source>%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.</source>
         <translation>%1 volá „Budíček!“: %2, ale %3 má jen %4. Kdo volá a nemá nejmíň, připíše si své vrány a ještě %5.</translation>
+    </message>
+    <message>
+        <source>keeps it at place %1</source>
+        <translation>dává ji na místo %1</translation>
     </message>
     <message>
         <source>peeks at their card %1</source>
@@ -1414,14 +1421,6 @@
         <source>%1 called with %2, the fewest of all, and writes down 0.</source>
         <translation>%1 volá „Budíček!“: %2, nejmíň ze všech, a tak se píše 0.</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
-        <translation>
-            <numerusform>Karta je odkrytá s důkazem, ověřeným na tomto počítači.</numerusform>
-            <numerusform>Všechny %n karty jsou odkryté s důkazem, ověřeným na tomto počítači.</numerusform>
-            <numerusform>Všech %n karet je odkryto s důkazem, ověřeným na tomto počítači.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>On the way to %1</source>
         <translation>Na cestě k %1</translation>
@@ -1453,16 +1452,16 @@
         <translation>Sen</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Co se stalo</translation>
-    </message>
-    <message>
         <source>Crows on each of the two cards</source>
         <translation>Vrány na každé ze dvou karet</translation>
     </message>
     <message>
         <source>Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win.</source>
         <translation>Tvůj sen jsou čtyři zakryté karty. Ať je v něm co nejmíň vran: na konci hry vyhrává nejméně.</translation>
+    </message>
+    <message>
+        <source>called “Wake up!”</source>
+        <translation>kdo volá „Budíček!“</translation>
     </message>
     <message>
         <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
@@ -1708,6 +1707,567 @@
     </message>
 </context>
 <context>
+    <name>Smoki</name>
+    <message numerus="yes">
+        <source>Closed pile: %n card(s)</source>
+        <translation>
+            <numerusform>Zakrytý balíček: %n karta</numerusform>
+            <numerusform>Zakrytý balíček: %n karty</numerusform>
+            <numerusform>Zakrytý balíček: %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not yet open</source>
+        <translation>ještě zakrytá</translation>
+    </message>
+    <message>
+        <source>Taken card</source>
+        <translation>Vzatá karta</translation>
+    </message>
+    <message>
+        <source>The circle&apos;s card</source>
+        <translation>Karta kruhu</translation>
+    </message>
+    <message>
+        <source>Your card %1 of the upper row</source>
+        <translation>Tvá karta %1 horní řady</translation>
+    </message>
+    <message>
+        <source>Your card %1 of the lower row</source>
+        <translation>Tvá karta %1 dolní řady</translation>
+    </message>
+    <message>
+        <source>Card %1 of the upper row of %2</source>
+        <translation>Karta %1 horní řady (%2)</translation>
+    </message>
+    <message>
+        <source>Card %1 of the lower row of %2</source>
+        <translation>Karta %1 dolní řady (%2)</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakrytá</translation>
+    </message>
+    <message>
+        <source>%1, a pair in its column: counts nothing</source>
+        <translation>%1, pár ve sloupci: nepočítá se</translation>
+    </message>
+    <message>
+        <source>%1, counts as %2</source>
+        <translation>%1, počítá se jako %2</translation>
+    </message>
+    <message>
+        <source>Choose a card of your dream to turn up</source>
+        <translation>Vyber kartu snu, kterou otočíš</translation>
+    </message>
+    <message>
+        <source>Your turn: take an open card or draw one</source>
+        <translation>Jsi na tahu: vezmi odkrytou kartu, nebo si lízni</translation>
+    </message>
+    <message>
+        <source>Raven Circle: which card of your dream sets out round the table?</source>
+        <translation>Krkavčí kruh: která karta snu vyrazí kolem stolu?</translation>
+    </message>
+    <message>
+        <source>The circle is closed: onto which open pile? (%1)</source>
+        <translation>Kruh se uzavírá: na který odkrytý balíček? (%1)</translation>
+    </message>
+    <message>
+        <source>Put it in</source>
+        <translation>Dej ji do snu</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>vyber kartu</translation>
+    </message>
+    <message>
+        <source>Put it in its place</source>
+        <translation>Dej na to místo</translation>
+    </message>
+    <message>
+        <source>Old card to pile %1</source>
+        <translation>Starou na balíček %1</translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation>Odlož ji</translation>
+    </message>
+    <message>
+        <source>Lay it on pile %1</source>
+        <translation>Odlož na balíček %1</translation>
+    </message>
+    <message>
+        <source>Under pile %1</source>
+        <translation>Pod balíček %1</translation>
+    </message>
+    <message>
+        <source>Onto pile %1</source>
+        <translation>Na balíček %1</translation>
+    </message>
+    <message>
+        <source>Turn this card up?</source>
+        <translation>Otočit tuto kartu?</translation>
+    </message>
+    <message>
+        <source>Send the circle round from here?</source>
+        <translation>Začít kruh touto kartou?</translation>
+    </message>
+    <message>
+        <source>Put it in the place of this card?</source>
+        <translation>Dát ji na místo této karty?</translation>
+    </message>
+    <message>
+        <source>Onto which open pile does the old card go?</source>
+        <translation>Na který odkrytý balíček přijde stará karta?</translation>
+    </message>
+    <message>
+        <source>Your turn: where do you put it? (%1)</source>
+        <translation>Jsi na tahu: kam ji dáš? (%1)</translation>
+    </message>
+    <message>
+        <source>The circle is closed: under which open pile? (%1)</source>
+        <translation>Kruh se uzavírá: pod který odkrytý balíček? (%1)</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Lízni si kartu</translation>
+    </message>
+    <message>
+        <source>Swap them</source>
+        <translation>Prohoď je</translation>
+    </message>
+    <message>
+        <source>choose two</source>
+        <translation>vyber dvě</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Nech je</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Vezmi: %1</translation>
+    </message>
+    <message>
+        <source>Under the open pile</source>
+        <translation>Pod odkrytý balíček</translation>
+    </message>
+    <message>
+        <source>Onto the open pile</source>
+        <translation>Na odkrytý balíček</translation>
+    </message>
+    <message>
+        <source>It goes on to %1.</source>
+        <translation>Jde dál: %1.</translation>
+    </message>
+    <message>
+        <source>Raven Nest: swap two other cards of your dream, or leave them</source>
+        <translation>Krkavčí hnízdo: prohoď dvě jiné karty snu, nebo je nech</translation>
+    </message>
+    <message>
+        <source>Which card does it change places with?</source>
+        <translation>Se kterou kartou si vymění místo?</translation>
+    </message>
+    <message>
+        <source>Swap these two?</source>
+        <translation>Prohodit tyto dvě?</translation>
+    </message>
+    <message>
+        <source>Turn it up</source>
+        <translation>Otoč ji</translation>
+    </message>
+    <message>
+        <source>Send it round</source>
+        <translation>Pošli ji kolem</translation>
+    </message>
+    <message>
+        <source>The circle&apos;s last card.</source>
+        <translation>Poslední karta kruhu.</translation>
+    </message>
+    <message>
+        <source>Nobody sees a hidden card here</source>
+        <translation>Zakryté karty tu nevidí nikdo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>zakryté: %n</numerusform>
+            <numerusform>zakryté: %n</numerusform>
+            <numerusform>zakryté: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here: points in sight from %1 to %2.</source>
+        <translation>Tady: viditelné body z %1 na %2.</translation>
+    </message>
+    <message>
+        <source>The mirror took its right neighbour: %1 is better than %2.</source>
+        <translation>Odraz bere souseda vpravo: %1 je lepší než %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3. %4</source>
+        <translation>%1: %2 = %3. %4</translation>
+    </message>
+    <message>
+        <source>A token for %1: %2 of %3</source>
+        <translation>Žeton: %1 · %2 z %3</translation>
+    </message>
+    <message>
+        <source>A mirror takes the number of a neighbour in its row, even a struck one. An equal pair in a column is nothing.</source>
+        <translation>Odraz bere číslo souseda ve své řadě, i škrtnutého. Stejný pár ve sloupci je nula.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dreamt</source>
+        <translation>
+            <numerusform>%n prosněné kolo</numerusform>
+            <numerusform>%n prosněná kola</numerusform>
+            <numerusform>%n prosněných kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open pile</source>
+        <translation>Odkrytý balíček</translation>
+    </message>
+    <message>
+        <source>closed · %1</source>
+        <translation>zakrytý · %1</translation>
+    </message>
+    <message>
+        <source>open %1 · %2</source>
+        <translation>odkrytý %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>%1. kolo · %2</translation>
+    </message>
+    <message>
+        <source>points in sight: %1</source>
+        <translation>na očích: %1</translation>
+    </message>
+    <message>
+        <source>A pair, the column counts nothing: from %1 to %2.</source>
+        <translation>Pár, sloupec se nepočítá: z %1 na %2.</translation>
+    </message>
+    <message>
+        <source>Two −2 in one column count 0, not −4.</source>
+        <translation>Dvě −2 v jednom sloupci jsou 0, a ne −4.</translation>
+    </message>
+    <message>
+        <source>Three mirrors in a row have nothing to show: 0.</source>
+        <translation>Tři odrazy v řadě nemají co ukázat: 0.</translation>
+    </message>
+    <message>
+        <source>The mirror took its left neighbour: %1 is better than %2.</source>
+        <translation>Odraz bere souseda vlevo: %1 je lepší než %2.</translation>
+    </message>
+    <message>
+        <source>turned up the last card</source>
+        <translation>poslední otočená karta</translation>
+    </message>
+    <message>
+        <source>Equally mild dreams: %1</source>
+        <translation>Stejně mírné sny: %1</translation>
+    </message>
+    <message>
+        <source>%1. The fewest points win: %2.</source>
+        <translation>%1. Vyhrává nejmíň bodů: %2.</translation>
+    </message>
+    <message>
+        <source>Raven Circle</source>
+        <translation>Krkavčí kruh</translation>
+    </message>
+    <message>
+        <source>Raven Nest</source>
+        <translation>Krkavčí hnízdo</translation>
+    </message>
+    <message>
+        <source>Mirror in the Water</source>
+        <translation>Odraz ve vodě</translation>
+    </message>
+    <message>
+        <source>10. The card it replaces goes on to the left, and so round the table.</source>
+        <translation>10. Karta, kterou nahradí, jde doleva, a tak kolem stolu.</translation>
+    </message>
+    <message>
+        <source>9. In a dream it lets two other cards of it change places.</source>
+        <translation>9. Ve snu dovolí vyměnit si místo dvěma jiným kartám.</translation>
+    </message>
+    <message>
+        <source>Counts as its left or right neighbour, whichever is lower.</source>
+        <translation>Počítá se jako soused vlevo, nebo vpravo: ten menší.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a column count nothing.</source>
+        <translation>Dvě stejné karty ve sloupci se nepočítají.</translation>
+    </message>
+    <message>
+        <source>Open pile %1</source>
+        <translation>Odkrytý balíček %1</translation>
+    </message>
+    <message>
+        <source>open · %1</source>
+        <translation>odkrytý · %1</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>lízne si kartu</translation>
+    </message>
+    <message>
+        <source>puts Raven Circle into the dream: a card goes round the table</source>
+        <translation>dává do snu Krkavčí kruh: karta jde kolem stolu</translation>
+    </message>
+    <message>
+        <source>swaps two cards by the nest</source>
+        <translation>prohazuje dvě karty díky hnízdu</translation>
+    </message>
+    <message>
+        <source>leaves the cards where they are</source>
+        <translation>nechává karty na místě</translation>
+    </message>
+    <message>
+        <source>All dreams are laid open</source>
+        <translation>Všechny sny jsou odkryté</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>Otočeno: %1</translation>
+    </message>
+    <message>
+        <source>%1 lays down the circle&apos;s last card</source>
+        <translation>%1 odkládá poslední kartu kruhu</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>%1 drží: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>we play to %n token(s)</source>
+        <translation>
+            <numerusform>hrajeme do %n žetonu</numerusform>
+            <numerusform>hrajeme do %n žetonů</numerusform>
+            <numerusform>hrajeme do %n žetonů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play to %n point(s)</source>
+        <translation>
+            <numerusform>hrajeme do %n bodu</numerusform>
+            <numerusform>hrajeme do %n bodů</numerusform>
+            <numerusform>hrajeme do %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play %n round(s)</source>
+        <translation>
+            <numerusform>hrajeme %n kolo</numerusform>
+            <numerusform>hrajeme %n kola</numerusform>
+            <numerusform>hrajeme %n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %1 in a column count nothing.</source>
+        <translation>%1 a %1 ve sloupci se nepočítají.</translation>
+    </message>
+    <message>
+        <source>Each −2 in a column of its own counts.</source>
+        <translation>Každé −2 ve svém sloupci se počítá.</translation>
+    </message>
+    <message>
+        <source>Every card counts as it lies.</source>
+        <translation>Každá karta se počítá, jak leží.</translation>
+    </message>
+    <message>
+        <source>The mirror took %1 from a column that itself counts nothing.</source>
+        <translation>Odraz bere %1 ze sloupce, který se sám nepočítá.</translation>
+    </message>
+    <message>
+        <source>The mirror took its only neighbour: %1.</source>
+        <translation>Odraz bere jediného souseda: %1.</translation>
+    </message>
+    <message>
+        <source>The mirror has %1 on both sides.</source>
+        <translation>Odraz má %1 po obou stranách.</translation>
+    </message>
+    <message>
+        <source>fewest points: a token</source>
+        <translation>nejmíň bodů: žeton</translation>
+    </message>
+    <message>
+        <source>the mildest dream</source>
+        <translation>nejmírnější sen</translation>
+    </message>
+    <message>
+        <source>The mildest dream: %1</source>
+        <translation>Nejmírnější sen: %1</translation>
+    </message>
+    <message>
+        <source>A tie, a token each: %1</source>
+        <translation>Shoda, po žetonu: %1</translation>
+    </message>
+    <message>
+        <source>Dragon tokens</source>
+        <translation>Dračí žetony</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Body zatím</translation>
+    </message>
+    <message>
+        <source>The mildest dreams: %1</source>
+        <translation>Nejmírnější sny: %1</translation>
+    </message>
+    <message>
+        <source>%1. The most dragon tokens win: %2.</source>
+        <translation>%1. Vyhrává nejvíc dračích žetonů: %2.</translation>
+    </message>
+    <message>
+        <source>Dragon %1</source>
+        <translation>Drak %1</translation>
+    </message>
+    <message>
+        <source>The closed pile was used up: the open piles were shuffled</source>
+        <translation>Zakrytý balíček došel: odkryté jsou zamíchané</translation>
+    </message>
+    <message>
+        <source>Everyone has chosen a card to turn up</source>
+        <translation>Každý otáčí vybranou kartu</translation>
+    </message>
+    <message>
+        <source>takes %1 from pile %2</source>
+        <translation>bere z balíčku %2: %1</translation>
+    </message>
+    <message>
+        <source>puts %1 into the dream, the old card onto pile %2</source>
+        <translation>dává do snu: %1, starou na balíček %2</translation>
+    </message>
+    <message>
+        <source>lays the drawn card onto pile %1</source>
+        <translation>odkládá líznutou kartu na balíček %1</translation>
+    </message>
+    <message>
+        <source>lays the circle&apos;s last card under pile %1</source>
+        <translation>odkládá poslední kartu kruhu pod balíček %1</translation>
+    </message>
+    <message>
+        <source>lays the circle&apos;s last card onto pile %1</source>
+        <translation>odkládá poslední kartu kruhu na balíček %1</translation>
+    </message>
+    <message>
+        <source>%2 goes on to %1</source>
+        <translation>%2 jde dál: %1</translation>
+    </message>
+    <message>
+        <source>%1 has drawn: %2</source>
+        <translation>%1 si lízne: %2</translation>
+    </message>
+    <message>
+        <source>Turned up on the open pile: %1</source>
+        <translation>Otočeno na balíčku: %1</translation>
+    </message>
+    <message>
+        <source>On the way to %1</source>
+        <translation>Na cestě k %1</translation>
+    </message>
+    <message>
+        <source>puts %1 into the dream</source>
+        <translation>dává do snu: %1</translation>
+    </message>
+    <message>
+        <source>%1 holds the circle&apos;s last card: %2</source>
+        <translation>%1 drží poslední kartu kruhu: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiEnd</name>
+    <message>
+        <source>How it was checked</source>
+        <translation>Jak je to ověřené</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiTable</name>
+    <message>
+        <source>Smoki</source>
+        <translation>Draci</translation>
+    </message>
+    <message>
+        <source>the mildest dream of the round</source>
+        <translation>nejmírnější sen kola</translation>
+    </message>
+    <message>
+        <source>Your dream is six cards in two rows of three, face down. Dream of the mildest dragons: the fewest points are best. Before a round everyone turns up one card.</source>
+        <translation>Tvůj sen je šest zakrytých karet, dvě řady po třech. Ať se ti zdá o nejmírnějších dracích: čím míň bodů, tím líp. Před kolem každý otočí jednu kartu.</translation>
+    </message>
+    <message>
+        <source>In your turn take an open card, which has to go into your dream, or draw one: it goes into your dream, or onto an open pile. A card that you put in lies face up; the old one goes onto an open pile.</source>
+        <translation>Ve svém tahu vezmi odkrytou kartu, která musí do snu, nebo si lízni: líznutá jde do snu, nebo na odkrytý balíček. Karta ve snu pak leží odkrytá a stará jde na odkrytý balíček.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in one column count nothing, two −2 as well.</source>
+        <translation>Dvě stejné karty v jednom sloupci se nepočítají, dvě −2 také ne.</translation>
+    </message>
+    <message>
+        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile.</source>
+        <translation>Krkavčí kruh, 10: karta, kterou nahradí, jde na totéž místo hráče vlevo, a tak kolem stolu; poslední přijde pod odkrytý balíček.</translation>
+    </message>
+    <message>
+        <source>Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair.</source>
+        <translation>Krkavčí hnízdo, 9: dvě jiné karty snu si mohou vyměnit místo. Odraz ve vodě se počítá jako soused v řadě vlevo, nebo vpravo: ten menší; pár netvoří.</translation>
+    </message>
+    <message>
+        <source>A round ends when somebody&apos;s dream lies face up altogether. Then all count, and the fewest points win the round.</source>
+        <translation>Kolo končí, když něčí sen leží celý odkrytý. Pak počítají všichni a kolo vyhrává nejmíň bodů.</translation>
+    </message>
+    <message>
+        <source>arrows, Tab</source>
+        <translation>šipky, Tab</translation>
+    </message>
+    <message>
+        <source>go to what can be chosen</source>
+        <translation>přejít na to, co jde vybrat</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>choose, or take back</source>
+        <translation>vybrat, nebo vzít zpět</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>confirm</source>
+        <translation>potvrdit</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>líznout si kartu</translation>
+    </message>
+    <message>
+        <source>take from an open pile, or lay onto it</source>
+        <translation>vzít z odkrytého balíčku, nebo na něj odložit</translation>
+    </message>
+    <message>
+        <source>leave the cards at a nest</source>
+        <translation>nechat karty u hnízda</translation>
+    </message>
+    <message>
+        <source>notebook · what has happened</source>
+        <translation>zápisník · co se stalo</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>close, take back, menu</source>
+        <translation>zavřít, vzít zpět, nabídka</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>A table of dreams and dragons for friends in one network</source>
@@ -1833,6 +2393,115 @@
     <message>
         <source>no</source>
         <translation>ne</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>cannot be heard right now</source>
+        <translation>teď se neozývá</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <translation>vybírá</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>čeká</translation>
+    </message>
+    <message>
+        <source>Your move is on its way</source>
+        <translation>Tvůj tah je na cestě</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
+        <translation>
+            <numerusform>Karta je odkrytá s důkazem, ověřeným na tomto počítači.</numerusform>
+            <numerusform>Všechny %n karty jsou odkryté s důkazem, ověřeným na tomto počítači.</numerusform>
+            <numerusform>Všech %n karet je odkryto s důkazem, ověřeným na tomto počítači.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
+        <translation>
+            <numerusform>Zde ověřen %n důkaz míchání a odkrytí. Platí.</numerusform>
+            <numerusform>Zde ověřeny %n důkazy míchání a odkrytí. Všechny platí.</numerusform>
+            <numerusform>Zde ověřeno %n důkazů míchání a odkrytí. Všechny platí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>Začíná %1</translation>
+    </message>
+    <message>
+        <source>Round %1: shuffled and dealt</source>
+        <translation>%1. kolo: zamícháno a rozdáno</translation>
+    </message>
+    <message>
+        <source>Now playing: %1</source>
+        <translation>Na tahu: %1</translation>
+    </message>
+    <message>
+        <source>See how it ended</source>
+        <translation>Podívej se, jak to dopadlo</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Zapiš</translation>
+    </message>
+    <message>
+        <source>%1 · You</source>
+        <translation>%1 · ty</translation>
+    </message>
+    <message>
+        <source>Everyone makes keys for this game</source>
+        <translation>Každý vytváří klíče pro tuto hru</translation>
+    </message>
+    <message>
+        <source>The table draws who begins</source>
+        <translation>Stůl losuje, kdo začíná</translation>
+    </message>
+    <message>
+        <source>A card is being opened together</source>
+        <translation>Společně odkrýváme kartu</translation>
+    </message>
+    <message>
+        <source>The cards are being shuffled fairly</source>
+        <translation>Karty se poctivě míchají</translation>
+    </message>
+    <message>
+        <source>Still choosing: %1</source>
+        <translation>Ještě vybírá: %1</translation>
+    </message>
+    <message>
+        <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
+        <translation>Všechna semínka jsou odkrytá: soubor této hry znovu dokazuje každé míchání.</translation>
+    </message>
+    <message>
+        <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
+        <translation>Ne všechna semínka jsou odkrytá; důkazy ze hry přesto platí.</translation>
+    </message>
+</context>
+<context>
+    <name>TableStage</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+</context>
+<context>
+    <name>Tokens</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>to %n crow(s)</source>
         <translation>
             <numerusform>to %n crow</numerusform>
@@ -42,6 +49,20 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n token(s)</source>
+        <translation>
+            <numerusform>to %n token</numerusform>
+            <numerusform>to %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>to %n point</numerusform>
+            <numerusform>to %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -86,13 +107,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
-        <translation>
-            <numerusform>%n proof of a shuffle or a shown card has been checked here, and it holds.</numerusform>
-            <numerusform>%n proofs of shuffles and shown cards have been checked here, and every one holds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n crow(s)</source>
         <translation>
             <numerusform>%n crow</numerusform>
@@ -104,13 +118,6 @@
         <translation>
             <numerusform>we play to %n crow</numerusform>
             <numerusform>we play to %n crows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
-        <translation>
-            <numerusform>The card was opened with a proof, checked on this computer.</numerusform>
-            <numerusform>All %n cards were opened with a proof, checked on this computer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -129,12 +136,84 @@
     </message>
 </context>
 <context>
+    <name>Smoki</name>
+    <message numerus="yes">
+        <source>Closed pile: %n card(s)</source>
+        <translation>
+            <numerusform>Closed pile: %n card</numerusform>
+            <numerusform>Closed pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>%n face down</numerusform>
+            <numerusform>%n face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dreamt</source>
+        <translation>
+            <numerusform>%n round dreamt</numerusform>
+            <numerusform>%n rounds dreamt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play to %n token(s)</source>
+        <translation>
+            <numerusform>we play to %n token</numerusform>
+            <numerusform>we play to %n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play to %n point(s)</source>
+        <translation>
+            <numerusform>we play to %n point</numerusform>
+            <numerusform>we play to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play %n round(s)</source>
+        <translation>
+            <numerusform>we play %n round</numerusform>
+            <numerusform>we play %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message numerus="yes">
         <source>%n in sight</source>
         <translation>
             <numerusform>%n in sight</numerusform>
             <numerusform>%n in sight</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
+        <translation>
+            <numerusform>The card was opened with a proof, checked on this computer.</numerusform>
+            <numerusform>All %n cards were opened with a proof, checked on this computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
+        <translation>
+            <numerusform>%n proof of a shuffle or a shown card has been checked here, and it holds.</numerusform>
+            <numerusform>%n proofs of shuffles and shown cards have been checked here, and every one holds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tokens</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>

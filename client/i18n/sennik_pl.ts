@@ -70,6 +70,13 @@
     </message>
 </context>
 <context>
+    <name>Cord</name>
+    <message>
+        <source>pair = 0</source>
+        <translation>para = 0</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.</source>
@@ -111,10 +118,6 @@
 <context>
     <name>GameOver</name>
     <message>
-        <source>Crows so far</source>
-        <translation>Kruki do tej pory</translation>
-    </message>
-    <message>
         <source>Lay the cards open? Everyone&apos;s seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.</source>
         <translation>Odsłonić karty? Ziarno każdej osoby trafi wtedy do pliku tej gry i każdy przeliczy wszystkie tasowania. Będzie też widać karty, których nikt nie odkrył.</translation>
     </message>
@@ -150,8 +153,16 @@
         <translation>Sen</translation>
     </message>
     <message>
+        <source>Smoki</source>
+        <translation>Smoki</translation>
+    </message>
+    <message>
         <source>memory and quiet</source>
         <translation>pamięć i cisza</translation>
+    </message>
+    <message>
+        <source>growing and daring</source>
+        <translation>odwaga i łut szczęścia</translation>
     </message>
 </context>
 <context>
@@ -511,10 +522,6 @@
         <translation>razem</translation>
     </message>
     <message>
-        <source>called “Wake up!”</source>
-        <translation>kto woła „Pobudka!”</translation>
-    </message>
-    <message>
         <source>How the dreams grew</source>
         <translation>Jak rosły sny</translation>
     </message>
@@ -562,6 +569,26 @@
         <translation>„Wiem, co mam”: dwie równe karty stają się jedną</translation>
     </message>
     <message>
+        <source>What wins the game</source>
+        <translation>Co decyduje o grze</translation>
+    </message>
+    <message>
+        <source>Tokens to win</source>
+        <translation>Żetony do wygranej</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Open piles</source>
+        <translation>Odkryte stosy</translation>
+    </message>
+    <message>
+        <source>Where the circle&apos;s last card goes</source>
+        <translation>Dokąd trafia ostatnia karta kręgu</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>bez limitu</translation>
     </message>
@@ -572,6 +599,66 @@
             <numerusform>%n kruki</numerusform>
             <numerusform>%n kruków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dragon tokens</source>
+        <translation>żetony smoka</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>a number of rounds</source>
+        <translation>liczba rund</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>jeden</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dwa</translation>
+    </message>
+    <message>
+        <source>under an open pile</source>
+        <translation>pod odkryty stos</translation>
+    </message>
+    <message>
+        <source>onto an open pile</source>
+        <translation>na odkryty stos</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n token(s)</source>
+        <translation>
+            <numerusform>do %n żetonu</numerusform>
+            <numerusform>do %n żetonów</numerusform>
+            <numerusform>do %n żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>do %n punktu</numerusform>
+            <numerusform>do %n punktów</numerusform>
+            <numerusform>do %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one open pile</source>
+        <translation>jeden odkryty stos</translation>
+    </message>
+    <message>
+        <source>the circle ends onto a pile</source>
+        <translation>krąg kończy na stosie</translation>
     </message>
     <message>
         <source>yes</source>
@@ -800,12 +887,12 @@
         <translation>Jak gramy</translation>
     </message>
     <message>
-        <source>a change asks everyone anew</source>
-        <translation>po zmianie pytamy wszystkich</translation>
-    </message>
-    <message>
         <source>the host decides</source>
         <translation>decyduje gospodarz</translation>
+    </message>
+    <message>
+        <source>a change asks again</source>
+        <translation>zmiana pyta od nowa</translation>
     </message>
     <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
@@ -881,10 +968,6 @@
     <message>
         <source>Card %1 of %2</source>
         <translation>Karta %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press once more</source>
@@ -1067,20 +1150,12 @@
         </translation>
     </message>
     <message>
-        <source>cannot be heard right now</source>
-        <translation>teraz nie słychać</translation>
+        <source>holds a drawn card</source>
+        <translation>trzyma dobraną kartę</translation>
     </message>
     <message>
         <source>You see no hidden card now</source>
         <translation>Nie widzisz teraz żadnej zakrytej karty</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
-        <translation>
-            <numerusform>Sprawdzono tu %n dowód tasowania lub odsłonięcia. Zgadza się.</numerusform>
-            <numerusform>Sprawdzono tu %n dowody tasowań i odsłonięć. Wszystkie się zgadzają.</numerusform>
-            <numerusform>Sprawdzono tu %n dowodów tasowań i odsłonięć. Wszystkie się zgadzają.</numerusform>
-        </translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -1091,48 +1166,12 @@
         <translation>odkryty · %1</translation>
     </message>
     <message>
-        <source>See how it ended</source>
-        <translation>Zobacz, jak się skończyło</translation>
-    </message>
-    <message>
-        <source>Write it down</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
         <source>%1. The fewest crows win: %2.</source>
         <translation>%1. Wygrywa najmniej kruków: %2.</translation>
     </message>
     <message>
-        <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
-        <translation>Wszystkie ziarna są odsłonięte: plik tej gry jeszcze raz dowodzi każdego tasowania.</translation>
-    </message>
-    <message>
-        <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
-        <translation>Nie wszystkie ziarna są odsłonięte; dowody z gry i tak się zgadzają.</translation>
-    </message>
-    <message>
         <source>Only you see this. Remember it</source>
         <translation>Widzisz to tylko Ty. Zapamiętaj</translation>
-    </message>
-    <message>
-        <source>Your move is on its way</source>
-        <translation>Twój ruch jest w drodze</translation>
-    </message>
-    <message>
-        <source>%1 · You</source>
-        <translation>%1 · Ty</translation>
-    </message>
-    <message>
-        <source>with a drawn card in hand</source>
-        <translation>z dobraną kartą w ręce</translation>
-    </message>
-    <message>
-        <source>choosing</source>
-        <translation>wybiera</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>czeka</translation>
     </message>
     <message numerus="yes">
         <source>%n crow(s)</source>
@@ -1199,24 +1238,20 @@
         <translation>woła: Pobudka!</translation>
     </message>
     <message>
+        <source>lays it down</source>
+        <translation>odkłada ją</translation>
+    </message>
+    <message>
+        <source>uses it</source>
+        <translation>używa jej</translation>
+    </message>
+    <message>
         <source>takes the open card to place %1</source>
         <translation>bierze odkrytą na miejsce %1</translation>
     </message>
     <message>
         <source>draws a card</source>
         <translation>dobiera kartę</translation>
-    </message>
-    <message>
-        <source>keeps the drawn card at place %1</source>
-        <translation>kładzie dobraną na miejsce %1</translation>
-    </message>
-    <message>
-        <source>lays the drawn card down</source>
-        <translation>odkłada dobraną kartę</translation>
-    </message>
-    <message>
-        <source>uses the drawn card</source>
-        <translation>używa dobranej karty</translation>
     </message>
     <message>
         <source>goes on with one of two cards</source>
@@ -1229,14 +1264,6 @@
     <message>
         <source>swaps card %1 of %2 with card %3 of %4</source>
         <translation>zamienia kartę %1 (%2) z kartą %3 (%4)</translation>
-    </message>
-    <message>
-        <source>Round %1: shuffled and dealt</source>
-        <translation>Runda %1: potasowane i rozdane</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <translation>Zaczyna %1</translation>
     </message>
     <message>
         <source>Everyone has chosen two cards to peek at</source>
@@ -1259,32 +1286,8 @@
         <translation>podgląda dwie swoje karty</translation>
     </message>
     <message>
-        <source>Everyone makes keys for this game</source>
-        <translation>Każdy tworzy klucze do tej gry</translation>
-    </message>
-    <message>
-        <source>The table draws who begins</source>
-        <translation>Stół losuje, kto zaczyna</translation>
-    </message>
-    <message>
-        <source>A card is being opened together</source>
-        <translation>Wspólnie odsłaniamy kartę</translation>
-    </message>
-    <message>
-        <source>The cards are being shuffled fairly</source>
-        <translation>Karty są uczciwie tasowane</translation>
-    </message>
-    <message>
-        <source>Still choosing: %1</source>
-        <translation>Jeszcze wybiera: %1</translation>
-    </message>
-    <message>
         <source>%1 holds a drawn card</source>
         <translation>%1 trzyma dobraną kartę</translation>
-    </message>
-    <message>
-        <source>Now playing: %1</source>
-        <translation>Teraz gra: %1</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -1345,6 +1348,10 @@
     <message>
         <source>%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.</source>
         <translation>%1 woła „Pobudka!”: %2, ale %3 ma tylko %4. Kto woła i nie ma najmniej, dolicza swoje kruki i jeszcze %5.</translation>
+    </message>
+    <message>
+        <source>keeps it at place %1</source>
+        <translation>kładzie ją na miejsce %1</translation>
     </message>
     <message>
         <source>peeks at their card %1</source>
@@ -1414,14 +1421,6 @@
         <source>%1 called with %2, the fewest of all, and writes down 0.</source>
         <translation>%1 woła „Pobudka!”: %2, najmniej ze wszystkich, więc zapis to 0.</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
-        <translation>
-            <numerusform>Kartę odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
-            <numerusform>Wszystkie %n karty odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
-            <numerusform>Wszystkie %n kart odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>On the way to %1</source>
         <translation>W drodze do %1</translation>
@@ -1453,16 +1452,16 @@
         <translation>Sen</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Co się działo</translation>
-    </message>
-    <message>
         <source>Crows on each of the two cards</source>
         <translation>Kruki na każdej z dwóch kart</translation>
     </message>
     <message>
         <source>Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win.</source>
         <translation>Twój sen to cztery zakryte karty. Śnij z jak najmniejszą liczbą kruków: na koniec gry wygrywa najmniej.</translation>
+    </message>
+    <message>
+        <source>called “Wake up!”</source>
+        <translation>kto woła „Pobudka!”</translation>
     </message>
     <message>
         <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
@@ -1708,6 +1707,567 @@
     </message>
 </context>
 <context>
+    <name>Smoki</name>
+    <message numerus="yes">
+        <source>Closed pile: %n card(s)</source>
+        <translation>
+            <numerusform>Stos zakryty: %n karta</numerusform>
+            <numerusform>Stos zakryty: %n karty</numerusform>
+            <numerusform>Stos zakryty: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not yet open</source>
+        <translation>jeszcze zakryta</translation>
+    </message>
+    <message>
+        <source>Taken card</source>
+        <translation>Wzięta karta</translation>
+    </message>
+    <message>
+        <source>The circle&apos;s card</source>
+        <translation>Karta kręgu</translation>
+    </message>
+    <message>
+        <source>Your card %1 of the upper row</source>
+        <translation>Twoja karta %1 górnego rzędu</translation>
+    </message>
+    <message>
+        <source>Your card %1 of the lower row</source>
+        <translation>Twoja karta %1 dolnego rzędu</translation>
+    </message>
+    <message>
+        <source>Card %1 of the upper row of %2</source>
+        <translation>Karta %1 górnego rzędu (%2)</translation>
+    </message>
+    <message>
+        <source>Card %1 of the lower row of %2</source>
+        <translation>Karta %1 dolnego rzędu (%2)</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryta</translation>
+    </message>
+    <message>
+        <source>%1, a pair in its column: counts nothing</source>
+        <translation>%1, para w kolumnie: nie liczy się</translation>
+    </message>
+    <message>
+        <source>%1, counts as %2</source>
+        <translation>%1, liczy się jak %2</translation>
+    </message>
+    <message>
+        <source>Choose a card of your dream to turn up</source>
+        <translation>Wybierz kartę snu do odkrycia</translation>
+    </message>
+    <message>
+        <source>Your turn: take an open card or draw one</source>
+        <translation>Twoja kolej: weź odkrytą kartę albo dobierz zakrytą</translation>
+    </message>
+    <message>
+        <source>Raven Circle: which card of your dream sets out round the table?</source>
+        <translation>Kruczy krąg: która karta snu rusza wokół stołu?</translation>
+    </message>
+    <message>
+        <source>The circle is closed: onto which open pile? (%1)</source>
+        <translation>Krąg się zamyka: na który odkryty stos? (%1)</translation>
+    </message>
+    <message>
+        <source>Put it in</source>
+        <translation>Włóż do snu</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>wybierz kartę</translation>
+    </message>
+    <message>
+        <source>Put it in its place</source>
+        <translation>Włóż w to miejsce</translation>
+    </message>
+    <message>
+        <source>Old card to pile %1</source>
+        <translation>Stara na stos %1</translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation>Odłóż ją</translation>
+    </message>
+    <message>
+        <source>Lay it on pile %1</source>
+        <translation>Odłóż na stos %1</translation>
+    </message>
+    <message>
+        <source>Under pile %1</source>
+        <translation>Pod stos %1</translation>
+    </message>
+    <message>
+        <source>Onto pile %1</source>
+        <translation>Na stos %1</translation>
+    </message>
+    <message>
+        <source>Turn this card up?</source>
+        <translation>Odkryć tę kartę?</translation>
+    </message>
+    <message>
+        <source>Send the circle round from here?</source>
+        <translation>Zacząć krąg od tej karty?</translation>
+    </message>
+    <message>
+        <source>Put it in the place of this card?</source>
+        <translation>Włożyć ją w miejsce tej karty?</translation>
+    </message>
+    <message>
+        <source>Onto which open pile does the old card go?</source>
+        <translation>Na który odkryty stos trafi stara karta?</translation>
+    </message>
+    <message>
+        <source>Your turn: where do you put it? (%1)</source>
+        <translation>Twoja kolej: gdzie ją kładziesz? (%1)</translation>
+    </message>
+    <message>
+        <source>The circle is closed: under which open pile? (%1)</source>
+        <translation>Krąg się zamyka: pod który odkryty stos? (%1)</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Dobierz kartę</translation>
+    </message>
+    <message>
+        <source>Swap them</source>
+        <translation>Zamień je</translation>
+    </message>
+    <message>
+        <source>choose two</source>
+        <translation>wybierz dwie</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Zostaw je</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Weź: %1</translation>
+    </message>
+    <message>
+        <source>Under the open pile</source>
+        <translation>Pod odkryty stos</translation>
+    </message>
+    <message>
+        <source>Onto the open pile</source>
+        <translation>Na odkryty stos</translation>
+    </message>
+    <message>
+        <source>It goes on to %1.</source>
+        <translation>Idzie dalej: %1.</translation>
+    </message>
+    <message>
+        <source>Raven Nest: swap two other cards of your dream, or leave them</source>
+        <translation>Krucze gniazdo: zamień dwie inne karty snu albo zostaw je</translation>
+    </message>
+    <message>
+        <source>Which card does it change places with?</source>
+        <translation>Z którą kartą zamieni się miejscami?</translation>
+    </message>
+    <message>
+        <source>Swap these two?</source>
+        <translation>Zamienić te dwie?</translation>
+    </message>
+    <message>
+        <source>Turn it up</source>
+        <translation>Odkryj ją</translation>
+    </message>
+    <message>
+        <source>Send it round</source>
+        <translation>Puść w krąg</translation>
+    </message>
+    <message>
+        <source>The circle&apos;s last card.</source>
+        <translation>Ostatnia karta kręgu.</translation>
+    </message>
+    <message>
+        <source>Nobody sees a hidden card here</source>
+        <translation>Nikt nie widzi tu zakrytych kart</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>zakryte: %n</numerusform>
+            <numerusform>zakryte: %n</numerusform>
+            <numerusform>zakryte: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here: points in sight from %1 to %2.</source>
+        <translation>Tutaj: widoczne punkty z %1 na %2.</translation>
+    </message>
+    <message>
+        <source>The mirror took its right neighbour: %1 is better than %2.</source>
+        <translation>Odbicie bierze sąsiada z prawej: %1 jest lepsze niż %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3. %4</source>
+        <translation>%1: %2 = %3. %4</translation>
+    </message>
+    <message>
+        <source>A token for %1: %2 of %3</source>
+        <translation>Żeton: %1 · %2 z %3</translation>
+    </message>
+    <message>
+        <source>A mirror takes the number of a neighbour in its row, even a struck one. An equal pair in a column is nothing.</source>
+        <translation>Odbicie bierze liczbę sąsiada ze swojego rzędu, nawet skreślonego. Równa para w kolumnie to zero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dreamt</source>
+        <translation>
+            <numerusform>%n prześniona runda</numerusform>
+            <numerusform>%n prześnione rundy</numerusform>
+            <numerusform>%n prześnionych rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open pile</source>
+        <translation>Odkryty stos</translation>
+    </message>
+    <message>
+        <source>closed · %1</source>
+        <translation>zakryty · %1</translation>
+    </message>
+    <message>
+        <source>open %1 · %2</source>
+        <translation>odkryty %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runda %1 · %2</translation>
+    </message>
+    <message>
+        <source>points in sight: %1</source>
+        <translation>na widoku: %1</translation>
+    </message>
+    <message>
+        <source>A pair, the column counts nothing: from %1 to %2.</source>
+        <translation>Para, kolumna się nie liczy: z %1 na %2.</translation>
+    </message>
+    <message>
+        <source>Two −2 in one column count 0, not −4.</source>
+        <translation>Dwa −2 w jednej kolumnie to 0, a nie −4.</translation>
+    </message>
+    <message>
+        <source>Three mirrors in a row have nothing to show: 0.</source>
+        <translation>Trzy odbicia w rzędzie nie mają czego pokazać: 0.</translation>
+    </message>
+    <message>
+        <source>The mirror took its left neighbour: %1 is better than %2.</source>
+        <translation>Odbicie bierze sąsiada z lewej: %1 jest lepsze niż %2.</translation>
+    </message>
+    <message>
+        <source>turned up the last card</source>
+        <translation>ostatnia odkryta karta</translation>
+    </message>
+    <message>
+        <source>Equally mild dreams: %1</source>
+        <translation>Równie łagodne sny: %1</translation>
+    </message>
+    <message>
+        <source>%1. The fewest points win: %2.</source>
+        <translation>%1. Wygrywa najmniej punktów: %2.</translation>
+    </message>
+    <message>
+        <source>Raven Circle</source>
+        <translation>Kruczy krąg</translation>
+    </message>
+    <message>
+        <source>Raven Nest</source>
+        <translation>Krucze gniazdo</translation>
+    </message>
+    <message>
+        <source>Mirror in the Water</source>
+        <translation>Odbicie w wodzie</translation>
+    </message>
+    <message>
+        <source>10. The card it replaces goes on to the left, and so round the table.</source>
+        <translation>10. Karta, której miejsce zajmuje, idzie w lewo i tak wokół stołu.</translation>
+    </message>
+    <message>
+        <source>9. In a dream it lets two other cards of it change places.</source>
+        <translation>9. W śnie pozwala zamienić miejscami dwie inne jego karty.</translation>
+    </message>
+    <message>
+        <source>Counts as its left or right neighbour, whichever is lower.</source>
+        <translation>Liczy się jak sąsiad z lewej lub z prawej: ten mniejszy.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a column count nothing.</source>
+        <translation>Dwie równe karty w kolumnie się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Open pile %1</source>
+        <translation>Odkryty stos %1</translation>
+    </message>
+    <message>
+        <source>open · %1</source>
+        <translation>odkryty · %1</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>dobiera kartę</translation>
+    </message>
+    <message>
+        <source>puts Raven Circle into the dream: a card goes round the table</source>
+        <translation>kładzie w sen Kruczy krąg: karta rusza wokół stołu</translation>
+    </message>
+    <message>
+        <source>swaps two cards by the nest</source>
+        <translation>zamienia dwie karty dzięki gniazdu</translation>
+    </message>
+    <message>
+        <source>leaves the cards where they are</source>
+        <translation>zostawia karty na miejscu</translation>
+    </message>
+    <message>
+        <source>All dreams are laid open</source>
+        <translation>Wszystkie sny są odkryte</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>Odkryte: %1</translation>
+    </message>
+    <message>
+        <source>%1 lays down the circle&apos;s last card</source>
+        <translation>%1 odkłada ostatnią kartę kręgu</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>%1 trzyma: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>we play to %n token(s)</source>
+        <translation>
+            <numerusform>gramy do %n żetonu</numerusform>
+            <numerusform>gramy do %n żetonów</numerusform>
+            <numerusform>gramy do %n żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play to %n point(s)</source>
+        <translation>
+            <numerusform>gramy do %n punktu</numerusform>
+            <numerusform>gramy do %n punktów</numerusform>
+            <numerusform>gramy do %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play %n round(s)</source>
+        <translation>
+            <numerusform>gramy %n rundę</numerusform>
+            <numerusform>gramy %n rundy</numerusform>
+            <numerusform>gramy %n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %1 in a column count nothing.</source>
+        <translation>%1 i %1 w kolumnie się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Each −2 in a column of its own counts.</source>
+        <translation>Każde −2 w osobnej kolumnie się liczy.</translation>
+    </message>
+    <message>
+        <source>Every card counts as it lies.</source>
+        <translation>Każda karta liczy się tak, jak leży.</translation>
+    </message>
+    <message>
+        <source>The mirror took %1 from a column that itself counts nothing.</source>
+        <translation>Odbicie bierze %1 z kolumny, która sama się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The mirror took its only neighbour: %1.</source>
+        <translation>Odbicie bierze jedynego sąsiada: %1.</translation>
+    </message>
+    <message>
+        <source>The mirror has %1 on both sides.</source>
+        <translation>Odbicie ma %1 po obu stronach.</translation>
+    </message>
+    <message>
+        <source>fewest points: a token</source>
+        <translation>najmniej punktów: żeton</translation>
+    </message>
+    <message>
+        <source>the mildest dream</source>
+        <translation>najłagodniejszy sen</translation>
+    </message>
+    <message>
+        <source>The mildest dream: %1</source>
+        <translation>Najłagodniejszy sen: %1</translation>
+    </message>
+    <message>
+        <source>A tie, a token each: %1</source>
+        <translation>Remis, po żetonie: %1</translation>
+    </message>
+    <message>
+        <source>Dragon tokens</source>
+        <translation>Żetony smoka</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkty do tej pory</translation>
+    </message>
+    <message>
+        <source>The mildest dreams: %1</source>
+        <translation>Najłagodniejsze sny: %1</translation>
+    </message>
+    <message>
+        <source>%1. The most dragon tokens win: %2.</source>
+        <translation>%1. Wygrywa najwięcej żetonów smoka: %2.</translation>
+    </message>
+    <message>
+        <source>Dragon %1</source>
+        <translation>Smok %1</translation>
+    </message>
+    <message>
+        <source>The closed pile was used up: the open piles were shuffled</source>
+        <translation>Zakryty stos się skończył: odkryte są przetasowane</translation>
+    </message>
+    <message>
+        <source>Everyone has chosen a card to turn up</source>
+        <translation>Każdy odkrywa wybraną kartę</translation>
+    </message>
+    <message>
+        <source>takes %1 from pile %2</source>
+        <translation>bierze ze stosu %2: %1</translation>
+    </message>
+    <message>
+        <source>puts %1 into the dream, the old card onto pile %2</source>
+        <translation>kładzie w sen: %1, starą na stos %2</translation>
+    </message>
+    <message>
+        <source>lays the drawn card onto pile %1</source>
+        <translation>odkłada dobraną kartę na stos %1</translation>
+    </message>
+    <message>
+        <source>lays the circle&apos;s last card under pile %1</source>
+        <translation>odkłada ostatnią kartę kręgu pod stos %1</translation>
+    </message>
+    <message>
+        <source>lays the circle&apos;s last card onto pile %1</source>
+        <translation>odkłada ostatnią kartę kręgu na stos %1</translation>
+    </message>
+    <message>
+        <source>%2 goes on to %1</source>
+        <translation>%2 idzie dalej: %1</translation>
+    </message>
+    <message>
+        <source>%1 has drawn: %2</source>
+        <translation>%1 dobiera: %2</translation>
+    </message>
+    <message>
+        <source>Turned up on the open pile: %1</source>
+        <translation>Odkryte na stosie: %1</translation>
+    </message>
+    <message>
+        <source>On the way to %1</source>
+        <translation>W drodze do %1</translation>
+    </message>
+    <message>
+        <source>puts %1 into the dream</source>
+        <translation>kładzie w sen: %1</translation>
+    </message>
+    <message>
+        <source>%1 holds the circle&apos;s last card: %2</source>
+        <translation>%1 trzyma ostatnią kartę kręgu: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiEnd</name>
+    <message>
+        <source>How it was checked</source>
+        <translation>Jak to sprawdzono</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiTable</name>
+    <message>
+        <source>Smoki</source>
+        <translation>Smoki</translation>
+    </message>
+    <message>
+        <source>the mildest dream of the round</source>
+        <translation>najłagodniejszy sen rundy</translation>
+    </message>
+    <message>
+        <source>Your dream is six cards in two rows of three, face down. Dream of the mildest dragons: the fewest points are best. Before a round everyone turns up one card.</source>
+        <translation>Twój sen to sześć zakrytych kart, dwa rzędy po trzy. Śnij o najłagodniejszych smokach: im mniej punktów, tym lepiej. Przed rundą każdy odkrywa jedną kartę.</translation>
+    </message>
+    <message>
+        <source>In your turn take an open card, which has to go into your dream, or draw one: it goes into your dream, or onto an open pile. A card that you put in lies face up; the old one goes onto an open pile.</source>
+        <translation>W swojej turze weź odkrytą kartę, która musi trafić do snu, albo dobierz zakrytą: ta trafi do snu lub na odkryty stos. Karta włożona do snu leży odkryta, a stara idzie na odkryty stos.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in one column count nothing, two −2 as well.</source>
+        <translation>Dwie równe karty w jednej kolumnie się nie liczą, dwa −2 też nie.</translation>
+    </message>
+    <message>
+        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile.</source>
+        <translation>Kruczy krąg, 10: karta, której miejsce zajmuje, idzie na to samo miejsce osoby z lewej i tak wokół stołu; ostatnia trafia pod odkryty stos.</translation>
+    </message>
+    <message>
+        <source>Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair.</source>
+        <translation>Krucze gniazdo, 9: dwie inne karty snu mogą zamienić się miejscami. Odbicie w wodzie liczy się jak sąsiad z lewej lub prawej w rzędzie: ten mniejszy; nie tworzy pary.</translation>
+    </message>
+    <message>
+        <source>A round ends when somebody&apos;s dream lies face up altogether. Then all count, and the fewest points win the round.</source>
+        <translation>Runda kończy się, gdy czyjś sen leży cały odkryty. Wtedy liczą wszyscy, a rundę wygrywa najmniej punktów.</translation>
+    </message>
+    <message>
+        <source>arrows, Tab</source>
+        <translation>strzałki, Tab</translation>
+    </message>
+    <message>
+        <source>go to what can be chosen</source>
+        <translation>przejdź do tego, co można wybrać</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>choose, or take back</source>
+        <translation>wybierz albo cofnij wybór</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>confirm</source>
+        <translation>potwierdź</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>dobierz kartę</translation>
+    </message>
+    <message>
+        <source>take from an open pile, or lay onto it</source>
+        <translation>weź z odkrytego stosu lub odłóż na niego</translation>
+    </message>
+    <message>
+        <source>leave the cards at a nest</source>
+        <translation>zostaw karty przy gnieździe</translation>
+    </message>
+    <message>
+        <source>notebook · what has happened</source>
+        <translation>notes · co się działo</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>close, take back, menu</source>
+        <translation>zamknij, cofnij, menu</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>A table of dreams and dragons for friends in one network</source>
@@ -1833,6 +2393,115 @@
     <message>
         <source>no</source>
         <translation>nie</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>cannot be heard right now</source>
+        <translation>teraz nie słychać</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>czeka</translation>
+    </message>
+    <message>
+        <source>Your move is on its way</source>
+        <translation>Twój ruch jest w drodze</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
+        <translation>
+            <numerusform>Kartę odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
+            <numerusform>Wszystkie %n karty odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
+            <numerusform>Wszystkie %n kart odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
+        <translation>
+            <numerusform>Sprawdzono tu %n dowód tasowania lub odsłonięcia. Zgadza się.</numerusform>
+            <numerusform>Sprawdzono tu %n dowody tasowań i odsłonięć. Wszystkie się zgadzają.</numerusform>
+            <numerusform>Sprawdzono tu %n dowodów tasowań i odsłonięć. Wszystkie się zgadzają.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>Zaczyna %1</translation>
+    </message>
+    <message>
+        <source>Round %1: shuffled and dealt</source>
+        <translation>Runda %1: potasowane i rozdane</translation>
+    </message>
+    <message>
+        <source>Now playing: %1</source>
+        <translation>Teraz gra: %1</translation>
+    </message>
+    <message>
+        <source>See how it ended</source>
+        <translation>Zobacz, jak się skończyło</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>%1 · You</source>
+        <translation>%1 · Ty</translation>
+    </message>
+    <message>
+        <source>Everyone makes keys for this game</source>
+        <translation>Każdy tworzy klucze do tej gry</translation>
+    </message>
+    <message>
+        <source>The table draws who begins</source>
+        <translation>Stół losuje, kto zaczyna</translation>
+    </message>
+    <message>
+        <source>A card is being opened together</source>
+        <translation>Wspólnie odsłaniamy kartę</translation>
+    </message>
+    <message>
+        <source>The cards are being shuffled fairly</source>
+        <translation>Karty są uczciwie tasowane</translation>
+    </message>
+    <message>
+        <source>Still choosing: %1</source>
+        <translation>Jeszcze wybiera: %1</translation>
+    </message>
+    <message>
+        <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
+        <translation>Wszystkie ziarna są odsłonięte: plik tej gry jeszcze raz dowodzi każdego tasowania.</translation>
+    </message>
+    <message>
+        <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
+        <translation>Nie wszystkie ziarna są odsłonięte; dowody z gry i tak się zgadzają.</translation>
+    </message>
+</context>
+<context>
+    <name>TableStage</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Co się działo</translation>
+    </message>
+</context>
+<context>
+    <name>Tokens</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n żeton</numerusform>
+            <numerusform>%n żetony</numerusform>
+            <numerusform>%n żetonów</numerusform>
+        </translation>
     </message>
 </context>
 <context>

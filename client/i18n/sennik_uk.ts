@@ -70,6 +70,13 @@
     </message>
 </context>
 <context>
+    <name>Cord</name>
+    <message>
+        <source>pair = 0</source>
+        <translation>пара = 0</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.</source>
@@ -111,10 +118,6 @@
 <context>
     <name>GameOver</name>
     <message>
-        <source>Crows so far</source>
-        <translation>Круки дотепер</translation>
-    </message>
-    <message>
         <source>Lay the cards open? Everyone&apos;s seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.</source>
         <translation>Розкрити карти? Тоді зерно кожного потрапить до файлу гри, і будь-хто перерахує всі тасування. Буде видно й ті карти, яких ніхто не відкрив.</translation>
     </message>
@@ -150,8 +153,16 @@
         <translation>Сон</translation>
     </message>
     <message>
+        <source>Smoki</source>
+        <translation>Дракони</translation>
+    </message>
+    <message>
         <source>memory and quiet</source>
         <translation>пам’ять і тиша</translation>
+    </message>
+    <message>
+        <source>growing and daring</source>
+        <translation>сміливість і крихта удачі</translation>
     </message>
 </context>
 <context>
@@ -511,10 +522,6 @@
         <translation>разом</translation>
     </message>
     <message>
-        <source>called “Wake up!”</source>
-        <translation>хто кличе «Підйом!»</translation>
-    </message>
-    <message>
         <source>How the dreams grew</source>
         <translation>Як росли сни</translation>
     </message>
@@ -551,7 +558,7 @@
     </message>
     <message>
         <source>“Not so scary”: the most nines count nothing</source>
-        <translation>«Не такі вже страшні круки»: найбільше дев’яток не рахується</translation>
+        <translation>«Не такі вже страшні ворони»: найбільше дев’яток не рахується</translation>
     </message>
     <message>
         <source>“All in”: a dream of nines alone counts 0</source>
@@ -562,16 +569,96 @@
         <translation>«Знаю, що маю»: дві рівні карти стають однією</translation>
     </message>
     <message>
+        <source>What wins the game</source>
+        <translation>Що вирішує гру</translation>
+    </message>
+    <message>
+        <source>Tokens to win</source>
+        <translation>Жетонів для перемоги</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунди</translation>
+    </message>
+    <message>
+        <source>Open piles</source>
+        <translation>Відкриті колоди</translation>
+    </message>
+    <message>
+        <source>Where the circle&apos;s last card goes</source>
+        <translation>Куди йде остання карта кола</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>без межі</translation>
     </message>
     <message numerus="yes">
         <source>%n crow(s)</source>
         <translation>
-            <numerusform>%n крук</numerusform>
-            <numerusform>%n круки</numerusform>
-            <numerusform>%n круків</numerusform>
+            <numerusform>%n ворон</numerusform>
+            <numerusform>%n ворони</numerusform>
+            <numerusform>%n воронів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dragon tokens</source>
+        <translation>жетони дракона</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>бали</translation>
+    </message>
+    <message>
+        <source>a number of rounds</source>
+        <translation>число раундів</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n бал</numerusform>
+            <numerusform>%n бали</numerusform>
+            <numerusform>%n балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>одна</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>дві</translation>
+    </message>
+    <message>
+        <source>under an open pile</source>
+        <translation>під відкриту колоду</translation>
+    </message>
+    <message>
+        <source>onto an open pile</source>
+        <translation>на відкриту колоду</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n token(s)</source>
+        <translation>
+            <numerusform>до %n жетона</numerusform>
+            <numerusform>до %n жетонів</numerusform>
+            <numerusform>до %n жетонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>до %n бала</numerusform>
+            <numerusform>до %n балів</numerusform>
+            <numerusform>до %n балів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one open pile</source>
+        <translation>одна відкрита колода</translation>
+    </message>
+    <message>
+        <source>the circle ends onto a pile</source>
+        <translation>коло кінчається на колоді</translation>
     </message>
     <message>
         <source>yes</source>
@@ -584,9 +671,9 @@
     <message numerus="yes">
         <source>to %n crow(s)</source>
         <translation>
-            <numerusform>до %n крука</numerusform>
-            <numerusform>до %n круків</numerusform>
-            <numerusform>до %n круків</numerusform>
+            <numerusform>до %n ворона</numerusform>
+            <numerusform>до %n воронів</numerusform>
+            <numerusform>до %n воронів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -800,12 +887,12 @@
         <translation>Як граємо</translation>
     </message>
     <message>
-        <source>a change asks everyone anew</source>
-        <translation>після зміни питаємо всіх</translation>
-    </message>
-    <message>
         <source>the host decides</source>
         <translation>вирішує господар</translation>
+    </message>
+    <message>
+        <source>a change asks again</source>
+        <translation>зміна питає знову</translation>
     </message>
     <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
@@ -817,7 +904,7 @@
     </message>
     <message>
         <source>Seat a bot</source>
-        <translation>Посадити бота</translation>
+        <translation>Додати бота</translation>
     </message>
     <message>
         <source>Stand up</source>
@@ -853,9 +940,9 @@
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
         <translation>
-            <numerusform>Закрита стопка: %n карта</numerusform>
-            <numerusform>Закрита стопка: %n карти</numerusform>
-            <numerusform>Закрита стопка: %n карт</numerusform>
+            <numerusform>Закрита колода: %n карта</numerusform>
+            <numerusform>Закрита колода: %n карти</numerusform>
+            <numerusform>Закрита колода: %n карт</numerusform>
         </translation>
     </message>
     <message>
@@ -864,7 +951,7 @@
     </message>
     <message>
         <source>Open pile: %1</source>
-        <translation>Відкрита стопка: %1</translation>
+        <translation>Відкрита колода: %1</translation>
     </message>
     <message>
         <source>Drawn card</source>
@@ -881,10 +968,6 @@
     <message>
         <source>Card %1 of %2</source>
         <translation>Карта %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press once more</source>
@@ -928,7 +1011,7 @@
     </message>
     <message>
         <source>How many crows does each of the two have?</source>
-        <translation>Скільки круків на кожній із них?</translation>
+        <translation>Скільки воронів на кожній із них?</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -1008,7 +1091,7 @@
     </message>
     <message>
         <source>name their crows</source>
-        <translation>назви число круків</translation>
+        <translation>назви число воронів</translation>
     </message>
     <message>
         <source>or press O</source>
@@ -1067,20 +1150,12 @@
         </translation>
     </message>
     <message>
-        <source>cannot be heard right now</source>
-        <translation>зараз не чути</translation>
+        <source>holds a drawn card</source>
+        <translation>тримає добрану карту</translation>
     </message>
     <message>
         <source>You see no hidden card now</source>
         <translation>Зараз ти не бачиш жодної закритої карти</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
-        <translation>
-            <numerusform>Тут перевірено %n доказ тасувань і відкриттів. Усе сходиться.</numerusform>
-            <numerusform>Тут перевірено %n докази тасувань і відкриттів. Усі сходяться.</numerusform>
-            <numerusform>Тут перевірено %n доказів тасувань і відкриттів. Усі сходяться.</numerusform>
-        </translation>
     </message>
     <message>
         <source>closed · %1</source>
@@ -1091,63 +1166,27 @@
         <translation>відкрита · %1</translation>
     </message>
     <message>
-        <source>See how it ended</source>
-        <translation>Поглянь, чим скінчилося</translation>
-    </message>
-    <message>
-        <source>Write it down</source>
-        <translation>Запиши</translation>
-    </message>
-    <message>
         <source>%1. The fewest crows win: %2.</source>
-        <translation>%1. Перемагає найменше круків: %2.</translation>
-    </message>
-    <message>
-        <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
-        <translation>Усі зерна розкрито: файл цієї гри ще раз доводить кожне тасування.</translation>
-    </message>
-    <message>
-        <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
-        <translation>Не всі зерна розкрито; докази гри однаково чинні.</translation>
+        <translation>%1. Перемагає найменше воронів: %2.</translation>
     </message>
     <message>
         <source>Only you see this. Remember it</source>
         <translation>Це бачиш лише ти. Запам’ятай</translation>
     </message>
-    <message>
-        <source>Your move is on its way</source>
-        <translation>Твій хід уже в дорозі</translation>
-    </message>
-    <message>
-        <source>%1 · You</source>
-        <translation>%1 · ти</translation>
-    </message>
-    <message>
-        <source>with a drawn card in hand</source>
-        <translation>з добраною картою в руці</translation>
-    </message>
-    <message>
-        <source>choosing</source>
-        <translation>вибирає</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>чекає</translation>
-    </message>
     <message numerus="yes">
         <source>%n crow(s)</source>
         <translation>
-            <numerusform>%n крук</numerusform>
-            <numerusform>%n круки</numerusform>
-            <numerusform>%n круків</numerusform>
+            <numerusform>%n ворон</numerusform>
+            <numerusform>%n ворони</numerusform>
+            <numerusform>%n воронів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>we play to %n crow(s)</source>
         <translation>
-            <numerusform>граємо до %n крука</numerusform>
-            <numerusform>граємо до %n круків</numerusform>
-            <numerusform>граємо до %n круків</numerusform>
+            <numerusform>граємо до %n ворона</numerusform>
+            <numerusform>граємо до %n воронів</numerusform>
+            <numerusform>граємо до %n воронів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1164,7 +1203,7 @@
     </message>
     <message>
         <source>Nobody called, the closed pile ran out: everyone writes down the crows of their own dream.</source>
-        <translation>Ніхто не кличе, а закрита стопка порожня: кожен записує круків зі свого сну.</translation>
+        <translation>Ніхто не кличе, а закрита колода порожня: кожен записує воронів зі свого сну.</translation>
     </message>
     <message>
         <source>Take 2</source>
@@ -1199,24 +1238,20 @@
         <translation>кличе: Підйом!</translation>
     </message>
     <message>
+        <source>lays it down</source>
+        <translation>відкладає її</translation>
+    </message>
+    <message>
+        <source>uses it</source>
+        <translation>використовує її</translation>
+    </message>
+    <message>
         <source>takes the open card to place %1</source>
         <translation>бере відкриту на місце %1</translation>
     </message>
     <message>
         <source>draws a card</source>
         <translation>добирає карту</translation>
-    </message>
-    <message>
-        <source>keeps the drawn card at place %1</source>
-        <translation>кладе добрану на місце %1</translation>
-    </message>
-    <message>
-        <source>lays the drawn card down</source>
-        <translation>відкладає добрану карту</translation>
-    </message>
-    <message>
-        <source>uses the drawn card</source>
-        <translation>грає добраною картою</translation>
     </message>
     <message>
         <source>goes on with one of two cards</source>
@@ -1231,20 +1266,12 @@
         <translation>міняє карту %1 (%2) з картою %3 (%4)</translation>
     </message>
     <message>
-        <source>Round %1: shuffled and dealt</source>
-        <translation>Раунд %1: перетасовано й роздано</translation>
-    </message>
-    <message>
-        <source>%1 begins</source>
-        <translation>Починає %1</translation>
-    </message>
-    <message>
         <source>Everyone has chosen two cards to peek at</source>
         <translation>Кожен підглядає дві вибрані карти</translation>
     </message>
     <message>
         <source>On the open pile: %1</source>
-        <translation>На відкритій стопці: %1</translation>
+        <translation>На відкритій колоді: %1</translation>
     </message>
     <message>
         <source>All dreams are laid open</source>
@@ -1259,32 +1286,8 @@
         <translation>підглядає дві свої карти</translation>
     </message>
     <message>
-        <source>Everyone makes keys for this game</source>
-        <translation>Кожен створює ключі для цієї гри</translation>
-    </message>
-    <message>
-        <source>The table draws who begins</source>
-        <translation>Стіл вирішує жеребом, хто починає</translation>
-    </message>
-    <message>
-        <source>A card is being opened together</source>
-        <translation>Разом відкриваємо карту</translation>
-    </message>
-    <message>
-        <source>The cards are being shuffled fairly</source>
-        <translation>Карти чесно тасуються</translation>
-    </message>
-    <message>
-        <source>Still choosing: %1</source>
-        <translation>Ще вибирає: %1</translation>
-    </message>
-    <message>
         <source>%1 holds a drawn card</source>
         <translation>%1 тримає добрану карту</translation>
-    </message>
-    <message>
-        <source>Now playing: %1</source>
-        <translation>Зараз грає: %1</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -1340,11 +1343,15 @@
     </message>
     <message>
         <source>%1 called with %2, but another dream is as calm: no penalty, the crows count as they lie.</source>
-        <translation>%1 кличе «Підйом!»: %2, але інший сон такий самий спокійний: без штрафу, рахуються власні круки.</translation>
+        <translation>%1 кличе «Підйом!»: %2, але інший сон такий самий спокійний: без штрафу, рахуються власні ворони.</translation>
     </message>
     <message>
         <source>%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.</source>
-        <translation>%1 кличе «Підйом!»: %2, але %3 має лише %4. Хто кличе й не має найменше, додає своїх круків і ще %5.</translation>
+        <translation>%1 кличе «Підйом!»: %2, але %3 має лише %4. Хто кличе й не має найменше, додає своїх воронів і ще %5.</translation>
+    </message>
+    <message>
+        <source>keeps it at place %1</source>
+        <translation>кладе її на місце %1</translation>
     </message>
     <message>
         <source>peeks at their card %1</source>
@@ -1384,7 +1391,7 @@
     </message>
     <message>
         <source>The pile is empty</source>
-        <translation>Стопка порожня</translation>
+        <translation>Колода порожня</translation>
     </message>
     <message>
         <source>Awake in time</source>
@@ -1404,7 +1411,7 @@
     </message>
     <message>
         <source>Special cards count as crows: Take 2 is 5, Peek 1 is 6, Swap 2 is 7.</source>
-        <translation>Особливі карти теж рахуються: Візьми 2 — це 5 круків, Підглянь 1 — це 6, Поміняй 2 — це 7.</translation>
+        <translation>Особливі карти теж рахуються: Візьми 2 — це 5 воронів, Підглянь 1 — це 6, Поміняй 2 — це 7.</translation>
     </message>
     <message>
         <source>%1 has nothing but nines: 0 for that dream, 50 for all others.</source>
@@ -1414,21 +1421,13 @@
         <source>%1 called with %2, the fewest of all, and writes down 0.</source>
         <translation>%1 кличе «Підйом!»: %2, найменше з усіх, тож запис 0.</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
-        <translation>
-            <numerusform>Відкрито з доказом, перевіреним на цьому комп’ютері: %n карта.</numerusform>
-            <numerusform>Усі %n карти відкрито з доказом, перевіреним на цьому комп’ютері.</numerusform>
-            <numerusform>Усі %n карт відкрито з доказом, перевіреним на цьому комп’ютері.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>On the way to %1</source>
         <translation>Дорогою до %1</translation>
     </message>
     <message>
         <source>Crows so far</source>
-        <translation>Круки дотепер</translation>
+        <translation>Ворони дотепер</translation>
     </message>
     <message>
         <source>The calmest night: %1</source>
@@ -1453,16 +1452,16 @@
         <translation>Сон</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Що сталося</translation>
-    </message>
-    <message>
         <source>Crows on each of the two cards</source>
-        <translation>Круки на кожній із двох карт</translation>
+        <translation>Ворони на кожній із двох карт</translation>
     </message>
     <message>
         <source>Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win.</source>
-        <translation>Твій сон — це чотири закриті карти. Хай у ньому буде якнайменше круків: наприкінці гри перемагає найменше.</translation>
+        <translation>Твій сон — це чотири закриті карти. Хай у ньому буде якнайменше воронів: наприкінці гри перемагає найменше.</translation>
+    </message>
+    <message>
+        <source>called “Wake up!”</source>
+        <translation>хто кличе «Підйом!»</translation>
     </message>
     <message>
         <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
@@ -1470,11 +1469,11 @@
     </message>
     <message>
         <source>At the start of your turn you may call “Wake up!”: all dreams are laid open. With the fewest crows, alone, you write down 0; if somebody has fewer, you add a penalty.</source>
-        <translation>На початку свого ходу можеш гукнути «Підйом!»: усі сни розкриваються. Якщо лише в тебе найменше круків, записуєш 0; якщо в когось менше, додаєш штраф.</translation>
+        <translation>На початку свого ходу можеш гукнути «Підйом!»: усі сни розкриваються. Якщо лише в тебе найменше воронів, записуєш 0; якщо в когось менше, додаєш штраф.</translation>
     </message>
     <message>
         <source>A round also ends when the closed pile is empty.</source>
-        <translation>Раунд закінчується й тоді, коли закрита стопка порожня.</translation>
+        <translation>Раунд закінчується й тоді, коли закрита колода порожня.</translation>
     </message>
     <message>
         <source>Before a round everyone peeks at two of their cards. From then on only your memory knows them.</source>
@@ -1482,7 +1481,7 @@
     </message>
     <message>
         <source>A drawn special card can be used instead: Take 2 draws two cards to choose from, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
-        <translation>Добрану особливу карту можна використати: Візьми 2 дає дві карти на вибір, Підглянь 1 показує тобі будь-яку карту, Поміняй 2 міняє карти двох гравців наосліп. У сні вони рахуються як 5, 6 і 7 круків.</translation>
+        <translation>Добрану особливу карту можна використати: Візьми 2 дає дві карти на вибір, Підглянь 1 показує тобі будь-яку карту, Поміняй 2 міняє карти двох гравців наосліп. У сні вони рахуються як 5, 6 і 7 воронів.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
@@ -1708,6 +1707,567 @@
     </message>
 </context>
 <context>
+    <name>Smoki</name>
+    <message numerus="yes">
+        <source>Closed pile: %n card(s)</source>
+        <translation>
+            <numerusform>Закрита колода: %n карта</numerusform>
+            <numerusform>Закрита колода: %n карти</numerusform>
+            <numerusform>Закрита колода: %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not yet open</source>
+        <translation>ще закрита</translation>
+    </message>
+    <message>
+        <source>Taken card</source>
+        <translation>Узята карта</translation>
+    </message>
+    <message>
+        <source>The circle&apos;s card</source>
+        <translation>Карта кола</translation>
+    </message>
+    <message>
+        <source>Your card %1 of the upper row</source>
+        <translation>Твоя карта %1 верхнього ряду</translation>
+    </message>
+    <message>
+        <source>Your card %1 of the lower row</source>
+        <translation>Твоя карта %1 нижнього ряду</translation>
+    </message>
+    <message>
+        <source>Card %1 of the upper row of %2</source>
+        <translation>Карта %1 верхнього ряду (%2)</translation>
+    </message>
+    <message>
+        <source>Card %1 of the lower row of %2</source>
+        <translation>Карта %1 нижнього ряду (%2)</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>закрита</translation>
+    </message>
+    <message>
+        <source>%1, a pair in its column: counts nothing</source>
+        <translation>%1, пара в колонці: не рахується</translation>
+    </message>
+    <message>
+        <source>%1, counts as %2</source>
+        <translation>%1, рахується як %2</translation>
+    </message>
+    <message>
+        <source>Choose a card of your dream to turn up</source>
+        <translation>Вибери карту сну, щоб відкрити</translation>
+    </message>
+    <message>
+        <source>Your turn: take an open card or draw one</source>
+        <translation>Твій хід: візьми відкриту карту або добери закриту</translation>
+    </message>
+    <message>
+        <source>Raven Circle: which card of your dream sets out round the table?</source>
+        <translation>Вороняче коло: яка карта сну рушає довкола столу?</translation>
+    </message>
+    <message>
+        <source>The circle is closed: onto which open pile? (%1)</source>
+        <translation>Коло замкнулося: на яку відкриту колоду? (%1)</translation>
+    </message>
+    <message>
+        <source>Put it in</source>
+        <translation>Поклади в сон</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>вибери карту</translation>
+    </message>
+    <message>
+        <source>Put it in its place</source>
+        <translation>Поклади на це місце</translation>
+    </message>
+    <message>
+        <source>Old card to pile %1</source>
+        <translation>Стару на колоду %1</translation>
+    </message>
+    <message>
+        <source>Lay it down</source>
+        <translation>Відклади її</translation>
+    </message>
+    <message>
+        <source>Lay it on pile %1</source>
+        <translation>Відклади на колоду %1</translation>
+    </message>
+    <message>
+        <source>Under pile %1</source>
+        <translation>Під колоду %1</translation>
+    </message>
+    <message>
+        <source>Onto pile %1</source>
+        <translation>На колоду %1</translation>
+    </message>
+    <message>
+        <source>Turn this card up?</source>
+        <translation>Відкрити цю карту?</translation>
+    </message>
+    <message>
+        <source>Send the circle round from here?</source>
+        <translation>Почати коло з цієї карти?</translation>
+    </message>
+    <message>
+        <source>Put it in the place of this card?</source>
+        <translation>Покласти її на місце цієї карти?</translation>
+    </message>
+    <message>
+        <source>Onto which open pile does the old card go?</source>
+        <translation>На яку відкриту колоду йде стара карта?</translation>
+    </message>
+    <message>
+        <source>Your turn: where do you put it? (%1)</source>
+        <translation>Твій хід: куди її кладеш? (%1)</translation>
+    </message>
+    <message>
+        <source>The circle is closed: under which open pile? (%1)</source>
+        <translation>Коло замкнулося: під яку відкриту колоду? (%1)</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Добери карту</translation>
+    </message>
+    <message>
+        <source>Swap them</source>
+        <translation>Поміняй їх</translation>
+    </message>
+    <message>
+        <source>choose two</source>
+        <translation>вибери дві</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>Лиши їх</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Візьми: %1</translation>
+    </message>
+    <message>
+        <source>Under the open pile</source>
+        <translation>Під відкриту колоду</translation>
+    </message>
+    <message>
+        <source>Onto the open pile</source>
+        <translation>На відкриту колоду</translation>
+    </message>
+    <message>
+        <source>It goes on to %1.</source>
+        <translation>Йде далі: %1.</translation>
+    </message>
+    <message>
+        <source>Raven Nest: swap two other cards of your dream, or leave them</source>
+        <translation>Гніздо ворона: поміняй дві інші карти сну або лиши їх</translation>
+    </message>
+    <message>
+        <source>Which card does it change places with?</source>
+        <translation>З якою картою вона поміняється місцями?</translation>
+    </message>
+    <message>
+        <source>Swap these two?</source>
+        <translation>Поміняти ці дві?</translation>
+    </message>
+    <message>
+        <source>Turn it up</source>
+        <translation>Відкрий її</translation>
+    </message>
+    <message>
+        <source>Send it round</source>
+        <translation>Пусти по колу</translation>
+    </message>
+    <message>
+        <source>The circle&apos;s last card.</source>
+        <translation>Остання карта кола.</translation>
+    </message>
+    <message>
+        <source>Nobody sees a hidden card here</source>
+        <translation>Тут ніхто не бачить закритих карт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face down</source>
+        <translation>
+            <numerusform>закритих: %n</numerusform>
+            <numerusform>закритих: %n</numerusform>
+            <numerusform>закритих: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here: points in sight from %1 to %2.</source>
+        <translation>Тут: видимі бали з %1 на %2.</translation>
+    </message>
+    <message>
+        <source>The mirror took its right neighbour: %1 is better than %2.</source>
+        <translation>Відображення бере сусіда праворуч: %1 краще, ніж %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3. %4</source>
+        <translation>%1: %2 = %3. %4</translation>
+    </message>
+    <message>
+        <source>A token for %1: %2 of %3</source>
+        <translation>Жетон: %1 · %2 з %3</translation>
+    </message>
+    <message>
+        <source>A mirror takes the number of a neighbour in its row, even a struck one. An equal pair in a column is nothing.</source>
+        <translation>Відображення бере число сусіда у своєму ряду, навіть закресленого. Рівна пара в колонці — це нуль.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) dreamt</source>
+        <translation>
+            <numerusform>%n раунд снів</numerusform>
+            <numerusform>%n раунди снів</numerusform>
+            <numerusform>%n раундів снів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open pile</source>
+        <translation>Відкрита колода</translation>
+    </message>
+    <message>
+        <source>closed · %1</source>
+        <translation>закрита · %1</translation>
+    </message>
+    <message>
+        <source>open %1 · %2</source>
+        <translation>відкрита %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+    <message>
+        <source>points in sight: %1</source>
+        <translation>на виду: %1</translation>
+    </message>
+    <message>
+        <source>A pair, the column counts nothing: from %1 to %2.</source>
+        <translation>Пара, колонка не рахується: з %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Two −2 in one column count 0, not −4.</source>
+        <translation>Два −2 в одній колонці — це 0, а не −4.</translation>
+    </message>
+    <message>
+        <source>Three mirrors in a row have nothing to show: 0.</source>
+        <translation>Трьом відображенням у ряду нема чого показати: 0.</translation>
+    </message>
+    <message>
+        <source>The mirror took its left neighbour: %1 is better than %2.</source>
+        <translation>Відображення бере сусіда ліворуч: %1 краще, ніж %2.</translation>
+    </message>
+    <message>
+        <source>turned up the last card</source>
+        <translation>остання відкрита карта</translation>
+    </message>
+    <message>
+        <source>Equally mild dreams: %1</source>
+        <translation>Однаково лагідні сни: %1</translation>
+    </message>
+    <message>
+        <source>%1. The fewest points win: %2.</source>
+        <translation>%1. Перемагає найменше балів: %2.</translation>
+    </message>
+    <message>
+        <source>Raven Circle</source>
+        <translation>Вороняче коло</translation>
+    </message>
+    <message>
+        <source>Raven Nest</source>
+        <translation>Гніздо ворона</translation>
+    </message>
+    <message>
+        <source>Mirror in the Water</source>
+        <translation>Відображення у воді</translation>
+    </message>
+    <message>
+        <source>10. The card it replaces goes on to the left, and so round the table.</source>
+        <translation>10. Карта, яку воно замінює, йде ліворуч і так по колу.</translation>
+    </message>
+    <message>
+        <source>9. In a dream it lets two other cards of it change places.</source>
+        <translation>9. У сні дає поміняти місцями дві інші його карти.</translation>
+    </message>
+    <message>
+        <source>Counts as its left or right neighbour, whichever is lower.</source>
+        <translation>Рахується як сусід ліворуч або праворуч: той, що менший.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a column count nothing.</source>
+        <translation>Дві рівні карти в колонці не рахуються.</translation>
+    </message>
+    <message>
+        <source>Open pile %1</source>
+        <translation>Відкрита колода %1</translation>
+    </message>
+    <message>
+        <source>open · %1</source>
+        <translation>відкрита · %1</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>добирає карту</translation>
+    </message>
+    <message>
+        <source>puts Raven Circle into the dream: a card goes round the table</source>
+        <translation>кладе в сон Вороняче коло: карта йде довкола столу</translation>
+    </message>
+    <message>
+        <source>swaps two cards by the nest</source>
+        <translation>міняє дві карти завдяки гнізду</translation>
+    </message>
+    <message>
+        <source>leaves the cards where they are</source>
+        <translation>лишає карти на місці</translation>
+    </message>
+    <message>
+        <source>All dreams are laid open</source>
+        <translation>Усі сни розкрито</translation>
+    </message>
+    <message>
+        <source>Turned up: %1</source>
+        <translation>Відкрито: %1</translation>
+    </message>
+    <message>
+        <source>%1 lays down the circle&apos;s last card</source>
+        <translation>%1 відкладає останню карту кола</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>%1 тримає: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>we play to %n token(s)</source>
+        <translation>
+            <numerusform>граємо до %n жетона</numerusform>
+            <numerusform>граємо до %n жетонів</numerusform>
+            <numerusform>граємо до %n жетонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play to %n point(s)</source>
+        <translation>
+            <numerusform>граємо до %n бала</numerusform>
+            <numerusform>граємо до %n балів</numerusform>
+            <numerusform>граємо до %n балів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>we play %n round(s)</source>
+        <translation>
+            <numerusform>граємо %n раунд</numerusform>
+            <numerusform>граємо %n раунди</numerusform>
+            <numerusform>граємо %n раундів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %1 in a column count nothing.</source>
+        <translation>%1 і %1 в колонці не рахуються.</translation>
+    </message>
+    <message>
+        <source>Each −2 in a column of its own counts.</source>
+        <translation>Кожне −2 в окремій колонці рахується.</translation>
+    </message>
+    <message>
+        <source>Every card counts as it lies.</source>
+        <translation>Кожна карта рахується так, як лежить.</translation>
+    </message>
+    <message>
+        <source>The mirror took %1 from a column that itself counts nothing.</source>
+        <translation>Відображення бере %1 з колонки, яка сама не рахується.</translation>
+    </message>
+    <message>
+        <source>The mirror took its only neighbour: %1.</source>
+        <translation>Відображення бере єдиного сусіда: %1.</translation>
+    </message>
+    <message>
+        <source>The mirror has %1 on both sides.</source>
+        <translation>Відображення має %1 з обох боків.</translation>
+    </message>
+    <message>
+        <source>fewest points: a token</source>
+        <translation>найменше балів: жетон</translation>
+    </message>
+    <message>
+        <source>the mildest dream</source>
+        <translation>найлагідніший сон</translation>
+    </message>
+    <message>
+        <source>The mildest dream: %1</source>
+        <translation>Найлагідніший сон: %1</translation>
+    </message>
+    <message>
+        <source>A tie, a token each: %1</source>
+        <translation>Нічия, по жетону: %1</translation>
+    </message>
+    <message>
+        <source>Dragon tokens</source>
+        <translation>Жетони дракона</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Бали дотепер</translation>
+    </message>
+    <message>
+        <source>The mildest dreams: %1</source>
+        <translation>Найлагідніші сни: %1</translation>
+    </message>
+    <message>
+        <source>%1. The most dragon tokens win: %2.</source>
+        <translation>%1. Перемагає найбільше жетонів дракона: %2.</translation>
+    </message>
+    <message>
+        <source>Dragon %1</source>
+        <translation>Дракон %1</translation>
+    </message>
+    <message>
+        <source>The closed pile was used up: the open piles were shuffled</source>
+        <translation>Закрита колода скінчилася: відкриті перетасовано</translation>
+    </message>
+    <message>
+        <source>Everyone has chosen a card to turn up</source>
+        <translation>Кожен відкриває вибрану карту</translation>
+    </message>
+    <message>
+        <source>takes %1 from pile %2</source>
+        <translation>бере з колоди %2: %1</translation>
+    </message>
+    <message>
+        <source>puts %1 into the dream, the old card onto pile %2</source>
+        <translation>кладе в сон: %1, стару на колоду %2</translation>
+    </message>
+    <message>
+        <source>lays the drawn card onto pile %1</source>
+        <translation>відкладає добрану карту на колоду %1</translation>
+    </message>
+    <message>
+        <source>lays the circle&apos;s last card under pile %1</source>
+        <translation>відкладає останню карту кола під колоду %1</translation>
+    </message>
+    <message>
+        <source>lays the circle&apos;s last card onto pile %1</source>
+        <translation>відкладає останню карту кола на колоду %1</translation>
+    </message>
+    <message>
+        <source>%2 goes on to %1</source>
+        <translation>%2 йде далі: %1</translation>
+    </message>
+    <message>
+        <source>%1 has drawn: %2</source>
+        <translation>%1 добирає: %2</translation>
+    </message>
+    <message>
+        <source>Turned up on the open pile: %1</source>
+        <translation>Відкрито на колоді: %1</translation>
+    </message>
+    <message>
+        <source>On the way to %1</source>
+        <translation>Дорогою до %1</translation>
+    </message>
+    <message>
+        <source>puts %1 into the dream</source>
+        <translation>кладе в сон: %1</translation>
+    </message>
+    <message>
+        <source>%1 holds the circle&apos;s last card: %2</source>
+        <translation>%1 тримає останню карту кола: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiEnd</name>
+    <message>
+        <source>How it was checked</source>
+        <translation>Як це перевірено</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiTable</name>
+    <message>
+        <source>Smoki</source>
+        <translation>Дракони</translation>
+    </message>
+    <message>
+        <source>the mildest dream of the round</source>
+        <translation>найлагідніший сон раунду</translation>
+    </message>
+    <message>
+        <source>Your dream is six cards in two rows of three, face down. Dream of the mildest dragons: the fewest points are best. Before a round everyone turns up one card.</source>
+        <translation>Твій сон — це шість закритих карт, два ряди по три. Хай насняться найлагідніші дракони: що менше балів, то краще. Перед раундом кожен відкриває одну карту.</translation>
+    </message>
+    <message>
+        <source>In your turn take an open card, which has to go into your dream, or draw one: it goes into your dream, or onto an open pile. A card that you put in lies face up; the old one goes onto an open pile.</source>
+        <translation>У свій хід візьми відкриту карту, яка мусить піти в сон, або добери закриту: вона йде в сон чи на відкриту колоду. Карта, покладена в сон, лежить відкрита, а стара йде на відкриту колоду.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in one column count nothing, two −2 as well.</source>
+        <translation>Дві рівні карти в одній колонці не рахуються, два −2 теж.</translation>
+    </message>
+    <message>
+        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile.</source>
+        <translation>Вороняче коло, 10: карта, яку воно замінює, йде на те саме місце в сусіда ліворуч і так довкола столу; остання йде під відкриту колоду.</translation>
+    </message>
+    <message>
+        <source>Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair.</source>
+        <translation>Гніздо ворона, 9: дві інші карти сну можуть помінятися місцями. Відображення у воді рахується як сусід у ряду, ліворуч чи праворуч: той, що менший; пари не утворює.</translation>
+    </message>
+    <message>
+        <source>A round ends when somebody&apos;s dream lies face up altogether. Then all count, and the fewest points win the round.</source>
+        <translation>Раунд закінчується, коли чийсь сон лежить увесь відкритий. Тоді рахують усі, і раунд виграє найменше балів.</translation>
+    </message>
+    <message>
+        <source>arrows, Tab</source>
+        <translation>стрілки, Tab</translation>
+    </message>
+    <message>
+        <source>go to what can be chosen</source>
+        <translation>перейти до того, що можна вибрати</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>choose, or take back</source>
+        <translation>вибрати або скасувати вибір</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>confirm</source>
+        <translation>підтвердити</translation>
+    </message>
+    <message>
+        <source>draw a card</source>
+        <translation>добрати карту</translation>
+    </message>
+    <message>
+        <source>take from an open pile, or lay onto it</source>
+        <translation>взяти з відкритої колоди чи відкласти на неї</translation>
+    </message>
+    <message>
+        <source>leave the cards at a nest</source>
+        <translation>лишити карти при гнізді</translation>
+    </message>
+    <message>
+        <source>notebook · what has happened</source>
+        <translation>нотатник · що сталося</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>close, take back, menu</source>
+        <translation>закрити, скасувати, меню</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>A table of dreams and dragons for friends in one network</source>
@@ -1833,6 +2393,115 @@
     <message>
         <source>no</source>
         <translation>ні</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>cannot be heard right now</source>
+        <translation>зараз не чути</translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <translation>вибирає</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>чекає</translation>
+    </message>
+    <message>
+        <source>Your move is on its way</source>
+        <translation>Твій хід уже в дорозі</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
+        <translation>
+            <numerusform>Відкрито з доказом, перевіреним на цьому комп’ютері: %n карта.</numerusform>
+            <numerusform>Усі %n карти відкрито з доказом, перевіреним на цьому комп’ютері.</numerusform>
+            <numerusform>Усі %n карт відкрито з доказом, перевіреним на цьому комп’ютері.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
+        <translation>
+            <numerusform>Тут перевірено %n доказ тасувань і відкриттів. Усе сходиться.</numerusform>
+            <numerusform>Тут перевірено %n докази тасувань і відкриттів. Усі сходяться.</numerusform>
+            <numerusform>Тут перевірено %n доказів тасувань і відкриттів. Усі сходяться.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>Починає %1</translation>
+    </message>
+    <message>
+        <source>Round %1: shuffled and dealt</source>
+        <translation>Раунд %1: перетасовано й роздано</translation>
+    </message>
+    <message>
+        <source>Now playing: %1</source>
+        <translation>Зараз грає: %1</translation>
+    </message>
+    <message>
+        <source>See how it ended</source>
+        <translation>Поглянь, чим скінчилося</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Запиши</translation>
+    </message>
+    <message>
+        <source>%1 · You</source>
+        <translation>%1 · ти</translation>
+    </message>
+    <message>
+        <source>Everyone makes keys for this game</source>
+        <translation>Кожен створює ключі для цієї гри</translation>
+    </message>
+    <message>
+        <source>The table draws who begins</source>
+        <translation>Стіл вирішує жеребом, хто починає</translation>
+    </message>
+    <message>
+        <source>A card is being opened together</source>
+        <translation>Разом відкриваємо карту</translation>
+    </message>
+    <message>
+        <source>The cards are being shuffled fairly</source>
+        <translation>Карти чесно тасуються</translation>
+    </message>
+    <message>
+        <source>Still choosing: %1</source>
+        <translation>Ще вибирає: %1</translation>
+    </message>
+    <message>
+        <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
+        <translation>Усі зерна розкрито: файл цієї гри ще раз доводить кожне тасування.</translation>
+    </message>
+    <message>
+        <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
+        <translation>Не всі зерна розкрито; докази гри однаково чинні.</translation>
+    </message>
+</context>
+<context>
+    <name>TableStage</name>
+    <message>
+        <source>What has happened</source>
+        <translation>Що сталося</translation>
+    </message>
+</context>
+<context>
+    <name>Tokens</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетони</numerusform>
+            <numerusform>%n жетонів</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ Dialog {
                 width: parent.width
                 spacing: Theme.px(12)
                 Rectangle {
-                    width: Theme.px(104)
+                    width: Theme.px(132)
                     height: Math.max(Theme.px(28), cap.implicitHeight + Theme.px(6))
                     radius: Theme.px(6)
                     color: Theme.ink2
@@ -63,7 +63,7 @@ Dialog {
                     }
                 }
                 Label {
-                    width: line.width - Theme.px(116)
+                    width: line.width - Theme.px(144)
                     anchors.verticalCenter: parent.verticalCenter
                     wrapMode: Text.WordWrap
                     text: line.modelData[1]
