@@ -119,7 +119,7 @@ FOULS: list[tuple[Game, type[Body], Change, str]] = [
     ids=[f"{game.name}-{kind.__name__}-{rule}-{i}" for i, (game, kind, _, rule) in enumerate(FOULS)],
 )
 def test_all_name_the_same_seat_and_rule(game: Game, kind: type[Body], change: Change, rule: str) -> None:
-    # Not every seat has the chance to break every rule in every game (keys are fresh, so the cards fall anew each time):
+    # Not every seat has the chance to break every rule in every game (keys are fresh, so the cards fall anew):
     # the first that has, does.
     for seed, culprit in product(range(3, 11), (1, 0, 2)):
         cheat = Cheat(culprit, kind, change)
