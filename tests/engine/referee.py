@@ -1,9 +1,5 @@
 """A second, independent reading of Sen's printed rules: it judges the open transcripts of whole games from outside.
 
-It reads nothing but the JSON lines of `sennik simulate sen`, keeps a table of its own, and refuses the first line that
-the rules, or the promised form of a transcript, do not allow. It shares no code with the engine, so a slip of one of
-the two shows as a disagreement.
-
 Where the rules leave the order of bookkeeping open, the referee holds the engine to one way:
 
 - a round opens with shuffle, show of the first open card, in the first round the roll for the first seat, the peeks,
@@ -17,11 +13,12 @@ Where the rules leave the order of bookkeeping open, the referee holds the engin
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, NoReturn
+from typing import Any
+
+from tests.engine.judging import Game, Verdict, is_whole, judge_all
 
 CROWS = {**{str(crows): crows for crows in range(10)}, "take2": 5, "peek": 6, "swap": 7}
 DECK = Counter({**{str(crows): 4 for crows in range(9)}, "9": 9, "take2": 3, "peek": 3, "swap": 3})
@@ -33,33 +30,9 @@ DEFAULTS = {"limit": 100, "rounds": 0, "penalty": 5, "nines": False, "all_in": F
 BOARD = ("round", "turn", "closed", "open", "dreams", "drawn", "totals", "last_round")
 
 
-class Refused(Exception):
-    """A line that the rules, or the form of a transcript, do not allow."""
-
-
-@dataclass
-class Verdict:
-    """A game that was found right: its first line, how it ended, and what happened in it, counted."""
-
-    start: dict[str, Any]
-    scores: list[int]
-    winners: list[int]
-    seen: Counter[str]
-    moves: Counter[str]
-    steps: int
-
-
 def judge(text: str) -> list[Verdict]:
     """Judge the whole output of one run, game after game; raise Refused at the first wrong line."""
-    if not text.endswith("\n"):
-        raise Refused("the output does not end with a line break")
-    lines = _Lines(text.split("\n")[:-1])
-    verdicts = []
-    while lines.left():
-        verdicts.append(_Game(lines).run())
-    if not verdicts:
-        raise Refused("no game at all")
-    return verdicts
+    return judge_all(text, SenGame)
 
 
 def count_round(
@@ -96,56 +69,6 @@ def count_round(
             scores[caller] = 0
             why.append("caller: zero")
     return counts, scores, why
-
-
-class _Lines:
-    """The lines of the output, one by one, as objects."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self._lines = lines
-        self._at = 0
-
-    def left(self) -> bool:
-        return self._at < len(self._lines)
-
-    def refuse(self, why: str) -> NoReturn:
-        raise Refused(f"line {self._at}: {why}")
-
-    def take(self, kind: str, keys: Iterable[str]) -> dict[str, Any]:
-        """The next line, which must be of that type and have those keys (and may have more)."""
-        if not self.left():
-            self.refuse(f"the output ends where a {kind} line is due")
-        line = self._lines[self._at]
-        self._at += 1
-        try:
-            read = json.loads(line, object_pairs_hook=_read_object, parse_constant=_refuse_number)
-        except ValueError as fault:
-            self.refuse(f"not a line of JSON: {fault}")
-        if not isinstance(read, dict) or read.get("type") != kind:
-            self.refuse(f"a {kind} line is due")
-        for key in keys:
-            if key not in read:
-                self.refuse(f"{key} is missing")
-        return read
-
-
-def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    if len(dict(pairs)) < len(pairs):
-        raise ValueError("a key comes twice")
-    return dict(pairs)
-
-
-def _refuse_number(text: str) -> NoReturn:
-    raise ValueError(f"{text} is no number of JSON")
-
-
-def _same(one: object, other: object) -> bool:
-    """Equal in JSON: true is not 1, and 1 is not 1.0."""
-    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
-
-
-def _is_whole(value: object, below: int | None = None) -> bool:
-    return type(value) is int and value >= 0 and (below is None or value < below)
 
 
 def _are_faces(value: object) -> bool:
@@ -193,150 +116,83 @@ class _Table:
         }
 
 
-@dataclass
-class _Game:
-    """One game, followed line by line."""
+class SenGame(Game):
+    """One game of Sen."""
 
-    lines: _Lines
-    seats: int = 0
-    options: dict[str, Any] = field(default_factory=dict)
-    steps: int = 0
-    step: dict[str, Any] = field(default_factory=dict)
-    seen: Counter[str] = field(default_factory=Counter)
-    moves: Counter[str] = field(default_factory=Counter)
+    NAME = "sen"
+    OPTIONS = OPTIONS
 
-    def run(self) -> Verdict:
-        start = self._begin()
+    def check_options(self) -> None:
+        self.demand(self.options["limit"] > 0 or self.options["rounds"] > 0, "the game would never end")
+
+    def board(self) -> dict[str, Any]:
+        return self.table.board()
+
+    def play(self) -> tuple[list[int], list[int]]:
         self.table = _Table([0] * self.seats)
         starter: int | None = None
         while True:
             self._open_round(starter)
             caller = self._play_round()
-            starter = self._left_of(self.table.turn)
+            starter = self.left_of(self.table.turn)
             self._close_round(caller)
             if self._is_over():
                 break
-        end = self.lines.take("end", ("scores", "winners"))
-        winners = [seat for seat, total in enumerate(self.table.totals) if total == min(self.table.totals)]
-        self._demand(_same(end["scores"], self.table.totals), "the scores are not the totals")
-        self._demand(_same(end["winners"], winners), f"the winners are {winners}")
-        self.seen["win: shared" if len(winners) > 1 else "win: alone"] += 1
-        return Verdict(start, end["scores"], winners, self.seen, self.moves, self.steps)
-
-    # ── lines ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def _begin(self) -> dict[str, Any]:
-        start = self.lines.take("start", ("game", "seats", "seed", "options", "rules"))
-        self._demand(start["game"] == "sen", "another game")
-        self._demand(_is_whole(start["seats"]) and 2 <= start["seats"] <= 5, "Sen is for 2 to 5")
-        self._demand(_is_whole(start["seed"]), "the seed is no whole number")
-        self._demand(isinstance(start["rules"], str) and start["rules"] != "", "no hash of the rules")
-        options = start["options"]
-        self._demand(isinstance(options, dict) and set(OPTIONS) <= set(options), "an option is missing")
-        for name, kind in OPTIONS.items():
-            self._demand(type(options[name]) is kind, f"{name} has another type")
-            self._demand(kind is bool or options[name] >= 0, f"{name} is negative")
-        self._demand(options["limit"] > 0 or options["rounds"] > 0, "the game would never end")
-        self.seats, self.options = start["seats"], options
-        return start
-
-    def _demand(self, holds: bool, why: str) -> None:
-        if not holds:
-            self.lines.refuse(why)
-
-    def _take_step(self, ask: str, seat: int | None = None) -> Any:
-        """The next step's move. It must answer that question."""
-        self.step = self.lines.take("step", ("n", "ask", "seat", "move", "board"))
-        self.steps += 1
-        self._demand(_same(self.step["n"], self.steps), f"this is step {self.steps}")
-        self._demand(self.step["ask"] == ask, f"{ask} is due")
-        self._demand(_same(self.step["seat"], seat), f"seat {seat} is due")
-        return self.step["move"]
-
-    def _take_plain(self, ask: str) -> None:
-        self._demand(self._take_step(ask) is None, f"{ask} carries no move")
-
-    def _take_show(self, to: int | None) -> None:
-        """A show that is due: to one seat alone, or to all."""
-        move = self._take_step("show")
-        due = {"to": "all" if to is None else [to]}
-        self._demand(isinstance(move, dict) and _same(move.get("to"), due["to"]), f"a show to {due['to']} is due")
-
-    def _take_move(self, kinds: Iterable[str]) -> dict[str, Any]:
-        """The move of the seat whose turn it is: one of those kinds."""
-        move = self._take_step("move", self.table.turn)
-        self._demand(isinstance(move, dict) and move.get("kind") in tuple(kinds), f"one of {tuple(kinds)} is due")
-        self.moves[move["kind"]] += 1
-        return dict(move)
-
-    def _check_board(self) -> None:
-        """The board of the step is the referee's table, which never loses or finds a card."""
-        board = self.step["board"]
-        self._demand(isinstance(board, dict), "no board")
-        for key, own in self.table.board().items():
-            self._demand(key in board, f"the board has no {key}")
-            self._demand(_same(board[key], own), f"{key} is {board[key]}, and should be {own}")
+        totals = self.table.totals
+        return totals, [seat for seat, total in enumerate(totals) if total == min(totals)]
 
     # ── a round ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _open_round(self, starter: int | None) -> None:
-        self._take_plain("shuffle")
+        self.take_plain("shuffle")
         self._deal()
         if starter is not None:
             self.table.round += 1
             self.table.turn = starter
-        self._check_board()
+        self.check_board()
         if self.table.open[0].face in SPECIALS:
             self.seen["first open card: special"] += 1
-        self._take_show(None)
+        self.take_show(None)
         self.table.open[0].public = True
-        self._check_board()
+        self.check_board()
         if starter is None:
-            self._take_plain("roll")
-            rolled = self.step["board"]["turn"]
-            self._demand(_is_whole(rolled, self.seats), "no seat was rolled")
-            self.table.turn = rolled
-            self.seen[f"first seat: {rolled}"] += 1
-            self._check_board()
+            self.table.turn = self.take_roll()
+            self.check_board()
         self._peek_two()
 
     def _deal(self) -> None:
         """Take the shuffled cards over from the board: 4 to a seat, one open, all others closed."""
         board = self.step["board"]
-        self._demand(isinstance(board, dict) and set(BOARD) <= set(board), "the board lacks a key")
+        self.demand(isinstance(board, dict) and set(BOARD) <= set(board), "the board lacks a key")
         dreams = board["dreams"]
-        self._demand(isinstance(dreams, list) and len(dreams) == self.seats, "no dream for each seat")
+        self.demand(isinstance(dreams, list) and len(dreams) == self.seats, "no dream for each seat")
         for dream in dreams:
-            self._demand(_are_faces(dream) and len(dream) == DREAM, "a dream is 4 cards")
-        self._demand(_are_faces(board["open"]) and len(board["open"]) == 1, "one card is open")
-        self._demand(_are_faces(board["closed"]), "no closed pile")
-        self._demand(len(board["closed"]) == DECK.total() - 1 - DREAM * self.seats, "all others are closed")
+            self.demand(_are_faces(dream) and len(dream) == DREAM, "a dream is 4 cards")
+        self.demand(_are_faces(board["open"]) and len(board["open"]) == 1, "one card is open")
+        self.demand(_are_faces(board["closed"]), "no closed pile")
+        self.demand(len(board["closed"]) == DECK.total() - 1 - DREAM * self.seats, "all others are closed")
         all_faces = sum(dreams, board["open"] + board["closed"])
-        self._demand(Counter(all_faces) == DECK, "a card was lost or found")
+        self.demand(Counter(all_faces) == DECK, "a card was lost or found")
         self.table.closed = [_Card(face) for face in board["closed"]]
         self.table.open = [_Card(face) for face in board["open"]]
         self.table.dreams = [[_Card(face) for face in dream] for dream in dreams]
         self.table.drawn = []
 
     def _peek_two(self) -> None:
-        moves = self._take_step("moves")
-        every = {str(seat) for seat in range(self.seats)}
-        self._demand(isinstance(moves, dict) and set(moves) == every, "every seat peeks")
-        for move in moves.values():
-            self._demand(isinstance(move, dict) and move.get("kind") == "peek_two", "peek_two is due")
-            self._name_two(move.get("positions"), DREAM)
-        self._check_board()
+        for move in self.take_moves("peek_two"):
+            self.name_two(move.get("positions"), DREAM)
+        self.check_board()
         for seat in range(self.seats):
-            self._take_show(seat)
-            self._check_board()
+            self.take_show(seat)
+            self.check_board()
 
     def _play_round(self) -> int | None:
         """All turns of a round; the seat that called, or None if the closed pile ran out."""
         while self.table.closed:
             kinds = ("wake", "take_open", "draw", "pair") if self.options["know"] else ("wake", "take_open", "draw")
-            move = self._take_move(kinds)
+            move = self.take_move(self.table.turn, kinds)
             if move["kind"] == "wake":
-                self._check_board()
+                self.check_board()
                 return self.table.turn
             if move["kind"] == "take_open":
                 self._take_open(move)
@@ -349,19 +205,15 @@ class _Game:
 
     def _close_round(self, caller: int | None) -> None:
         """All dreams are shown to all, counted and written down."""
-        self._take_show(None)
+        self.take_show(None)
         counts, scores, why = count_round([_faces(dream) for dream in self.table.dreams], self.options, caller)
         self.seen.update(why)
         self.seen["round"] += 1
         for seat, score in enumerate(scores):
             self.table.totals[seat] += score
         due = {"caller": caller, "ender": self.table.turn, "counts": counts, "scores": scores}
-        last = self.step["board"].get("last_round") if isinstance(self.step["board"], dict) else None
-        self._demand(isinstance(last, dict) and set(due) <= set(last), "last_round is due")
-        for key, value in due.items():
-            self._demand(_same(last[key], value), f"{key} of the round is {last[key]}, and should be {value}")
-        self.table.last_round = last
-        self._check_board()
+        self.table.last_round = self.take_last_round(due)
+        self.check_board()
 
     def _is_over(self) -> bool:
         by_limit = 0 < self.options["limit"] <= max(self.table.totals)
@@ -374,22 +226,19 @@ class _Game:
 
     # ── a turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _left_of(self, seat: int) -> int:
-        return (seat + 1) % self.seats
-
     def _pass_turn(self) -> None:
         """The turn passes on, unless the closed pile is gone: then the round ends with it."""
         if self.table.closed:
-            self.table.turn = self._left_of(self.table.turn)
+            self.table.turn = self.left_of(self.table.turn)
 
     def _show_all(self, cards: Iterable[_Card], then: Callable[[], None]) -> None:
         """The cards are shown to all, and then the move takes effect."""
-        self._check_board()
-        self._take_show(None)
+        self.check_board()
+        self.take_show(None)
         for card in cards:
             card.public = True
         then()
-        self._check_board()
+        self.check_board()
 
     def _lay_open(self, card: _Card, then: Callable[[], None]) -> None:
         """A card goes onto the open pile; nobody needs to be shown a card that all have seen."""
@@ -397,33 +246,21 @@ class _Game:
         if card.public:
             self.seen["laid open: seen before"] += 1
             then()
-            self._check_board()
+            self.check_board()
         else:
             self._show_all([card], then)
 
     def _own(self) -> list[_Card]:
         return self.table.dreams[self.table.turn]
 
-    def _name_one(self, position: object, size: int) -> int:
-        self._demand(_is_whole(position, size), "no such position")
-        assert isinstance(position, int)
-        return position
-
-    def _name_two(self, positions: object, size: int) -> tuple[int, int]:
-        self._demand(isinstance(positions, list) and len(positions) == 2, "two positions are due")
-        assert isinstance(positions, list)
-        one, other = (self._name_one(position, size) for position in positions)
-        self._demand(one != other, "the same position twice")
-        return one, other
-
     def _name_seat(self, seat: object) -> int:
-        self._demand(_is_whole(seat, self.seats), "no such seat")
+        self.demand(is_whole(seat, self.seats), "no such seat")
         assert isinstance(seat, int)
         return seat
 
     def _replace(self, position: object, card: _Card) -> None:
         """A card comes into the acting player's dream, the one that lay there goes onto the open pile: a turn's end."""
-        at = self._name_one(position, len(self._own()))
+        at = self.name_one(position, len(self._own()))
         removed, self._own()[at] = self._own()[at], card
         self._lay_open(removed, self._pass_turn)
 
@@ -435,16 +272,16 @@ class _Game:
 
     def _draw(self) -> None:
         self.table.drawn = [self.table.closed.pop()]
-        self._check_board()
-        self._take_show(self.table.turn)
-        self._check_board()
+        self.check_board()
+        self.take_show(self.table.turn)
+        self.check_board()
         self._handle_drawn(chain=0)
 
     def _handle_drawn(self, chain: int) -> None:
         """One card is in the hand: keep, discard or use it."""
         (card,) = self.table.drawn
         special = card.face in SPECIALS
-        move = self._take_move(("keep", "discard", "use") if special else ("keep", "discard"))
+        move = self.take_move(self.table.turn, ("keep", "discard", "use") if special else ("keep", "discard"))
         self.table.drawn = []
         if move["kind"] == "keep":
             self._replace(move.get("position"), card)
@@ -469,11 +306,11 @@ class _Game:
             self._lay_open(card, self._pass_turn)
             return
         self._lay_open(card, self._draw_two)
-        self._take_show(self.table.turn)
-        self._check_board()
+        self.take_show(self.table.turn)
+        self.check_board()
         if count == 2:
-            index = self._take_move(("choose",)).get("index")
-            self._demand(_is_whole(index, 2), "no such card was drawn")
+            index = self.take_move(self.table.turn, ("choose",)).get("index")
+            self.demand(is_whole(index, 2), "no such card was drawn")
             assert isinstance(index, int)
             other = self.table.drawn.pop(1 - index)
             if other.face in SPECIALS:
@@ -486,35 +323,35 @@ class _Game:
 
     def _use_peek(self, card: _Card) -> None:
         self._lay_open(card, lambda: None)
-        move = self._take_move(("peek",))
+        move = self.take_move(self.table.turn, ("peek",))
         seat = self._name_seat(move.get("seat"))
-        self._name_one(move.get("position"), len(self.table.dreams[seat]))
+        self.name_one(move.get("position"), len(self.table.dreams[seat]))
         self.seen["peek: own" if seat == self.table.turn else "peek: another's"] += 1
-        self._check_board()
-        self._take_show(self.table.turn)
+        self.check_board()
+        self.take_show(self.table.turn)
         self._pass_turn()
-        self._check_board()
+        self.check_board()
 
     def _use_swap(self, card: _Card) -> None:
         self._lay_open(card, lambda: None)
-        move = self._take_move(("swap",))
+        move = self.take_move(self.table.turn, ("swap",))
         (seat_a, at_a), (seat_b, at_b) = self._name_place(move.get("a")), self._name_place(move.get("b"))
-        self._demand(seat_a != seat_b, "the two belong to one player")
+        self.demand(seat_a != seat_b, "the two belong to one player")
         dreams = self.table.dreams
         dreams[seat_a][at_a], dreams[seat_b][at_b] = dreams[seat_b][at_b], dreams[seat_a][at_a]
         self.seen["swap: own" if self.table.turn in (seat_a, seat_b) else "swap: others'"] += 1
         self._pass_turn()
-        self._check_board()
+        self.check_board()
 
     def _name_place(self, place: object) -> tuple[int, int]:
-        self._demand(isinstance(place, list) and len(place) == 2, "a seat and a position are due")
+        self.demand(isinstance(place, list) and len(place) == 2, "a seat and a position are due")
         assert isinstance(place, list)
         seat = self._name_seat(place[0])
-        return seat, self._name_one(place[1], len(self.table.dreams[seat]))
+        return seat, self.name_one(place[1], len(self.table.dreams[seat]))
 
     def _pair(self, move: dict[str, Any]) -> None:
-        first, second = self._name_two(move.get("positions"), len(self._own()))
-        self._demand(_is_whole(move.get("value"), 10), "no such number of crows")
+        first, second = self.name_two(move.get("positions"), len(self._own()))
+        self.demand(is_whole(move.get("value"), 10), "no such number of crows")
         named = [self._own()[first], self._own()[second]]
         self._show_all(named, lambda: self._settle_pair(first, second, move["value"]))
 

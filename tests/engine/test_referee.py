@@ -24,7 +24,8 @@ from engine.policies import Policy, for_game
 from engine.sen import Agreed, score
 from engine.transcript import transcript
 from netcore.cli import main
-from tests.engine.referee import CROWS, DEFAULTS, Refused, Verdict, count_round, judge
+from tests.engine.judging import Refused, Verdict
+from tests.engine.referee import CROWS, DEFAULTS, count_round, judge
 
 ROOT = Path(__file__).parents[2]
 SEN = find("sen")
