@@ -88,7 +88,7 @@ class Game:
         """Every option with its value, defaults filled in. Raises ValueError with a sentence for a person."""
         unknown = [name for name in given if name not in {option.name for option in self.options}]
         if unknown:
-            raise ValueError(f"{self.name} has no option {unknown[0]}")
+            raise ValueError(f"{self.name} has no option {unknown[0][:40]!r}")
         chosen = {o.name: o.read(given[o.name]) if o.name in given else o.default for o in self.options}
         self.check_options(chosen)
         return chosen

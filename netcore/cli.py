@@ -50,8 +50,8 @@ class Parser(argparse.ArgumentParser):
     """An argument parser that complains in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """End with one line on standard error."""
-        self.exit(WRONG_USE, f"{self.prog}: {message}\n")
+        """End with one line on standard error, whatever line breaks the arguments had."""
+        self.exit(WRONG_USE, f"{self.prog}: {' '.join(message.splitlines())}\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -68,6 +68,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(name: str, given: Sequence[str]) -> int:
+    if sys.stdout is None:  # so it is where it was closed before the program began
+        sys.stderr.write(f"sennik {name}: standard output is closed\n")
+        return NOT_SAID
     try:
         code = _run_verb(name, given)
         sys.stdout.flush()

@@ -21,6 +21,6 @@ def split_options(given: Iterable[str]) -> dict[str, str]:
         if not equals or not name:
             raise ValueError(f"an option is OPTION=VALUE, not {pair[:40]!r}")
         if name in options:
-            raise ValueError(f"{name[:40]} is given twice")
+            raise ValueError(f"{name[:40]!r} is given twice")
         options[name] = value
     return options

@@ -17,8 +17,8 @@ from engine import games, policies
 from engine.transcript import Line, transcript
 from netcore.verbs.options import add_option, split_options
 
-MOST_DIGITS: Final = 18
-"""Longer seeds and counts are a slip of the hand."""
+MOST: Final = 10**18 - 1
+"""Larger seeds and counts are a slip of the hand."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,9 +38,7 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(f"--policy is random or bot, not {args.policy[:40]!r}")
     seats = _number("--seats", args.seats)
     seed = _number("--seed", args.seed)
-    count = _number("--games", args.games)
-    if count < 1:
-        raise ValueError("--games is a whole number from 1")
+    count = _number("--games", args.games, least=1)
     game.check_seats(seats)
     options = game.read_options(split_options(args.option))
     players = [policies.for_game(game.name, args.policy)] * seats
@@ -48,10 +46,11 @@ def run(args: argparse.Namespace) -> int:
     return _print(lines, sys.stdout.buffer)
 
 
-def _number(name: str, text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
-        raise ValueError(f"{name} is a whole number, not {text[:40]!r}")
-    return int(text)
+def _number(name: str, text: str, least: int = 0) -> int:
+    number = int(text) if text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) else -1
+    if number < least:
+        raise ValueError(f"{name} is a whole number from {least} to {MOST}, not {text[:40]!r}")
+    return number
 
 
 def _print(lines: Iterator[Line], out: IO[bytes]) -> int:
