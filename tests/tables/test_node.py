@@ -35,6 +35,8 @@ from netcore.wire.envelope import ToHost, ToTable, seal
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
 
 SHORT = {"rounds": 1}
+STOP_S = 10.0
+"""Far more than a stop takes, for slow machines; one that waited for its peers would not end at all."""
 N = TypeVar("N")
 
 
@@ -306,6 +308,10 @@ async def test_a_node_stops_within_moments_in_every_phase(tmp_path: Path) -> Non
                 await all_ready(ala, ola)
             if phase > 1:
                 await ala.until(PlayNews, lambda news: news.busy == "shuffle")
+            for guest in (ala, ola):
+                async with asyncio.timeout(STOP_S):
+                    await guest.node.stop()
+                assert guest.node.sitting is None
 
 
 async def gossip(sender: Guest, to: Guest, entry: Entry) -> None:
