@@ -14,7 +14,13 @@ def _sen() -> Game:
     return SEN
 
 
-_GAMES: Final[Mapping[str, Callable[[], Game]]] = {"sen": _sen}
+def _smoki() -> Game:
+    from engine.smoki import SMOKI
+
+    return SMOKI
+
+
+_GAMES: Final[Mapping[str, Callable[[], Game]]] = {"sen": _sen, "smoki": _smoki}
 
 NAMES: Final[tuple[str, ...]] = tuple(_GAMES)
 """The names of all games, in the order in which a screen offers them."""

@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
 from client.viewmodels.lobby import LobbyModel
+from client.viewmodels.play.scripts import SCRIPTS
 from client.viewmodels.room import RoomModel
 from client.viewmodels.settings import SettingsModel
 from engine import games
@@ -37,6 +38,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = words.translate
 USUAL_SEATS = 4
 _Way = Callable[[TableNode, str, int], Awaitable[None]]
+OFFERED = tuple(name for name in games.NAMES if name in SCRIPTS)
+"""The games that can be chosen here: those that have a table on the screen."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
@@ -92,9 +95,9 @@ class GameCard:
 
 
 def game_cards() -> tuple[GameCard, ...]:
-    """Every game there is, in the order in which they are offered."""
+    """Every game that is offered, in the order in which games are listed."""
     cards = []
-    for name in games.NAMES:
+    for name in OFFERED:
         game = games.find(name)
         picture = words.game_picture(name)
         who = translate("Games", "%1 to %2 players")
@@ -131,7 +134,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._play = play
         self._place = Place()
         self._props = AppProps()
-        self._game = games.NAMES[0]
+        self._game = OFFERED[0]
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
@@ -206,7 +209,7 @@ class AppModel(QObject):  # type: ignore[operator]
     @Slot(str)
     def chooseGame(self, name: str) -> None:
         """Set tables of this game from now on."""
-        if name in games.NAMES:
+        if name in OFFERED:
             self._game = name
             self.changed.emit()
 

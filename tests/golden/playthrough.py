@@ -16,6 +16,7 @@ from engine.games import find
 from engine.pieces import Face, Handle
 from engine.policies import for_game
 from engine.sen import Board
+from engine.smoki import Board as SmokiBoard
 
 HERE = Path(__file__).parent
 
@@ -88,7 +89,20 @@ def sen_seen(board: Board, known: Mapping[Handle, Face]) -> str:
     return f"dreams {dreams}  hand {faces(board.drawn) or '-'}  open {top} of {len(board.open)}  closed {hidden} hidden"
 
 
-SEEN: Mapping[str, Callable[..., str]] = {"sen": sen_seen}
+def smoki_seen(board: SmokiBoard, known: Mapping[Handle, Face]) -> str:
+    """Smoki through the eyes of one who has been shown `known`: "?" for what was not."""
+
+    def faces(cards: Sequence[Handle]) -> str:
+        return " ".join(known.get(card, "?") for card in cards)
+
+    hidden = sum(card not in known for card in board.closed)
+    dreams = " | ".join(f"{faces(dream[:3])} / {faces(dream[3:])}" for dream in board.dreams)
+    drawn = faces([] if board.drawn is None else [board.drawn])
+    piles = "  ".join(f"open {faces(pile[-1:]) or '-'} of {len(pile)}" for pile in board.open)
+    return f"dreams {dreams}  drawn {drawn or '-'}  {piles}  closed {hidden} hidden"
+
+
+SEEN: Mapping[str, Callable[..., str]] = {"sen": sen_seen, "smoki": smoki_seen}
 """For each game, how a line says what a seat sees."""
 
 GOLDEN = (
@@ -96,4 +110,8 @@ GOLDEN = (
     Golden("sen", 3, 2, "bot", {"rounds": 2}),
     Golden("sen", 4, 3, "random", {"rounds": 2, "penalty": 15}),
     Golden("sen", 3, 4, "ghost", {"rounds": 1}),
+    Golden("smoki", 2, 1, "bot", {"tokens": 1}),
+    Golden("smoki", 3, 2, "bot", {"goal": "points", "limit": 30, "edition": "first"}),
+    Golden("smoki", 4, 3, "random", {"goal": "rounds", "rounds": 1, "piles": 1}),
+    Golden("smoki", 3, 4, "ghost", {"tokens": 1}),
 )

@@ -33,8 +33,9 @@ SAME: list[Mapping[str, str]] = [
 
 
 @pytest.mark.parametrize("policy", ["random", "bot"])
-def test_the_same_bytes_whatever_the_surroundings(policy: str) -> None:
-    args = ["sen", "--seats", "4", "--seed", "3", "--games", "2", "--policy", policy, "-o", "nines=true"]
+@pytest.mark.parametrize(("game", "option"), [("sen", "nines=true"), ("smoki", "edition=first")])
+def test_the_same_bytes_whatever_the_surroundings(game: str, option: str, policy: str) -> None:
+    args = [game, "--seats", "4", "--seed", "3", "--games", "2", "--policy", policy, "-o", option]
     outputs = [simulate(*args, **env) for env in SAME]
     assert [done.returncode for done in outputs] == [0, 0, 0]
     assert {done.stderr for done in outputs} == {b""}
@@ -58,6 +59,7 @@ def test_games_follow_each_other_seed_by_seed() -> None:
         (["sen", "--seats", "6", "--seed", "1"], "2 to 5 players"),
         (["sen", "--seats", "two", "--seed", "1"], "--seats is a whole number"),
         (["sen", "--seats", "2", "--seed", "-1"], "--seed is a whole number"),
+        (["sen", "--seats", "2", "--seed", "9" * 26], f"--seed is a whole number from 0 to {'9' * 18}"),
         (["sen", "--seats", "2", "--seed", "9" * 5000], "--seed is a whole number"),
         (["sen", "--seats", "2", "--seed", "1", "--games", "0"], "--games"),
         (["sen", "--seats", "2", "--seed", "1", "--policy", "ghost"], "random or bot"),
@@ -65,7 +67,16 @@ def test_games_follow_each_other_seed_by_seed() -> None:
         (["sen", "--seats", "2", "--seed", "1", "-o", "limit=ten"], "limit is a whole number"),
         (["sen", "--seats", "2", "--seed", "1", "-o", "limit=0"], "never end"),
         (["sen", "--seats", "2", "--seed", "1", "-o", "nines=1", "-o", "nines=0"], "given twice"),
-        (["sen", "--seats", "2", "--seed", "1", "-o", "moon=1"], "no option moon"),
+        (["sen", "--seats", "2", "--seed", "1", "-o", "moon=1"], "no option 'moon'"),
+        (["sen", "--seats", "2", "--seed", "1", "-o", "=1"], "OPTION=VALUE"),
+        (["sen", "--seats", "2", "--seed", "1", "-o", "mo\non=1"], "no option 'mo\\non'"),
+        (["sen", "--seats", "2", "--seed", "1", "-o", "a\nb=1", "-o", "a\nb=1"], "'a\\nb' is given twice"),
+        (["sen", "--seats", "2", "--seed", "1", "one\nmore"], "one more"),
+        (["s\nen", "--seats", "2", "--seed", "1"], "no game 's\\nen'"),
+        (["smoki", "--seats", "6", "--seed", "1"], "2 to 5 players"),
+        (["smoki", "--seats", "2", "--seed", "1", "-o", "piles=3"], "piles is a whole number from 1 to 2"),
+        (["smoki", "--seats", "2", "--seed", "1", "-o", "goal=money"], "goal is one of tokens, points, rounds"),
+        (["smoki", "--seats", "2", "--seed", "1", "-o", "tokens=0"], "tokens is a whole number from 1"),
         (["sen", "--seed", "1"], "--seats"),
         ([], "required"),
     ],
@@ -92,6 +103,18 @@ def test_whoever_reads_may_stop_reading() -> None:
         program.stdout.close()
         assert program.stderr.read() == b""
         assert program.wait(timeout=60) == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the shell of another system")
+@pytest.mark.parametrize("unwritten", [">&-", ">/dev/full"])
+def test_what_cannot_be_written_is_one_line_and_exit_code_1(unwritten: str) -> None:
+    if unwritten == ">/dev/full" and not Path("/dev/full").exists():
+        pytest.skip("this system has no full device")
+    command = f'"{sys.executable}" -m netcore.cli simulate sen --seats 2 --seed 1 -o rounds=1 {unwritten}'
+    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.count(b"\n") == 1
+    assert done.stderr.startswith(b"sennik simulate: ")
 
 
 @pytest.mark.parametrize(("args", "code"), [([], 2), (["fly"], 2), (["-h"], 0)])
