@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtQuick import QQuickItem
@@ -25,8 +27,12 @@ ROUNDS = 2
 """Fewer than a screen offers, so that it does not take the evening."""
 
 
+@dataclass
 class Player(Hands):
     """Somebody who calls out as soon as it is allowed, and else takes the first thing that is lit."""
+
+    places: bool = False
+    """Whether cards are chosen before buttons are pressed: only a dream that is added to ends a round of Smoki."""
 
     def key(self, item: QQuickItem) -> None:
         """The key that a button shows."""
@@ -49,6 +55,10 @@ class Player(Hands):
         ]
         return sorted(cards, key=lambda item: item.mapToScene(item.boundingRect().center()).x())
 
+    def chosen(self) -> bool:
+        """Whether a card is chosen."""
+        return any(item.objectName().startswith("card-") and item.property("selected") for item in self.shown())
+
     def act(self) -> bool:
         """Do the next thing; whether there was any to do."""
         names = {item.objectName() for item in self.shown() if item.isEnabled()}
@@ -62,6 +72,9 @@ class Player(Hands):
         elif "openYes" in names:
             self.find("openYes").forceActiveFocus()
             self.press(Qt.Key.Key_Space)
+        elif self.places and (cards := self.lit()) and not self.chosen() and "pile:closed" not in deeds:
+            cards[-1].forceActiveFocus()
+            self.press(Qt.Key.Key_Space)
         elif "act:wake" in deeds:
             self.key(deeds["act:wake"])
         elif deeds:
@@ -74,11 +87,14 @@ class Player(Hands):
         return True
 
 
-def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [("sen", {"rounds": ROUNDS}), ("smoki", {"goal": "rounds", "rounds": 1})]
+)
+def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, options: dict[str, int | str]) -> None:
     save(tmp_path, Settings(language="en", motion="calm", introduced=True))
     bridge = Bridge(lambda news: Node(Profile(tmp_path), news, lan=False, pause_s=lambda: 0.0))
     window = program.build(bridge, tmp_path)
-    hands = Player(window)
+    hands = Player(window, places=game == "smoki")
     heard: list[News] = []
     for signal, slot in (
         (bridge.started, window.app.begin),
@@ -100,6 +116,9 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object) -> None:
 
         wait(lambda: window.app.props.started)
         window.app.introduce("Ewa", "star")
+        if game != window.app.property("game"):
+            hands.find(f"game-{game}").forceActiveFocus()
+            hands.press(Qt.Key.Key_Space)
         hands.find("setTable").forceActiveFocus()
         hands.press(Qt.Key.Key_Return)
         wait(lambda: window.app.props.page == "room" and window.app.room_model.props.places)
@@ -107,8 +126,9 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object) -> None:
         for places in (3, 2):
             hands.press(Qt.Key.Key_Left)
             wait(lambda places=places: len(window.app.room_model.props.places) == places)
-        bridge.do(lambda node: node.set_options({"rounds": ROUNDS}))
-        wait(lambda: "2 rounds" in window.app.room_model.props.line)
+        bridge.do(lambda node: node.set_options(options))
+        rounds = f"{options['rounds']} round"
+        wait(lambda: rounds in window.app.room_model.props.line)
         hands.find("seatBot-1").forceActiveFocus()
         hands.press(Qt.Key.Key_Space)
         wait(lambda: window.app.room_model.props.can_ready)
@@ -126,7 +146,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object) -> None:
             window.settings.chooseLanguage(acts // ACTS_A_LANGUAGE % len(LANGUAGES))
             hands.settle()
             time.sleep(0.005)
-        assert len(table.rounds.rows) == ROUNDS
+        assert len(table.rounds.rows) == options["rounds"]
         assert acts >= ACTS_A_LANGUAGE * len(LANGUAGES)
         assert window.app.props.said == ""
         over = next(news for news in reversed(heard) if isinstance(news, OverNews))
