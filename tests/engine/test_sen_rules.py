@@ -84,7 +84,7 @@ def test_a_special_card_opened_at_the_start_stays_and_does_nothing() -> None:
 
 # ── Przebieg rozgrywki ──────────────────────────────────────────────────────────────────────────────────────────────
 def test_everyone_peeks_at_any_two_of_the_own_cards_and_nobody_else_sees_them() -> None:
-    t = table(TWO, peeks={0: PeekTwo((0, 3)), 1: PeekTwo((1, 2))})
+    t = table(TWO, before={0: PeekTwo((0, 3)), 1: PeekTwo((1, 2))})
     assert t.knows(0, 0) == "7 ? ? 2"
     assert t.knows(1, 1) == "? 4 5 ?"
     assert t.knows(0, 1) == t.knows(1, 0) == "? ? ? ?"
