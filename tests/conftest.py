@@ -19,6 +19,11 @@ import time
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
+
+# Machines differ in speed, and a failure must come back: no example is timed, and the examples are always the same.
+settings.register_profile("sennik", deadline=None, derandomize=True)
+settings.load_profile("sennik")
 
 # Threads that Qt starts, as Python sees them: they end with the application.
 LASTING_THREADS = ("Dummy-",)

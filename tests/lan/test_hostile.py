@@ -101,7 +101,7 @@ def test_every_changed_byte_of_a_proof_is_noticed():
 
 
 @given(st.binary(max_size=200))
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=150)
 def test_junk_in_a_hello_is_refused_and_nothing_else(junk):
     dialler, listener = hello_pair()
     listener.proof(BEN.identity, BEN.about, None)
@@ -134,7 +134,7 @@ def test_a_name_from_a_stranger_is_cleaned_before_anyone_sees_it():
 
 
 @given(st.lists(st.binary(min_size=1, max_size=300), max_size=8), st.integers(1, 50))
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100)
 def test_frames_come_out_whole_wherever_the_stream_is_cut(bodies, step):
     stream = b"".join(encode_frame(body) for body in bodies)
     reader, got = FrameReader(), []

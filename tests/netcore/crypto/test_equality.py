@@ -107,7 +107,7 @@ def test_scalars_of_another_encoding_are_refused(shown, small_table):
     assert not shares_ok(key.public, bases, given, small_table.context, encode_scalars(0, 0))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(0, 511))
 def test_no_flipped_bit_passes(shown, small_table, bit):
     key, bases, given, proof = shown

@@ -45,7 +45,7 @@ def test_a_scalar_has_one_encoding(name):
         group.encode_scalar(Q)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(scalars, scalars)
 def test_the_second_implementation_computes_the_same(left, right):
     a, b = second.times(left, second.BASE), second.times(right, second.BASE)

@@ -126,7 +126,7 @@ def test_review_08_one_encoding(sent):
             SealedShare.decode(junk)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(0, 8 * SEALED_BYTES - 1))
 def test_no_flipped_bit_passes(sent, small_table, bit):
     owner, a, reader, sealed = sent

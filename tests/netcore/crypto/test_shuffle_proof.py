@@ -170,7 +170,7 @@ def test_review_08_one_length_and_one_encoding(shuffled):
         assert not holds(shuffled, proof=cut)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.lists(st.integers(0, 8 * 672 - 1), min_size=1, max_size=4, unique=True))
 def test_no_flipped_bits_pass(shuffled, bits):
     flipped = bytearray(shuffled.proof)
@@ -180,7 +180,7 @@ def test_no_flipped_bits_pass(shuffled, bits):
     assert not holds(shuffled, proof=bytes(flipped))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.data())
 def test_no_exchanged_parts_pass(shuffled, data):
     parts = [shuffled.proof[at : at + 32] for at in range(0, len(shuffled.proof), 32)]

@@ -50,7 +50,7 @@ def test_every_changed_byte_of_an_entry_is_refused() -> None:
         assert isinstance(Feeds(TABLE, AUTHORS).receive(entry.raw[:end]), Refused)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(order=st.permutations(range(15)), twice=st.lists(st.integers(0, 14), max_size=8))
 def test_any_order_and_repetition_gives_the_same_feeds(order: list[int], twice: list[int]) -> None:
     entries = FULL.all_entries()
