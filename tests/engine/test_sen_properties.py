@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 import pytest
 
 from engine.chance import Chance
-from engine.contract import ALL, OneMove
+from engine.contract import OneMove
 from engine.dealer import SeededDealer
-from engine.driver import Driver, Step, WrongAnswer
+from engine.driver import Driver, WrongAnswer
 from engine.encoding import move_from_plain, move_to_plain
 from engine.game import Options
-from engine.knowledge import View
-from engine.pieces import Face, Handle, Legal, Move, Seat
-from engine.policies import Policy, for_game
+from engine.pieces import Face, Move
+from engine.policies import for_game
 from engine.sen import (
     CROWS,
     DECK,
@@ -33,6 +31,8 @@ from engine.sen import (
     Use,
     Wake,
 )
+from tests.engine.watched import AnyKind
+from tests.engine.watched import Watched as Game
 
 GAMES_A_TABLE = 100
 GAMES_WITH_PAIRS = 12
@@ -45,62 +45,13 @@ TABLES: list[tuple[int, Options]] = [
 ]
 
 
-class AnyKind:
-    """Picks a kind of move first and then one of that kind, and seldom wakes: all that can happen in a round does."""
+class Watched(Game):
+    """A game of Sen."""
 
-    def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
-        del view
-        kinds = sorted({move.kind for move in legal.listed})
-        if Wake.kind in kinds and chance.below(6):
-            kinds.remove(Wake.kind)
-        kind = chance.choice(kinds)
-        return chance.choice([move for move in legal.listed if move.kind == kind])
-
-
-class Watched:
-    """A game with the seeded dealer that checks after every step what must hold after every step."""
-
-    def __init__(self, seats: int, options: Options, seed: int, policy: Policy) -> None:
-        self.dealer = SeededDealer(Driver(SEN, seats, options), Chance(seed, "dealer"))
-        self.whims = Chance(seed, "whims")
-        self.policy = policy
-        self.steps: list[Step] = []
-        self.digests: list[bytes] = []
-        self.shown: dict[Seat | None, dict[Handle, Face]] = {seat: {} for seat in (None, *range(seats))}
-
-    def decide(self, seat: Seat, view: View, legal: Legal) -> Move:
-        assert legal.listed, "a dead end"
-        assert dict(view.known) == self.shown[seat]
-        return self.policy.choose(view, legal, self.whims)
-
-    def play(self) -> Board:
-        driver = self.dealer.driver
-        while driver.asked is not None:
-            step = self.dealer.deal(self.decide).step
-            self.steps.append(step)
-            self.digests.append(driver.digest())
-            self.account(step)
-            self.check(driver.board)
-        assert driver.over
-        assert isinstance(driver.board, Board)
-        return driver.board
-
-    def account(self, step: Step) -> None:
-        """Keep a book of its own on who was shown what."""
-        if step.ask == "shuffle":
-            self.shown = {seat: {} for seat in self.shown}
-        for seat, book in self.shown.items():
-            if step.ask == "show" and (step.to is ALL or (step.to and seat in step.to)):
-                book.update((card, self.dealer.face(card)) for card in step.cards)
+    game = SEN
+    deck = DECK
 
     def check(self, board: Board) -> None:
-        cards = board.cards()
-        assert len(set(cards)) == 54
-        assert set(cards) == self.dealer.driver.live
-        assert Counter(self.dealer.face(card) for card in cards) == Counter(DECK)
-        assert board.faces == self.shown[None]
-        for seat, book in self.shown.items():
-            assert dict(self.dealer.known(seat)) == book
         if self.dealer.driver.asked is not None and self.steps[-1].number > 1:
             assert board.open
             assert all(card in board.faces for card in board.open[:-1])
@@ -110,7 +61,7 @@ class Watched:
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_random_rounds_conserve_cards_hide_faces_and_come_to_an_end(seats: int, options: Options) -> None:
     for seed in range(GAMES_WITH_PAIRS if options["know"] else GAMES_A_TABLE):
-        policy = AnyKind() if seed % 2 else for_game("sen", "random")
+        policy = AnyKind(Wake.kind) if seed % 2 else for_game("sen", "random")
         board = Watched(seats, options, seed, policy).play()
         assert board.last_round is not None
         assert board.totals == list(board.last_round.scores)
@@ -121,8 +72,7 @@ def test_random_rounds_conserve_cards_hide_faces_and_come_to_an_end(seats: int, 
 def test_whole_games_add_up_and_end_at_the_limit(kind: str, seats: int) -> None:
     game = Watched(seats, {"know": kind == "bot"}, seats, for_game("sen", kind))
     board = game.play()
-    ends = [step.board.last_round for step in game.steps]
-    rounds = [end for i, end in enumerate(ends) if end is not None and (i == 0 or end is not ends[i - 1])]
+    rounds = game.rounds()
     assert len(rounds) == board.round
     assert board.totals == [sum(end.scores[seat] for end in rounds) for seat in range(seats)]
     assert max(board.totals) >= 100
@@ -130,24 +80,12 @@ def test_whole_games_add_up_and_end_at_the_limit(kind: str, seats: int) -> None:
     assert max(before_last) < 100
 
 
-def answers(steps: list[Step]) -> list[object]:
-    return [
-        step.move or dict(step.moves) or (step.faces if step.to is ALL else None) or step.rolled or (
-            0 if step.ask == "roll" else None
-        )
-        for step in steps
-    ]  # fmt: skip
-
-
 @pytest.mark.parametrize("seed", range(12))
 def test_the_same_answers_give_the_same_hash_at_every_step(seed: int) -> None:
     seats, options = TABLES[seed * 5 % len(TABLES)]
-    game = Watched(seats, {**options, "rounds": 2}, seed, AnyKind())
+    game = Watched(seats, {**options, "rounds": 2}, seed, AnyKind(Wake.kind))
     game.play()
-    again = Driver(SEN, seats, {**options, "rounds": 2})
-    for answer, expected in zip(answers(game.steps), game.digests, strict=True):
-        again.answer(answer)  # type: ignore[arg-type]
-        assert again.digest() == expected
+    game.assert_same_again({**options, "rounds": 2})
 
 
 def every_move(seats: int) -> list[Move]:
@@ -172,7 +110,7 @@ def every_move(seats: int) -> list[Move]:
 def test_every_move_that_is_not_listed_is_refused_and_changes_nothing(seed: int) -> None:
     seats, options = TABLES[(0, 7, 12, 23)[seed]]
     dealer = SeededDealer(Driver(SEN, seats, options), Chance(seed))
-    policy, whims = AnyKind(), Chance(seed, "whims")
+    policy, whims = AnyKind(Wake.kind), Chance(seed, "whims")
     kinds = every_move(seats)
     refused = 0
     while dealer.driver.asked is not None and dealer.driver.asked.number < 40:
@@ -192,7 +130,7 @@ def test_every_move_that_is_not_listed_is_refused_and_changes_nothing(seed: int)
 def test_every_kind_of_move_is_made_and_survives_being_written_down() -> None:
     made: dict[str, Move] = {}
     for seed in range(40):
-        game = Watched(3, {**ONE_ROUND, "know": True}, seed, AnyKind())
+        game = Watched(3, {**ONE_ROUND, "know": True}, seed, AnyKind(Wake.kind))
         game.play()
         for step in game.steps:
             for move in (step.move, *step.moves.values()):
