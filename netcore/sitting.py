@@ -167,8 +167,9 @@ class Sitting:
             self._tell_link(peer, here=False)
 
     def farewell(self, peer: bytes) -> None:
-        """`peer` leaves on purpose."""
+        """`peer` leaves on purpose, or says that it has left: it is told nothing more over this link."""
         if peer in self.others():
+            self._gossip.disconnect(peer)
             self._tell_link(peer, here=False)
 
     def receive(self, peer: bytes, content: bytes) -> None:
@@ -200,7 +201,7 @@ class Sitting:
             return
         self.foul = True
         evidence = self.file.with_suffix(".fork")
-        saved = _saved(lambda: evidence.write_bytes(write_fork(fork)), evidence)
+        saved = _saved(lambda: evidence.write_bytes(write_fork(self.draft, fork)), evidence)
         self.settled = True
         self._stop(FoulNews(fork.seat, "feed.fork", fork.number, saved))
 

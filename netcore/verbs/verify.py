@@ -1,6 +1,6 @@
-"""`sennik verify FILE`: check a finished game from its file alone.
+"""`sennik verify FILE`: check a finished game, or the proof of a fork, from its file alone.
 
-Exit 0: everything is good; 1: the first fault, its author and place; 2: not a game file.
+Exit 0: everything is good; 1: the first fault, its author and place; 2: neither a game nor a proof of anything.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from pathlib import Path
 
 from netcore import gamefile
 from netcore.errors import Malformed
+from netcore.forkfile import LARGEST_PROOF, ForkProof, read_fork
+from netcore.identity import fingerprint
 from netcore.replay import verify
 
 GOOD, FAULTY, NO_GAME = 0, 1, 2
@@ -18,11 +20,15 @@ GOOD, FAULTY, NO_GAME = 0, 1, 2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game, or the proof of a fork")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print what was checked; the exit code."""
+    proof = _proof(args.file)
+    if proof is not None:
+        _tell_proof(proof)
+        return FAULTY
     file = load(args.file)
     if isinstance(file, int):
         return file
@@ -34,6 +40,35 @@ def run(args: argparse.Namespace) -> int:
         return FAULTY
     sys.stdout.write("everything is good\n")
     return GOOD
+
+
+def _proof(path: Path) -> ForkProof | None:
+    """The proof of a fork in a file; None for a file that is none."""
+    if not path.is_file():
+        return None  # what can be read only once is read as a game
+    try:
+        with path.open("rb") as file:
+            return read_fork(file.read(LARGEST_PROOF + 1))
+    except (OSError, Malformed):
+        return None  # whatever else it is, whoever reads a game says so
+
+
+def _tell_proof(proof: ForkProof) -> None:
+    draft, fork = proof.draft, proof.fork
+    one, two = fork.first.header.number, fork.second.header.number
+    what = (
+        f"two different entries with the number {one}"
+        if one == two
+        else f"entry {one}, and an entry {two} that follows another entry {one}"
+    )
+    names = ", ".join(seat.name for seat in draft.seats)
+    lines = (
+        f"the table {draft.hash().hex()}, {draft.game}: {names}",
+        f"FAULT: {proof.author.name}, seat {fork.seat}, signed {what}",
+        f"the identity is {fingerprint(proof.author.peer)}, and both signatures are good",
+    )
+    for line in lines:
+        sys.stdout.write(f"{printable(line)}\n")
 
 
 def load(path: Path) -> gamefile.GameFile | int:

@@ -13,8 +13,11 @@ import pytest
 from engine.games import find
 from netcore.cli import NOT_SAID, main
 from netcore.errors import Malformed
-from netcore.feeds.entry import Entry
+from netcore.feeds.chain import Fork
+from netcore.feeds.entry import NO_HASH, Entry
+from netcore.forkfile import read_fork, write_fork
 from netcore.gamefile import GameFile, pack_game, unpack_game
+from netcore.identity import fingerprint
 from netcore.replay import replay, verify
 from netcore.wire.codec import encode
 from tests.tables.ring import Ring, identity_of
@@ -160,3 +163,49 @@ def test_a_damaged_draft_is_a_fault_for_every_verb(
         for verb in ("verify", "replay"):
             assert main([verb, str(file)]) == 1
             assert capsys.readouterr().out.startswith("FAULT: the draft: ")
+
+
+def entry_of(ring: Ring, number: int, previous: bytes, body: bytes, *, signer: int = 1) -> Entry:
+    """An entry of seat 1 at the ring's table."""
+    return Entry.sign(identity_of(signer), ring.draft.hash(), 1, number, previous, body)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_proof_of_a_fork_names_who_signed_what_at_which_table(
+    ring: Ring, number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = entry_of(ring, 0, NO_HASH, b"one")
+    second = entry_of(ring, number, NO_HASH if number == 0 else bytes([7]) * 32, b"two")
+    file = tmp_path / "sen.fork"
+    file.write_bytes(write_fork(ring.draft, Fork(first.claim, second.claim)))
+    assert main(["verify", str(file)]) == 1
+    said = capsys.readouterr()
+    assert ring.draft.hash().hex() in said.out
+    assert "FAULT: Player 1, seat 1, signed " in said.out
+    assert ("two different entries with the number 0" if number == 0 else "an entry 1 that follows another") in said.out
+    assert fingerprint(identity_of(1).public) in said.out
+    assert said.err == ""
+
+
+def test_two_entries_that_convict_nobody_are_no_proof(
+    ring: Ring, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = entry_of(ring, 0, NO_HASH, b"one"), entry_of(ring, 0, NO_HASH, b"two")
+    forged = entry_of(ring, 0, NO_HASH, b"two", signer=0)
+    elsewhere = msgspec.structs.replace(ring.draft, table=bytes([9]) * 16)
+    proofs = [
+        write_fork(ring.draft, Fork(first.claim, first.claim)),
+        write_fork(ring.draft, Fork(first.claim, forged.claim)),
+        write_fork(ring.draft, Fork(first.claim, entry_of(ring, 1, first.hash, b"next").claim)),
+        write_fork(elsewhere, Fork(first.claim, second.claim)),
+        write_fork(ring.draft, Fork(first.claim, second.claim))[:-1],
+    ]
+    file = tmp_path / "sen.fork"
+    for proof in proofs:
+        with pytest.raises(Malformed):
+            read_fork(proof)
+        file.write_bytes(proof)
+        assert main(["verify", str(file)]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.count("\n") == 1
