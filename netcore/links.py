@@ -58,6 +58,8 @@ class Links:
         self._has_place = has_place
         self._board = Switchboard(persona.identity.public, self._on_link, self._on_end)
         self._wanted: dict[bytes, asyncio.Task[None]] = {}
+        self._given_up: set[asyncio.Task[None]] = set()
+        """Tasks of peers that are wanted no more, until they have ended."""
         self._lost: dict[bytes, asyncio.Event] = {}
         self._unwelcome: dict[bytes, float] = {}
         self._readers: set[asyncio.Task[None]] = set()
@@ -112,13 +114,24 @@ class Links:
             self._lost[peer] = asyncio.Event()
             self._wanted[peer] = asyncio.create_task(self._seek(peer, where), name="links-seek")
 
-    async def unwant(self, peer: bytes) -> None:
-        """Dial `peer` no more."""
+    def unwant(self, peer: bytes) -> None:
+        """Dial `peer` no more. The link to it stays, if there is one, with what is still to go out on it."""
         task = self._wanted.pop(peer, None)
         self._lost.pop(peer, None)
         if task is not None:
             task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+            self._given_up.add(task)
+            task.add_done_callback(self._given_up.discard)
+
+    def unwant_all(self) -> None:
+        """Dial nobody any more."""
+        for peer in list(self._wanted):
+            self.unwant(peer)
+
+    @property
+    def wanted(self) -> frozenset[bytes]:
+        """The peers that are dialled whenever there is no link to them."""
+        return frozenset(self._wanted)
 
     def drop(self, peer: bytes) -> None:
         """Say goodbye to `peer`, if there is a link to it."""
@@ -129,8 +142,8 @@ class Links:
     async def close(self) -> None:
         """Say goodbye to all, and return when the links and their tasks are gone."""
         self._closing = True
-        for peer in list(self._wanted):
-            await self.unwant(peer)
+        self.unwant_all()
+        await asyncio.gather(*self._given_up, return_exceptions=True)
         await self._board.close()
         await asyncio.gather(*self._readers, return_exceptions=True)
 

@@ -11,6 +11,7 @@ import functools
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
@@ -53,6 +54,8 @@ GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
 """How long a guest waits for the host's first word about the room."""
+MOST_LEFT: Final = 16
+"""How many tables that were left are remembered."""
 NETWORK_EVERY_S: Final = 2.0
 AGAIN_EVERY_S: Final = 0.7
 AGAIN_FOR_S: Final = 120.0
@@ -111,6 +114,8 @@ class Node:
         self._last: Terms | None = None
         self._begun = b""
         """Hash of the draft that was last begun here: many messages find its room started."""
+        self._left: deque[bytes] = deque(maxlen=MOST_LEFT)
+        """Hashes of the drafts that this program walked away from: whoever still plays them with it is told so."""
         self._tasks = Tasks(self._failed)
         self._changing = asyncio.Lock()
 
@@ -164,7 +169,9 @@ class Node:
             self._tasks.keep(self._watch_network(self._discovery), "node-network")
         player = Player(self.me.peer, self.me.name, self.me.lantern, addresses)
         assert self._known is not None  # noqa: S101 - loaded by `start`
-        self._reception = Reception(self._links.post, self._links.here, self._tell, self._known, player)
+        self._reception = Reception(
+            self._links.post, self._links.here, self._tell, self._known, player, self._left.append
+        )
 
     async def _disconnect(self) -> None:
         if self._discovery is not None:
@@ -285,9 +292,8 @@ class Node:
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""
-        self._tasks.cancel("node-again", "node-give-up")
         was_in_room = self._room().room is not None
-        self._room().leave()
+        self._leave_room()
         if self._sitting is not None:
             await self._end_sitting(for_good=True)
             self._tell(ClosedNews("left"))
@@ -309,6 +315,7 @@ class Node:
                 self._room().ready(True)
             self._after_room()
         else:
+            self._network().want(terms.host, functools.partial(self._where, terms.host))
             self._tasks.keep(self._wait_for_host(terms), "node-again")
 
     async def resume(self) -> bool:
@@ -320,6 +327,7 @@ class Node:
                 await self._resume(store)
             except (Malformed, OSError) as fault:
                 log.warning("a table cannot be resumed: %s", fault)
+                self._tell(ClosedNews("fault", f"a table cannot be resumed: {fault}"))
                 continue
             return True
         return False
@@ -330,6 +338,13 @@ class Node:
         return self._sitting
 
     # The room.
+
+    def _leave_room(self) -> None:
+        """Close one's own room or give one's place back; without a table nobody is dialled any more."""
+        self._tasks.cancel("node-again", "node-give-up")
+        self._room().leave()
+        if self._sitting is None:
+            self._network().unwant_all()
 
     async def _sit_down(self, addresses: Sequence[Address], host: bytes, table: bytes) -> None:
         links = self._network()
@@ -360,6 +375,7 @@ class Node:
             if self._room().room is not None:
                 return
         self._room().leave()
+        self._network().unwant(terms.host)
         self._tell(ClosedNews("unreachable"))
 
     async def _give_up(self, host: bytes, after_s: float) -> None:
@@ -368,8 +384,9 @@ class Node:
         guest, links = self._room().guest_room, self._network()
         if guest is None or guest.host != host or guest.started or (guest.room is not None and links.here(host)):
             return
+        self._tasks.cancel("node-again")
         self._room().leave()
-        await links.unwant(host)
+        links.unwant(host)
         links.drop(host)
         self._tell(ClosedNews("unreachable"))
 
@@ -461,12 +478,12 @@ class Node:
         if sitting is None:
             return
         if for_good and not sitting.is_over:
+            self._left.append(sitting.hash)
             for peer in sitting.others():
                 self._network().post(peer, seal(Farewell(sitting.hash)))
         await sitting.close()
         for peer in sitting.others():
-            if self._last is None or peer != self._last.host:
-                await self._network().unwant(peer)
+            self._network().unwant(peer)
         if for_good:
             await self._threads().store(sitting.discard)
 
@@ -479,15 +496,20 @@ class Node:
                 self._room().receive_as_host(peer, table, content, time.monotonic())
                 self._after_room()
             case ToGuest(table, content):
-                self._room().receive_as_guest(peer, table, content)
+                if self._room().receive_as_guest(peer, table, content):
+                    self._tasks.cancel("node-again", "node-give-up")
+                    self._network().unwant(peer)
                 self._after_room()
             case ToTable(draft, content):
                 if self._sitting is not None and self._sitting.hash == draft:
                     self._sitting.receive(peer, content)
+                elif draft in self._left:
+                    # The table began, or our farewell was lost, while there was no word between us.
+                    self._network().post(peer, seal(Farewell(draft)))
             case Farewell(draft):
                 if self._sitting is not None and self._sitting.hash == draft:
                     self._sitting.farewell(peer)
-                    self._tasks.keep(self._network().unwant(peer), "node-unwant")
+                    self._network().unwant(peer)
 
     def _changed(self, peer: bytes, here: bool) -> None:
         if self._reception is None:
@@ -577,7 +599,7 @@ class Node:
         if not self.me.name:
             raise Nameless("choose a name first")
         await self._leave_over()
-        self._room().leave()
+        self._leave_room()
 
     async def _leave_over(self) -> None:
         if self._sitting is not None and self._sitting.is_over:

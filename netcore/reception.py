@@ -61,7 +61,9 @@ class Reception:
         tell: Callable[[News], None],
         known: Acquaintances,
         me: Player,
+        left: Callable[[bytes], None],
     ) -> None:
+        """`left` is told the hash of a draft that this program walks away from: its start may be on its way."""
         self._post = post
         self._here = here
         self._tell = tell
@@ -69,6 +71,7 @@ class Reception:
         self._me = me
         self._bots: dict[bytes, Bot] = {}
         self._allowance = Allowance()
+        self._left = left
         self.table = b""
         self._patient = False
         self.host_room: HostRoom | None = None
@@ -103,6 +106,9 @@ class Reception:
 
     def forget(self) -> None:
         """There is no room any more."""
+        guest = self.guest_room
+        if guest is not None and guest.draft is not None and not guest.started:
+            self._left(guest.draft.hash())
         self.host_room = self.guest_room = None
 
     # What this program's player decides.
@@ -151,18 +157,20 @@ class Reception:
         self._to_guests(sent)
         self.show()
 
-    def receive_as_guest(self, peer: bytes, table: bytes, content: bytes) -> None:
-        """The host's message. Raises Malformed."""
+    def receive_as_guest(self, peer: bytes, table: bytes, content: bytes) -> bool:
+        """The host's message; whether there is no place for this program any more. Raises Malformed."""
         room = self.guest_room
         if room is None or table != self.table or peer != room.host:
-            return
+            return False
         self._to_host(room.receive(content))
-        if room.closed is not None:
-            self.forget()
-            if not (self._patient and room.room is None and room.closed in ("closed", "playing")):
-                self._tell(ClosedNews("host_left" if room.closed == "closed" else room.closed))
-        else:
+        if room.closed is None:
             self.show()
+            return False
+        self.forget()
+        if self._patient and room.room is None and room.closed in ("closed", "playing"):
+            return False
+        self._tell(ClosedNews("host_left" if room.closed == "closed" else room.closed))
+        return True
 
     def linked(self, peer: bytes) -> None:
         """A peer is heard: a guest asks for its place again, since the host may have given it away."""

@@ -149,6 +149,7 @@ class Player:
         await self._node.start()
         try:
             resumed = await self._node.resume()
+            await self._hear_of_lost()
             for number in range(self._args.games):
                 if number == 0 and not resumed:
                     await self._sit_down()
@@ -157,6 +158,13 @@ class Player:
                 await self._finish(await self._game(), number)
         finally:
             await self._node.stop()
+
+    async def _hear_of_lost(self) -> None:
+        """Pass over what was told of tables that cannot be resumed: it is not about the one to come."""
+        while not self._news.empty():
+            news = await self._next()
+            if isinstance(news, ClosedNews):
+                log.warning("%s", news.detail)
 
     async def _sit_down(self) -> None:
         args = self._args
@@ -221,9 +229,10 @@ class Player:
                 case OverNews() if news.opened is not None:
                     return Path(news.saved)
                 case FoulNews():
-                    raise Stopped(f"seat {news.seat} broke {news.rule} at question {news.number}; see {news.saved}")
+                    broke = f"seat {news.seat} broke {news.rule} at question {news.number}"
+                    raise Stopped(broke + _see(news.saved))
                 case DivergedNews():
-                    raise Stopped(f"the peers' boards differ since question {news.number}; see {news.saved}")
+                    raise Stopped(f"the peers' boards differ since question {news.number}{_see(news.saved)}")
                 case ClosedNews(why, _) if why in NO_PLACE and self._args.join == "":
                     log.info("that table is closed: %s", why)
                     await self._join_any()
@@ -251,6 +260,10 @@ class Player:
         await asyncio.to_thread(shutil.copyfile, saved, out)
         sys.stdout.write(f"game over, saved in {out}\n")
         sys.stdout.flush()
+
+
+def _see(saved: str) -> str:
+    return f"; see {saved}" if saved else ""
 
 
 def _line(text: str) -> str:

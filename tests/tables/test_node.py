@@ -266,6 +266,95 @@ async def test_one_who_leaves_is_told_from_one_who_vanishes(tmp_path: Path) -> N
         assert not list((tmp_path / "Ala" / "tables").iterdir()), "secrets of a table that was left"
 
 
+def wanted(guest: Guest) -> frozenset[bytes]:
+    """The peers that a guest dials."""
+    assert guest.node._links is not None
+    return guest.node._links.wanted
+
+
+async def test_who_has_no_place_dials_that_host_no_more(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
+        address = await sit_down(ala, ola, game_seats=2)
+        await ola.until(RoomNews)
+        assert wanted(ola) == {ala.node.me.peer}
+        await ula.node.join_address(address)
+        assert (await ula.until(ClosedNews)).why == "full"
+        assert not wanted(ula)
+        await ala.node.free_seat(1)
+        assert (await ola.until(ClosedNews)).why == "removed"
+        assert not wanted(ola)
+        ula.news.clear()
+        await ula.node.join_address(address)
+        await ula.until(RoomNews)
+        await ula.node.leave()
+        assert not wanted(ula)
+        await ala.until(RoomNews, lambda room: room is ala.news[-1] and room.places[1].kind == "free")
+
+
+async def test_who_leaves_a_table_dials_nobody_there(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await in_mid_game(ala, ola)
+        assert wanted(ola) == {ala.node.me.peer}
+        await ola.node.leave()
+        assert not wanted(ola)
+        await ola.node.again()
+        assert wanted(ola) == {ala.node.me.peer}
+        await ola.node.leave()
+        assert not wanted(ola)
+
+
+async def test_one_who_stands_up_while_the_table_starts_is_known_to_have_left(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await sit_down(ala, ola)
+        for guest in (ala, ola):
+            await guest.until(RoomNews, lambda room: bool(room.phrase))
+        await ala.node.ready(True)
+        await ola.node.ready(True)  # with this the host starts, before it reads the next
+        await ola.node.leave()
+        await ala.until(LinkNews, lambda news: news.seat == 1 and not news.here, timeout_s=4)
+        assert not ala.latest(LinkNews).here
+        assert ala.node._links is not None
+        assert ala.node._links.here(ola.node.me.peer), "it was told, and not merely cut off"
+        assert not wanted(ala)
+        assert ola.node.sitting is None
+
+
+async def test_a_farewell_that_was_lost_is_said_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await in_mid_game(ala, ola)
+        links = ola.node._links
+        assert links is not None
+        with monkeypatch.context() as broken:
+            broken.setattr(links, "post", lambda peer, payload: None)
+            await ola.node.leave()
+        ala.news.clear()
+        assert wanted(ala), "nobody has said anything yet"
+        await ala.until(LinkNews, lambda news: news.seat == 1 and not news.here)
+        assert not wanted(ala)
+
+
+async def test_a_table_that_cannot_be_resumed_is_told_and_the_program_starts(tmp_path: Path) -> None:
+    me = Guest(tmp_path, "Ala", lan=False)
+    await me.node.start()
+    await me.node.rename("Ala", "star")
+    await me.node.practise("sen", 2, SHORT)
+    await me.until(PlayNews, lambda news: news.view.number > 1)
+    await me.node.stop()
+    (table,) = (tmp_path / "Ala" / "tables").iterdir()
+    (table / "draft").write_bytes(b"\xc1")
+    again = Guest(tmp_path, "Ala", lan=False)
+    await again.node.start()
+    try:
+        assert not await again.node.resume()
+        told = again.latest(ClosedNews)
+        assert told.why == "fault"
+        assert "cannot be resumed" in told.detail
+        await again.node.practise("sen", 2, SHORT)
+        await again.over()
+    finally:
+        await again.node.stop()
+
+
 async def test_declining_to_lay_the_seed_open_ends_the_game_all_the_same(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala") as (ala,):
         ola = Guest(tmp_path, "Ola", plays=False)
@@ -338,7 +427,9 @@ async def test_who_says_two_things_is_convicted_on_every_screen(tmp_path: Path) 
         for guest in (ala, ola):
             foul = await guest.until(FoulNews)
             assert (foul.seat, foul.rule, foul.number) == (1, "feed.fork", 0)
-            assert read_fork(Path(foul.saved).read_bytes()).proves(table, (ala.node.me.peer, ola.node.me.peer))
+            proof = read_fork(Path(foul.saved).read_bytes())
+            assert proof.draft.hash() == table
+            assert (proof.author.name, proof.author.peer) == ("Ola", ola.node.me.peer)
     again = Guest(tmp_path, "Ala", lan=False)
     await again.node.start()
     assert not await again.node.resume(), "a table that was stopped for good"
