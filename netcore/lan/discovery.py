@@ -216,7 +216,7 @@ class Discovery:
         if len(self._rejected) > _MAX_REJECTED_NAMES:
             self._rejected.popitem(last=False)
         reason = str(why) if isinstance(why, Malformed) else type(why).__name__
-        self._quiet.info(f"an advert was dropped: {name.removesuffix('.' + SERVICE)!a:.40}: {reason}")
+        self._quiet.info(f"an advert was dropped: {reason}")  # its name is random, and would make each a new cause
 
     # ── who is there ────────────────────────────────────────────────────────────────────────────────────────────────
 
