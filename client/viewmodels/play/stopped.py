@@ -25,7 +25,7 @@ def foul(news: FoulNews, people: People) -> StoppedProps:
             fill(translate("Stopped", "When: at step %1 of this game"), news.number),
             fill(translate("Stopped", "Broken rule: %1"), news.rule),
             translate("Stopped", "Checked by: this computer; the others check the same evidence themselves"),
-            fill(translate("Stopped", "Evidence: %1"), news.saved),
+            *_place(translate("Stopped", "Evidence: %1"), news.saved),
         ),
         advice=translate(
             "Stopped", "This is either cheating or a fault of a program. Anyone can check the saved file."
@@ -43,10 +43,15 @@ def diverged(news: DivergedNews, people: People) -> StoppedProps:
         facts=(
             fill(translate("Stopped", "When: at step %1 of this game"), news.number),
             fill(translate("Stopped", "Who sees another table: %1"), names),
-            fill(translate("Stopped", "The game up to here: %1"), news.saved),
+            *_place(translate("Stopped", "The game up to here: %1"), news.saved),
         ),
         advice=translate("Stopped", "This is a fault of a program. Please keep the saved file and start a new game."),
     )
+
+
+def _place(sentence: str, saved: str) -> tuple[str, ...]:
+    """Where it was saved; nothing where the disk took nothing."""
+    return (fill(sentence, saved),) if saved else ()
 
 
 def rule(code: str) -> str:

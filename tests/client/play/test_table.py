@@ -130,6 +130,15 @@ def test_a_foul_names_who_what_and_where_the_evidence_is(table: PlayTable) -> No
     assert any("evidence.sennik" in fact for fact in stop["facts"])
 
 
+@pytest.mark.parametrize("news", [FoulNews(1, "shuffle.proof", 42, ""), DivergedNews(42, (1, 2), "")])
+def test_where_nothing_was_saved_no_place_is_named(table: PlayTable, news: FoulNews | DivergedNews) -> None:
+    at_turn(table)
+    table.receive(news)
+    facts = table.stopped["facts"]
+    assert any("42" in fact for fact in facts)
+    assert not any(fact.startswith(("Evidence", "The game up to here")) for fact in facts)
+
+
 def test_a_divergence_blames_nobody(table: PlayTable) -> None:
     at_turn(table)
     table.receive(DivergedNews(42, (1, 2), "evidence.sennik"))
