@@ -9,15 +9,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from client import __version__, preflight
+from netcore import cli
+from netcore.errors import Unreachable
 from netcore.status import News
-
-VERBS = ("simulate", "peer", "verify", "replay", "demo")
-"""What the command line does without a window; `sennik VERB --help` tells more."""
 
 
 def _cli(arguments: Sequence[str]) -> int:
-    from netcore import cli
-
     return cli.main(list(arguments))
 
 
@@ -26,7 +23,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="sennik",
         description="A table of dreams and dragons for friends in one network.",
-        epilog=f"Without a window: sennik {{{','.join(VERBS)}}} … (each with --help).",
+        epilog=f"Without a window: sennik {{{','.join(cli.VERBS)}}} … (each with --help).",
     )
     parser.add_argument(
         "--profile", type=Path, metavar="DIR", help="the folder of this player (default: the system's place)"
@@ -39,7 +36,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments`, by default those of the process. Returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if given and given[0] in VERBS:
+    if given and given[0] in cli.VERBS:
         return _cli(given)
     options = parse(given)
     logging.basicConfig(level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
@@ -52,13 +49,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if problem is not None:
         print(problem, file=sys.stderr)
         return 2
-    return _window(options.profile)
+    try:
+        return _window(options.profile)
+    except Unreachable as fault:  # of a library; what the network does the window itself tells
+        print(f"sennik: {fault}", file=sys.stderr)
+        return cli.CANNOT_RUN
 
 
 def _window(profile: Path | None) -> int:
-    from netcore.node import Node
-
     from client import app
+    from netcore.node import Node
     from netcore.profile import Profile
 
     folder = profile if profile is not None else app.profile_folder()

@@ -93,10 +93,13 @@ def _drop_output() -> None:
 
 
 def _run_verb(name: str, given: Sequence[str]) -> int:
-    verb = cast("Verb", importlib.import_module(f"netcore.verbs.{name}"))
     parser = Parser(
         prog=f"sennik {name}", description=f"{VERBS[name][0].upper()}{VERBS[name][1:]}.", allow_abbrev=False
     )
+    try:
+        verb = cast("Verb", importlib.import_module(f"netcore.verbs.{name}"))
+    except Unreachable as fault:  # of a library that cannot even be loaded for what is needed
+        parser.exit(CANNOT_RUN, f"{parser.prog}: {fault}\n")
     verb.add_arguments(parser)
     args = parser.parse_args(given)
     try:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,8 @@ from netcore.crypto import group
 from netcore.errors import Unreachable
 from netcore.node import Node
 from netcore.profile import Profile
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -45,6 +50,29 @@ async def test_no_node_starts_with_another_arithmetic(tmp_path: Path) -> None:
     with pytest.raises(Unreachable, match="libsodium"):
         await node.start()
     assert list(tmp_path.iterdir()) == []
+
+
+WITHOUT_GROUP = """
+import sys, nacl.bindings as sodium
+sodium.has_crypto_core_ed25519 = False
+from {module} import main
+sys.exit(main({given}))
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "given"), [("netcore.cli", ["verify", "no-file"]), ("netcore.cli", ["demo"]), ("client.__main__", [])]
+)
+def test_a_library_without_the_group_is_one_sentence(module: str, given: list[str], tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_GROUP.format(module=module, given=given)],
+        cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path)},
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.returncode == cli.CANNOT_RUN, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "libsodium was built without the group edwards25519" in done.stderr
 
 
 @pytest.mark.usefixtures("other_library")
