@@ -73,7 +73,7 @@ def option_title(game: str, name: str) -> str:
         case "sen", "know":
             return translate("Options", "“I know what I have”: two equal cards become one")
         case "smoki", "goal":
-            return translate("Options", "What wins the game")
+            return translate("Options", "What decides the game")
         case "smoki", "tokens":
             return translate("Options", "Tokens to win")
         case "smoki", "limit":

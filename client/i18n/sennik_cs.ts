@@ -569,10 +569,6 @@
         <translation>„Vím, co mám“: ze dvou stejných karet je jedna</translation>
     </message>
     <message>
-        <source>What wins the game</source>
-        <translation>Co rozhoduje hru</translation>
-    </message>
-    <message>
         <source>Tokens to win</source>
         <translation>Žetonů k výhře</translation>
     </message>
@@ -675,6 +671,10 @@
             <numerusform>do %n vran</numerusform>
             <numerusform>do %n vran</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What decides the game</source>
+        <translation>Co rozhoduje hru</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -862,6 +862,10 @@
     <message>
         <source>%1 · %2 of %3 places taken</source>
         <translation>%1 · obsazeno %2 z %3</translation>
+    </message>
+    <message>
+        <source>Yet all the others together could see one player’s cards and foresee rolls.</source>
+        <translation></translation>
     </message>
     <message>
         <source>Address of this table: %1</source>
@@ -1219,15 +1223,15 @@
     </message>
     <message>
         <source>Lay it down to draw two and go on with one, or keep it as 5.</source>
-        <translation>Odlož a lízni si dvě, s jednou hraj dál, nebo si ji nech jako 5.</translation>
+        <translation>Odlož, lízni si dvě a hraj s jednou, nebo nech jako 5.</translation>
     </message>
     <message>
         <source>Lay it down to look at one card, or keep it as 6.</source>
-        <translation>Odlož a nakoukni pod jednu kartu, nebo si ji nech jako 6.</translation>
+        <translation>Odlož a nakoukni pod jednu kartu, nebo nech jako 6.</translation>
     </message>
     <message>
         <source>Lay it down to swap two cards unseen, or keep it as 7.</source>
-        <translation>Odlož a prohoď dvě karty bez dívání, nebo si ji nech jako 7.</translation>
+        <translation>Odlož a prohoď dvě karty naslepo, nebo nech jako 7.</translation>
     </message>
     <message>
         <source>Put it in place of a card of your dream, or lay it down.</source>
@@ -1941,8 +1945,8 @@
         <translation>%1. kolo · %2</translation>
     </message>
     <message>
-        <source>points in sight: %1</source>
-        <translation>na očích: %1</translation>
+        <source>in sight: %1</source>
+        <translation>vidět: %1</translation>
     </message>
     <message>
         <source>A pair, the column counts nothing: from %1 to %2.</source>
@@ -2207,16 +2211,16 @@
         <translation>Dvě stejné karty v jednom sloupci se nepočítají, dvě −2 také ne.</translation>
     </message>
     <message>
-        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile.</source>
-        <translation>Krkavčí kruh, 10: karta, kterou nahradí, jde na totéž místo hráče vlevo, a tak kolem stolu; poslední přijde pod odkrytý balíček.</translation>
-    </message>
-    <message>
         <source>Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair.</source>
         <translation>Krkavčí hnízdo, 9: dvě jiné karty snu si mohou vyměnit místo. Odraz ve vodě se počítá jako soused v řadě vlevo, nebo vpravo: ten menší; pár netvoří.</translation>
     </message>
     <message>
         <source>A round ends when somebody&apos;s dream lies face up altogether. Then all count, and the fewest points win the round.</source>
         <translation>Kolo končí, když něčí sen leží celý odkrytý. Pak počítají všichni a kolo vyhrává nejmíň bodů.</translation>
+    </message>
+    <message>
+        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
+        <translation></translation>
     </message>
     <message>
         <source>arrows, Tab</source>

@@ -569,10 +569,6 @@
         <translation>„Wiem, co mam”: dwie równe karty stają się jedną</translation>
     </message>
     <message>
-        <source>What wins the game</source>
-        <translation>Co decyduje o grze</translation>
-    </message>
-    <message>
         <source>Tokens to win</source>
         <translation>Żetony do wygranej</translation>
     </message>
@@ -675,6 +671,10 @@
             <numerusform>do %n kruków</numerusform>
             <numerusform>do %n kruków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What decides the game</source>
+        <translation>Co decyduje o grze</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -862,6 +862,10 @@
     <message>
         <source>%1 · %2 of %3 places taken</source>
         <translation>%1 · zajęte miejsca: %2 z %3</translation>
+    </message>
+    <message>
+        <source>Yet all the others together could see one player’s cards and foresee rolls.</source>
+        <translation></translation>
     </message>
     <message>
         <source>Address of this table: %1</source>
@@ -1219,15 +1223,15 @@
     </message>
     <message>
         <source>Lay it down to draw two and go on with one, or keep it as 5.</source>
-        <translation>Odłóż, by dobrać dwie i grać z jedną, albo weź do snu jako 5.</translation>
+        <translation>Odłóż, dobierz dwie i graj z jedną albo zostaw jako 5.</translation>
     </message>
     <message>
         <source>Lay it down to look at one card, or keep it as 6.</source>
-        <translation>Odłóż, by zajrzeć pod jedną kartę, albo weź do snu jako 6.</translation>
+        <translation>Odłóż i podejrzyj jedną kartę albo zostaw jako 6.</translation>
     </message>
     <message>
         <source>Lay it down to swap two cards unseen, or keep it as 7.</source>
-        <translation>Odłóż, by zamienić dwie karty bez patrzenia, albo weź do snu jako 7.</translation>
+        <translation>Odłóż i zamień dwie karty bez patrzenia albo zostaw jako 7.</translation>
     </message>
     <message>
         <source>Put it in place of a card of your dream, or lay it down.</source>
@@ -1941,8 +1945,8 @@
         <translation>Runda %1 · %2</translation>
     </message>
     <message>
-        <source>points in sight: %1</source>
-        <translation>na widoku: %1</translation>
+        <source>in sight: %1</source>
+        <translation>widać: %1</translation>
     </message>
     <message>
         <source>A pair, the column counts nothing: from %1 to %2.</source>
@@ -2207,16 +2211,16 @@
         <translation>Dwie równe karty w jednej kolumnie się nie liczą, dwa −2 też nie.</translation>
     </message>
     <message>
-        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile.</source>
-        <translation>Kruczy krąg, 10: karta, której miejsce zajmuje, idzie na to samo miejsce osoby z lewej i tak wokół stołu; ostatnia trafia pod odkryty stos.</translation>
-    </message>
-    <message>
         <source>Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair.</source>
         <translation>Krucze gniazdo, 9: dwie inne karty snu mogą zamienić się miejscami. Odbicie w wodzie liczy się jak sąsiad z lewej lub prawej w rzędzie: ten mniejszy; nie tworzy pary.</translation>
     </message>
     <message>
         <source>A round ends when somebody&apos;s dream lies face up altogether. Then all count, and the fewest points win the round.</source>
         <translation>Runda kończy się, gdy czyjś sen leży cały odkryty. Wtedy liczą wszyscy, a rundę wygrywa najmniej punktów.</translation>
+    </message>
+    <message>
+        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
+        <translation></translation>
     </message>
     <message>
         <source>arrows, Tab</source>

@@ -569,10 +569,6 @@
         <translation>«Знаю, що маю»: дві рівні карти стають однією</translation>
     </message>
     <message>
-        <source>What wins the game</source>
-        <translation>Що вирішує гру</translation>
-    </message>
-    <message>
         <source>Tokens to win</source>
         <translation>Жетонів для перемоги</translation>
     </message>
@@ -675,6 +671,10 @@
             <numerusform>до %n воронів</numerusform>
             <numerusform>до %n воронів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What decides the game</source>
+        <translation>Що вирішує гру</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -862,6 +862,10 @@
     <message>
         <source>%1 · %2 of %3 places taken</source>
         <translation>%1 · зайнято місць: %2 з %3</translation>
+    </message>
+    <message>
+        <source>Yet all the others together could see one player’s cards and foresee rolls.</source>
+        <translation></translation>
     </message>
     <message>
         <source>Address of this table: %1</source>
@@ -1219,15 +1223,15 @@
     </message>
     <message>
         <source>Lay it down to draw two and go on with one, or keep it as 5.</source>
-        <translation>Відклади, щоб узяти дві й грати з однією, або лиши собі як 5.</translation>
+        <translation>Відклади, візьми дві й грай з однією або лиши як 5.</translation>
     </message>
     <message>
         <source>Lay it down to look at one card, or keep it as 6.</source>
-        <translation>Відклади, щоб підглянути одну карту, або лиши собі як 6.</translation>
+        <translation>Відклади й підглянь одну карту або лиши як 6.</translation>
     </message>
     <message>
         <source>Lay it down to swap two cards unseen, or keep it as 7.</source>
-        <translation>Відклади, щоб поміняти дві карти не дивлячись, або лиши собі як 7.</translation>
+        <translation>Відклади й поміняй дві карти наосліп або лиши як 7.</translation>
     </message>
     <message>
         <source>Put it in place of a card of your dream, or lay it down.</source>
@@ -1941,8 +1945,8 @@
         <translation>Раунд %1 · %2</translation>
     </message>
     <message>
-        <source>points in sight: %1</source>
-        <translation>на виду: %1</translation>
+        <source>in sight: %1</source>
+        <translation>видно: %1</translation>
     </message>
     <message>
         <source>A pair, the column counts nothing: from %1 to %2.</source>
@@ -2207,16 +2211,16 @@
         <translation>Дві рівні карти в одній колонці не рахуються, два −2 теж.</translation>
     </message>
     <message>
-        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile.</source>
-        <translation>Вороняче коло, 10: карта, яку воно замінює, йде на те саме місце в сусіда ліворуч і так довкола столу; остання йде під відкриту колоду.</translation>
-    </message>
-    <message>
         <source>Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair.</source>
         <translation>Гніздо ворона, 9: дві інші карти сну можуть помінятися місцями. Відображення у воді рахується як сусід у ряду, ліворуч чи праворуч: той, що менший; пари не утворює.</translation>
     </message>
     <message>
         <source>A round ends when somebody&apos;s dream lies face up altogether. Then all count, and the fewest points win the round.</source>
         <translation>Раунд закінчується, коли чийсь сон лежить увесь відкритий. Тоді рахують усі, і раунд виграє найменше балів.</translation>
+    </message>
+    <message>
+        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
+        <translation></translation>
     </message>
     <message>
         <source>arrows, Tab</source>

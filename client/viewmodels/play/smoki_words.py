@@ -176,7 +176,7 @@ def face_down(cards: int) -> str:
 
 def in_sight(points: int) -> str:
     """The note under one's own name: what the open cards of the dream count."""
-    return fill(translate("Smoki", "points in sight: %1"), number(points))
+    return fill(translate("Smoki", "in sight: %1"), number(points))
 
 
 def would_be(before: int, then: int, *, pair: bool) -> str:
