@@ -148,6 +148,7 @@ class Links:
         await asyncio.gather(*self._readers, return_exceptions=True)
 
     def _on_link(self, link: Link) -> None:
+        log.info("a link to %s", link.address)
         reader = asyncio.create_task(self._listen(link), name="links-read")
         self._readers.add(reader)
         reader.add_done_callback(self._readers.discard)

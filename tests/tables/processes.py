@@ -45,9 +45,13 @@ def loopback_of_our_own() -> Iterator[tuple[str, ...]]:
 
 
 class Hosts:
-    """Computers at one switch, each a network namespace: `10.78.0.N` on `eth0`. Needs root."""
+    """Computers at one switch, each a network namespace: `10.78.0.N` on `eth0`. Needs root.
 
-    def __init__(self, count: int) -> None:
+    `six`: whether each has an address of IPv6 besides, which it keeps when it is moved.
+    """
+
+    def __init__(self, count: int, *, six: bool = True) -> None:
+        self._six = six
         self._switch = f"sennik-switch-{os.getpid()}"
         self._numbers = range(1, count + 1)
 
@@ -86,6 +90,8 @@ class Hosts:
         self._ip("netns", "add", self._host(number))
         self._on(number, "link", "add", "eth0", "type", "veth", "peer", "name", f"p{number}", "netns", self._switch)
         self._ip("-n", self._switch, "link", "set", f"p{number}", "master", "br0", "up")
+        if not self._six:
+            self._on(number, "link", "set", "eth0", "addrgenmode", "none")
         self._on(number, "link", "set", "lo", "up")
         self._on(number, "link", "set", "eth0", "up")
         self._on(number, "addr", "add", f"10.78.0.{number}/24", "dev", "eth0")
@@ -152,6 +158,10 @@ class Peer:
             assert self._process.poll() is None, self.told()
             time.sleep(0.02)
 
+    def has_said(self, words: str) -> bool:
+        """Whether it has said `words` at any time."""
+        return words in self.log.read_text(errors="replace")
+
     def told(self) -> str:
-        """What it has said."""
+        """What it has said lately."""
         return f"{self.name}:\n{self.log.read_text(errors='replace')[-3000:]}"
