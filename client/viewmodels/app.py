@@ -46,15 +46,21 @@ PATIENCE_MS = 15_000
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where we are. `page` is "hello", "start", "lobby", "room" or "play"; `over` is true once a game has ended."""
+    """Where we are. `page` is "hello", "start", "lobby", "room" or "play"; `over` is true once a game has ended.
+
+    `practice`: a game against bots has been asked for, whose room nobody has to see.
+    """
 
     page: str = "start"
     over: bool = False
+    practice: bool = False
 
 
 def follow(place: Place, news: News) -> Place:
     """Where we are after `news`."""
     match news:
+        case RoomNews() if place.practice:
+            return place
         case RoomNews() if place.page != "play" or place.over:
             return Place("room")
         case PlayNews():
@@ -63,6 +69,8 @@ def follow(place: Place, news: News) -> Place:
             return Place("play", over=True)
         case ClosedNews() if place.page in ("room", "play"):
             return Place("start")
+        case ClosedNews():
+            return replace(place, practice=False)
         case _:
             return place
 
@@ -176,7 +184,8 @@ class AppModel(QObject):  # type: ignore[operator]
                 self._room.hear(None)
                 self.playNews.emit(news)
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
-        if not isinstance(news, TablesNews | LinkNews):
+        passing = isinstance(news, RoomNews) and self._place.practice
+        if not passing and not isinstance(news, TablesNews | LinkNews):
             self._answered()
         self._place = follow(self._place, news)
         self._set(page=self._place.page)
@@ -184,6 +193,7 @@ class AppModel(QObject):  # type: ignore[operator]
     @Slot(object)
     def fail(self, failure: Failure) -> None:
         """Something asked of the node did not happen."""
+        self._place = replace(self._place, practice=False)
         self._answered()
         self.say(words.failure_sentence(failure), "warn" if self._props.started else "stuck")
 
@@ -216,19 +226,20 @@ class AppModel(QObject):  # type: ignore[operator]
     @Slot()
     def setTable(self) -> None:
         """Open a table that others on the network can see."""
-        self._open(lambda node, game, seats: node.open_table(game, seats, {}))
+        self._open(lambda node, game, seats: node.open_table(game, seats, {}), practice=False)
 
     @Slot()
     def practise(self) -> None:
         """Play at once, with a bot in every other place."""
-        self._open(lambda node, game, seats: node.practise(game, seats, {}))
+        self._open(lambda node, game, seats: node.practise(game, seats, {}), practice=True)
 
-    def _open(self, way: _Way) -> None:
+    def _open(self, way: _Way, *, practice: bool) -> None:
         if self._props.waiting or not self._props.started:
             return
         game = games.find(self._game)
         seats = max(game.least_seats, min(USUAL_SEATS, game.most_seats))
 
+        self._place = replace(self._place, practice=practice)
         self._await()
         self._calls.do(lambda node: way(node, game.name, seats))
 

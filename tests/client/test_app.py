@@ -35,6 +35,8 @@ FOUL = FoulNews(1, "shuffle.proof", 7, "")
         (Place("play"), ClosedNews("left"), Place("start")),
         (Place("lobby"), ClosedNews("full"), Place("lobby")),
         (Place("start"), ResumedNews(room_news()), Place("start")),
+        (Place("start", practice=True), room_news(), Place("start", practice=True)),
+        (Place("start", practice=True), ClosedNews("disk"), Place("start")),
         (Place("play"), LinkNews(1, False), Place("play")),
     ],
 )
@@ -91,6 +93,15 @@ def test_one_button_plays_against_bots(app: AppModel, node: FakeNode) -> None:
     app.practise()
     assert node.asked == [("practise", "sen", 4, {})]
     assert app.props.waiting
+
+
+def test_the_room_of_a_practice_is_passed_by(app: AppModel) -> None:
+    app.practise()
+    app.hear(room_news())
+    assert (app.props.page, app.props.waiting) == ("start", True)
+    app.fail(Failure("internal", ""))
+    app.hear(room_news())
+    assert app.props.page == "room", "a later table's room is shown"
 
 
 def test_a_table_is_set_and_its_room_opens(app: AppModel, node: FakeNode) -> None:

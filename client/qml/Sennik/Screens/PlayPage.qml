@@ -27,6 +27,8 @@ FocusScope {
         objectName: "table"
         anchors.fill: parent
         focus: true
+        // In pieces between frames: a whole table at once would hold the window up for as long as a player can see.
+        asynchronous: true
         enabled: !phrase.visible
         Component.onCompleted: root.sit()
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)

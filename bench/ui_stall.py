@@ -1,0 +1,258 @@
+"""How long the window stands still: python bench/ui_stall.py [--game GAME] [--seats N] [--moves N] [--motion MOTION]
+
+Opens the real program without a screen, practises against bots and lets a 10 ms timer of the window's thread tell the
+gaps between its turns: the worst and the 99th percentile while the table is set, shuffled, proved and dealt, while it
+is played, and in the lobby. Then the processor time that an idle window takes in the lobby and in another's turn, in
+percent of a core, and the time from the start of the process to the first frame.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+HOME = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(HOME))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+TICK_MS = 10
+DEAL_S = 4.0
+IDLE_S = 5.0
+PATIENCE_S = 90.0
+FIRST_FRAME = "first frame"
+
+
+class Gaps:
+    """The gaps between the turns of a timer, a list for each phase: in milliseconds, and those of them that this
+    thread computed itself. The rest it waited: for a core, which a busy machine has not, or for Python's lock.
+    """
+
+    def __init__(self) -> None:
+        from PySide6.QtCore import Qt, QTimer
+
+        self.phases: dict[str, list[tuple[float, float]]] = {}
+        self._now = self.phases.setdefault("", [])
+        self._last, self._busy = time.perf_counter(), time.thread_time()
+        self._timer = QTimer()
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start(TICK_MS)
+
+    def phase(self, name: str) -> None:
+        """What comes now belongs to `name`."""
+        self._now = self.phases.setdefault(name, [])
+
+    def stop(self) -> None:
+        """Tick no more: a timer that wakes up all the time would be counted as work of the window."""
+        self._timer.stop()
+
+    def _tick(self) -> None:
+        now, busy = time.perf_counter(), time.thread_time()
+        self._now.append(((now - self._last) * 1000, (busy - self._busy) * 1000))
+        self._last, self._busy = now, busy
+
+    def report(self) -> None:
+        """A line for each phase."""
+        for name, gaps in self.phases.items():
+            if name and gaps:
+                ordered = sorted(gap for gap, _ in gaps)
+                p99 = ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
+                own = max(busy for _, busy in gaps)
+                print(
+                    f"{name:<34} worst {ordered[-1]:6.0f} ms   p99 {p99:6.0f} ms   "
+                    f"own work at most {own:6.0f} ms   ({len(gaps)} turns)",
+                    flush=True,
+                )
+
+
+def rest(seconds: float) -> None:
+    """Let Qt work for so long; it sleeps when there is nothing to do."""
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def until(done: Callable[[], bool], patience_s: float = PATIENCE_S) -> bool:
+    """Let Qt work until `done`; whether it came to that."""
+    end = time.monotonic() + patience_s
+    while not done():
+        if time.monotonic() > end:
+            return False
+        rest(0.02)
+    return True
+
+
+def idle(name: str) -> None:
+    """Print the processor time of a window that nobody touches."""
+    rest(2)
+    wall, busy = time.perf_counter(), time.process_time()
+    rest(IDLE_S)
+    percent = (time.process_time() - busy) / (time.perf_counter() - wall) * 100
+    print(f"{name:<34} {percent:6.1f} % of a core", flush=True)
+
+
+def measure(options: argparse.Namespace, folder: Path) -> None:
+    """Play, and print what the clock said."""
+    from client import app as program
+    from client.bridge import Bridge
+    from client.settings import Settings, save
+    from netcore.bots import human_pause, policy_for
+    from netcore.node import Node
+    from netcore.profile import Profile
+    from netcore.status import Me, News, PlayNews
+
+    save(folder, Settings(language="en", motion=options.motion, introduced=True, width=1366, height=768))
+    pause = {"s": human_pause()}
+
+    def make(news: Callable[[News], None]) -> Node:
+        return Node(Profile(folder), news, lan=False, name="Ewa", pause_s=lambda: pause["s"]())  # noqa: PLW0108  it is changed on the way
+
+    qt = program.application(["sennik"])
+    bridge = Bridge(make)
+    window = program.build(bridge, folder)
+    me: list[Me] = []
+    latest: list[PlayNews] = []
+
+    def hear(news: News) -> None:
+        if isinstance(news, PlayNews):
+            latest[:] = [news]
+
+    bridge.started.connect(window.app.begin)
+    bridge.started.connect(me.append)
+    bridge.news.connect(window.app.hear)
+    bridge.news.connect(hear)
+    bridge.failed.connect(window.app.fail)
+    sys.setswitchinterval(program.SWITCH_INTERVAL_S)
+    policy = policy_for(options.game)
+    from engine.chance import Chance
+
+    chance = Chance(options.seed, "bench")
+    made = 0
+
+    def play() -> None:
+        nonlocal made
+        news = latest[0] if latest else None
+        model = window.app.play
+        if news is None or news.view.legal is None:
+            return
+        move = policy.choose(news.view, news.view.legal, chance)
+        latest.clear()
+        made += 1
+        model.goOn()
+        bridge.do(lambda node: node.submit(move))
+
+    gaps = Gaps()
+    bridge.start()
+    try:
+        assert until(lambda: bool(me)), "the node did not start"
+        gaps.phase("start page")
+        rest(2)
+        gaps.phase("lobby")
+        window.app.goLobby()
+        rest(1.5)
+        window.app.goStart()
+        gaps.phase("start page")
+        rest(1)
+        gaps.phase("table set, shuffled, proved")
+        bridge.do(lambda node: node.practise(options.game, options.seats, {}))
+        assert until(lambda: window.app.props.page == "play"), window.app.props.said
+        gaps.phase("page opens")
+        rest(0.3)
+        gaps.phase("dealt")
+        rest(DEAL_S)
+        gaps.phase("played")
+        pause["s"] = lambda: 0.3
+        until(lambda: play() is not None or made >= options.moves)
+        gaps.stop()
+        gaps.report()
+        if made < options.moves:
+            print(f"only {made} moves in {PATIENCE_S:.0f} s")
+        pause["s"] = lambda: 3600.0
+        until(lambda: bool(latest) and latest[0].view.legal is None and not latest[0].busy, 20)
+        idle("idle in another's turn")
+        bridge.do(lambda node: node.leave())
+        until(lambda: window.app.props.page == "start")
+        window.app.goLobby()
+        idle("idle in the lobby")
+    finally:
+        bridge.stop()
+        window.close()
+        qt.processEvents()
+
+
+def start_to_frame() -> None:
+    """Print how long the program takes from its start to the first frame of its window."""
+    with tempfile.TemporaryDirectory(prefix="sennik-bench-") as folder:
+        took: list[float] = []
+        for _ in range(3):
+            begun = time.perf_counter()
+            command = [sys.executable, __file__, "--first-frame", folder]
+            with subprocess.Popen(command, cwd=HOME, stdout=subprocess.PIPE, text=True) as child:
+                assert child.stdout is not None
+                line = child.stdout.readline()
+                took.append(time.perf_counter() - begun)
+                child.communicate()
+            assert line.strip() == FIRST_FRAME, line
+    print(
+        f"{'start to first frame':<34} {min(took):6.2f} s   (the best of three; the worst {max(took):.2f} s)",
+        flush=True,
+    )
+
+
+def first_frame(folder: Path) -> None:
+    """Start as the program does, say when the first frame is there, and end."""
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtQuick import QQuickWindow
+
+    from client import __main__ as main
+    from client import app as program
+
+    build = program.build
+
+    def built(*given: object, **named: object) -> program.Window:
+        window = build(*given, **named)  # type: ignore[arg-type]  # handed on as they are
+        said: list[bool] = []
+
+        def say() -> None:
+            if not said:
+                said.append(True)
+                print(FIRST_FRAME, flush=True)
+
+        root: QQuickWindow = window.root
+        root.frameSwapped.connect(say, Qt.ConnectionType.DirectConnection)
+        QTimer.singleShot(3000, root.close)
+        return window
+
+    program.build = built
+    main.main(["--profile", str(folder)])
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="sen")
+    parser.add_argument("--seats", type=int, default=5)
+    parser.add_argument("--moves", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--motion", default="usual", choices=["usual", "fast", "calm"])
+    parser.add_argument("--first-frame", type=Path, metavar="DIR", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.first_frame is not None:
+        first_frame(options.first_frame)
+        return
+    with tempfile.TemporaryDirectory(prefix="sennik-bench-") as folder:
+        measure(options, Path(folder))
+    start_to_frame()
+
+
+if __name__ == "__main__":
+    main()
