@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Yet all the others together could see one player’s cards and foresee rolls.</source>
-        <translation></translation>
+        <translation>Všichni ostatní společně by však mohli vidět karty jednoho hráče a předvídat los.</translation>
     </message>
     <message>
         <source>Address of this table: %1</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
-        <translation></translation>
+        <translation>Krkavčí kruh, 10: karta, kterou nahradí, jde na totéž místo hráče vlevo, a tak kolem stolu; poslední přijde pod odkrytý balíček, nebo na něj, podle dohody.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>

@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Yet all the others together could see one player’s cards and foresee rolls.</source>
-        <translation></translation>
+        <translation>Wszyscy pozostali razem mogliby jednak zobaczyć karty jednej osoby i przewidzieć losowania.</translation>
     </message>
     <message>
         <source>Address of this table: %1</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
-        <translation></translation>
+        <translation>Kruczy krąg, 10: karta, której miejsce zajmuje, idzie na to samo miejsce osoby z lewej i tak wokół stołu; ostatnia trafia pod odkryty stos albo na niego, wedle umowy.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>

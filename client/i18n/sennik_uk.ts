@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Yet all the others together could see one player’s cards and foresee rolls.</source>
-        <translation></translation>
+        <translation>Та всі інші разом могли б побачити карти одного гравця й передбачити жереб.</translation>
     </message>
     <message>
         <source>Address of this table: %1</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
-        <translation></translation>
+        <translation>Вороняче коло, 10: карта, яку воно замінює, йде на те саме місце в сусіда ліворуч і так довкола столу; остання йде під відкриту колоду або на неї, за домовленістю.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
