@@ -27,9 +27,13 @@ SCALAR_BYTES: Final = 32
 MAX_CARDS: Final = 256
 """The largest deck that can be shuffled, and the longest list a proof speaks about."""
 
-if not sodium.has_crypto_core_ed25519 or not sodium.has_crypto_scalarmult_ed25519:
-    # Said here, since the generators below are made while the module is imported, before `self_check` can be called.
-    raise Unreachable("the installed libsodium was built without the group edwards25519")
+
+def _check_built() -> None:
+    if not sodium.has_crypto_core_ed25519 or not sodium.has_crypto_scalarmult_ed25519:
+        raise Unreachable("the installed libsodium was built without the group edwards25519")
+
+
+_check_built()  # the generators below are made while the module is imported, before `self_check` can be called
 
 _IDENTITY: Final = bytes([1]) + bytes(31)
 
@@ -246,5 +250,6 @@ def self_check() -> None:
 
     Raises Unreachable when the cryptographic library is another than the one this protocol is defined with.
     """
+    _check_built()
     if generators_hash() != KNOWN_GENERATORS or (Q - 1) * G != -G or 2 * (3 * G) - base(5) != G:
         raise Unreachable("the installed libsodium computes something else than this protocol needs")
