@@ -276,8 +276,8 @@
         <translation>Odejít z této hry?</translation>
     </message>
     <message>
-        <source>The game goes on without you: a ghost plays your cards, or with two players you give the game up.</source>
-        <translation>Hra pokračuje bez tebe: tvé karty hraje duch. Ve dvou tím hru vzdáváš.</translation>
+        <source>A game that you leave cannot go on: nobody can open cards without you. To come back to it later, close Sennik instead.</source>
+        <translation>Hra, kterou opustíš, nemůže pokračovat: bez tebe nikdo neodkryje karty. Chceš-li se k ní později vrátit, raději zavři Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -276,8 +276,8 @@
         <translation>Wstać od tej gry?</translation>
     </message>
     <message>
-        <source>The game goes on without you: a ghost plays your cards, or with two players you give the game up.</source>
-        <translation>Gra toczy się dalej bez Ciebie: Twoimi kartami gra duch. We dwoje oznacza to poddanie gry.</translation>
+        <source>A game that you leave cannot go on: nobody can open cards without you. To come back to it later, close Sennik instead.</source>
+        <translation>Gra, od której odejdziesz, nie może trwać dalej: bez ciebie nikt nie odkryje kart. Jeśli chcesz do niej wrócić, zamknij po prostu Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>

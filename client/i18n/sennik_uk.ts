@@ -276,8 +276,8 @@
         <translation>Вийти з цієї гри?</translation>
     </message>
     <message>
-        <source>The game goes on without you: a ghost plays your cards, or with two players you give the game up.</source>
-        <translation>Гра триває без тебе: твоїми картами грає привид. Удвох це означає, що ти здаєш гру.</translation>
+        <source>A game that you leave cannot go on: nobody can open cards without you. To come back to it later, close Sennik instead.</source>
+        <translation>Гра, яку ти покинеш, не зможе тривати: без тебе ніхто не відкриє карт. Щоб повернутися до неї пізніше, просто закрий Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>

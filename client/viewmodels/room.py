@@ -15,6 +15,7 @@ from client.viewmodels.rows import Rows
 from client.words import Value
 from engine import games
 from engine.game import Game
+from netcore.cards.backup import FEWEST_FOR_BACKUP
 from netcore.status import RoomNews, Seated
 from resources import phrase
 
@@ -74,7 +75,9 @@ class RoomInput:
 class RoomProps:
     """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise.
 
-    `phrase_line` is empty where only bots would hear it.
+    `phrase_line` is empty where only bots would hear it. `price` says what all the others together could do to one seat
+    because they hold pieces of its key (docs/protocol/attacks.md, "Backups"); it is empty with two places, which deal
+    no pieces.
     """
 
     places: tuple[PlaceRow, ...] = ()
@@ -91,6 +94,7 @@ class RoomProps:
     ready: bool = False
     can_ready: bool = False
     why_not: str = ""
+    price: str = ""
 
 
 def find_game(name: str) -> Game | None:
@@ -241,6 +245,9 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         ready=_my_ready(news),
         can_ready=not free and bool(news.phrase) and not inputs.waiting,
         why_not=translate("Room", "a place is free") if free else "",
+        price=translate("Room", "Yet all the others together could see one player’s cards and foresee rolls.")
+        if len(news.places) >= FEWEST_FOR_BACKUP
+        else "",
     )
 
 
@@ -394,3 +401,7 @@ class RoomModel(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def whyNot(self) -> str:
         return self._props.why_not
+
+    @Property(str, notify=changed)
+    def price(self) -> str:
+        return self._props.price

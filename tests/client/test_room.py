@@ -137,3 +137,10 @@ def test_a_game_that_this_edition_lacks_has_no_options_to_set() -> None:
     props = derive_room(RoomInput(replace(room_news(), game="chess")))
     assert props.options == ()
     assert props.line.startswith("chess")
+
+
+@pytest.mark.parametrize(("seats", "told"), [(2, False), (3, True), (5, True)])
+def test_the_price_of_the_backups_is_told_where_backups_are_dealt(seats: int, told: bool) -> None:
+    news = room_news()
+    props = derive_room(RoomInput(replace(news, places=news.places[:seats])))
+    assert ("all the others together" in props.price) is told

@@ -175,7 +175,7 @@ Stage {
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - x - Theme.px(10)
                     wrapMode: Text.WordWrap
-                    text: qsTr("All shuffle together and everyone checks the proofs. That cannot be switched off.")
+                    text: [qsTr("All shuffle together and everyone checks the proofs. That cannot be switched off."), root.model.price].filter(part => part !== "").join(" ")
                     size: 14
                     color: Theme.m.soft
                 }
@@ -243,8 +243,15 @@ Stage {
                         turn: place.me
                         away: !place.here
                         warned: place.warned
+                        // The words end before the chip, which lies over the plate.
+                        ending: Item {
+                            visible: freeing.visible
+                            width: freeing.width - Theme.px(6)
+                            height: Theme.px(1)
+                        }
                     }
                     Chip {
+                        id: freeing
                         objectName: "free-" + place.seat
                         visible: place.act === "free"
                         anchors {
