@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>A game that you leave cannot go on: nobody can open cards without you. To come back to it later, close Sennik instead.</source>
-        <translation>Gra, od której odejdziesz, nie może trwać dalej: bez ciebie nikt nie odkryje kart. Jeśli chcesz do niej wrócić, zamknij po prostu Sennik.</translation>
+        <translation>Gra, od której odejdziesz, nie może trwać dalej: bez Ciebie nikt nie odkryje kart. Jeśli chcesz do niej wrócić, zamknij po prostu Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -13,7 +13,7 @@ Dialog {
         width: parent.width
         wrapMode: Text.WordWrap
         lineHeight: 1.12
-        text: qsTr("The game goes on without you: a ghost plays your cards, or with two players you give the game up.")
+        text: qsTr("A game that you leave cannot go on: nobody can open cards without you. To come back to it later, close Sennik instead.")
         size: 16
         color: Theme.m.soft
     }
