@@ -8,8 +8,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from copy import deepcopy
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from engine.policies import Policy, for_game
 from engine.sen import Agreed, score
 from engine.transcript import transcript
 from netcore.cli import main
+from tests.engine.altering import altered, exchanged, misplaced, read, with_notes, write
 from tests.engine.judging import Refused, Verdict
 from tests.engine.referee import CROWS, DEFAULTS, count_round, judge
 
@@ -215,14 +215,6 @@ def test_the_printed_examples() -> None:
 
 
 # ── games that are not ──────────────────────────────────────────────────────────────────────────────────────────────
-def read(text: str) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in text.splitlines()]
-
-
-def write(lines: list[dict[str, Any]]) -> str:
-    return "".join(json.dumps(line) + "\n" for line in lines)
-
-
 SAMPLES = {
     "random": lambda: play_kind("random", 3, 7, rounds=2),
     "bot": lambda: play_kind("bot", 2, 3, limit=0, rounds=1, know=True, nines=True),
@@ -239,47 +231,9 @@ def sample(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
 
 
 def test_a_line_lost_doubled_or_moved_is_refused(sample: list[dict[str, Any]]) -> None:
-    lines = write(sample).splitlines(keepends=True)
-    for at in range(0, len(lines), 1 + len(lines) // 30):
-        before, after = lines[:at], lines[at + 1 :]
-        for altered in ([], [lines[at]] * 2, [*after[:1], lines[at]]):
-            rest = after[1:] if altered and altered[0] != lines[at] else after
-            if altered == [lines[at]]:
-                continue  # the last line has none to change places with
-            with pytest.raises(Refused):
-                judge("".join([*before, *altered, *rest]))
-
-
-def walk(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The way to every value inside a line."""
-    if path:
-        yield path
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, part in inner:
-        yield from walk(part, (*path, key))
-
-
-def alter(value: Any) -> Iterator[Any]:
-    """Other values in its place, of its own type and of others."""
-    if isinstance(value, dict | list):
-        yield None
-        if value:
-            yield type(value)()
-    if isinstance(value, list) and value:
-        yield value[:-1]
-        yield [*value, value[0]]
-        if value != value[::-1]:
-            yield value[::-1]
-    elif isinstance(value, bool):
-        yield int(value)
-    elif isinstance(value, int):
-        yield from (value + 99, -1 - value, float(value), str(value), None)
-        if value < 2:
-            yield bool(value)
-    elif isinstance(value, str):
-        yield from (value + "x", None, 0)
-    elif value is None:
-        yield from (0, {}, "all")
+    for text in misplaced(sample):
+        with pytest.raises(Refused):
+            judge(text)
 
 
 def is_free(path: tuple[str | int, ...], value: Any) -> bool:
@@ -288,45 +242,16 @@ def is_free(path: tuple[str | int, ...], value: Any) -> bool:
 
 
 def test_a_value_altered_anywhere_is_refused(sample: list[dict[str, Any]]) -> None:
-    """Every key of lines and moves, and of the many values on the boards some."""
-    whims = random.Random(4)
-    lines = write(sample).splitlines(keepends=True)
-    altered = []
-    for at, line in enumerate(sample[1:], 1):
-        paths = list(walk(line))
-        on_board = [path for path in paths if path[0] == "board"]
-        chosen = [path for path in paths if path[0] != "board"]
-        chosen += whims.sample(on_board, min(6, len(on_board)))
-        for *before, last in chosen:
-            copy = deepcopy(line)
-            place: Any = copy
-            for key in before:
-                place = place[key]
-            own = place[last]
-            if not is_free((*before, last), own):
-                for other in alter(own):
-                    place[last] = other
-                    altered.append((at, json.dumps(copy) + "\n"))
-    assert len(altered) > 500
-    for at, other_line in whims.sample(altered, 150):
+    for text in altered(sample, random.Random(4), 150, is_free):
         with pytest.raises(Refused):
-            judge("".join([*lines[:at], other_line, *lines[at + 1 :]]))
+            judge(text)
 
 
 def test_two_cards_that_changed_places_are_refused(sample: list[dict[str, Any]]) -> None:
     """The cards are all there, but not where they have to be."""
-    whims = random.Random(5)
-    steps = [at for at, line in enumerate(sample) if line["type"] == "step"]
-    for at in whims.sample(steps, min(40, len(steps))):
-        altered = deepcopy(sample[at])
-        piles = [altered["board"]["closed"], altered["board"]["open"], *altered["board"]["dreams"]]
-        places = [(pile, i) for pile in piles for i in range(len(pile))]
-        (one, i), (other, j) = whims.sample(places, 2)
-        if one[i] == other[j]:
-            continue
-        one[i], other[j] = other[j], one[i]
+    for text in exchanged(sample, random.Random(5), 40, lambda b: [b["closed"], b["open"], *b["dreams"]]):
         with pytest.raises(Refused):
-            judge(write([*sample[:at], altered, *sample[at + 1 :]]))
+            judge(text)
 
 
 def test_a_private_show_to_others_is_refused(sample: list[dict[str, Any]]) -> None:
@@ -384,15 +309,7 @@ def test_what_is_no_game_is_refused(text: str) -> None:
 
 
 def test_more_keys_are_no_fault(sample: list[dict[str, Any]]) -> None:
-    lines = deepcopy(sample)
-    for line in lines:
-        line["note"] = 1
-        for part in (line.get("board"), line.get("options"), (line.get("board") or {}).get("last_round")):
-            if part is not None:
-                part["note"] = 1
-        if line.get("ask") in ("show", "move"):
-            line["move"]["note"] = 1
-    judge(write(lines))
+    judge(with_notes(sample))
 
 
 # ── the command, from outside ───────────────────────────────────────────────────────────────────────────────────────
