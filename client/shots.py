@@ -10,8 +10,12 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from client.settings import LANGUAGES, Settings, save
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
 
 USUAL_SIZE = (1366, 768)
 SETTLE_MS = 60
@@ -69,6 +73,19 @@ def settle(ms: int = SETTLE_MS) -> None:
     QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
 
 
+def laid_out(root: QObject) -> None:
+    """Wait until the table, which is made in pieces, is there; at most PATIENCE_S."""
+    from PySide6.QtCore import QObject
+
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until:
+        loader = root.findChild(QObject, "table")
+        if loader is None or loader.property("item") is not None:
+            break
+        settle()
+    settle()
+
+
 def take(name: str, folder: Path, lang: str, size: tuple[int, int], text_size: str = "usual") -> Path:
     """One picture of the scene `name`. Raises KeyError if there is no such scene, OSError if it cannot be written."""
     from client import scenes
@@ -79,6 +96,7 @@ def take(name: str, folder: Path, lang: str, size: tuple[int, int], text_size: s
         assert isinstance(made, Window)
         {**scenes.SCENES, **scenes.TABLE_SCENES}[name](made.app)
         settle()
+        laid_out(made.root)
         if not made.root.grabWindow().save(str(out)):
             raise OSError(f"{out} could not be written")
     return out
