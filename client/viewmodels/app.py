@@ -178,6 +178,7 @@ class AppModel(QObject):  # type: ignore[operator]
             case ResumedNews(room):
                 self._room.hear(room)
                 self.playNews.emit(news)
+                self._await()
             case PlayNews() | LinkNews() | FoulNews() | DivergedNews() | OverNews():
                 self.playNews.emit(news)
             case ClosedNews():
@@ -185,7 +186,7 @@ class AppModel(QObject):  # type: ignore[operator]
                 self.playNews.emit(news)
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
         passing = isinstance(news, RoomNews) and self._place.practice
-        if not passing and not isinstance(news, TablesNews | LinkNews):
+        if not passing and not isinstance(news, TablesNews | LinkNews | ResumedNews):
             self._answered()
         self._place = follow(self._place, news)
         self._set(page=self._place.page)

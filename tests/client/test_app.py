@@ -78,7 +78,7 @@ def test_a_player_whose_name_is_lost_is_asked_again(app: AppModel) -> None:
     assert app.props.page == "hello"
 
 
-def test_a_game_taken_up_again_brings_its_people_and_its_phrase(app: AppModel) -> None:
+def test_a_game_taken_up_again_brings_its_people_and_its_phrase(app: AppModel, node: FakeNode) -> None:
     heard: list[object] = []
     app.playNews.connect(heard.append)
     news = ResumedNews(room_news(phrase=True))
@@ -86,6 +86,9 @@ def test_a_game_taken_up_again_brings_its_people_and_its_phrase(app: AppModel) -
     assert heard == [news]
     assert app.props.page == "start", "the table opens with the first news of the game"
     assert app.room_model.props.phrase
+    app.practise()
+    assert app.props.waiting, "no other table is asked for meanwhile"
+    assert not node.asked
 
 
 def test_one_button_plays_against_bots(app: AppModel, node: FakeNode) -> None:

@@ -13,7 +13,9 @@ FocusScope {
         })
     function sit(): void {
         table.setSource(Qt.resolvedUrl(root.screens[root.play.game]), {
-            "table": root.play
+            "table": root.play,
+            "width": root.width,
+            "height": root.height
         });
     }
     Connections {
@@ -29,6 +31,7 @@ FocusScope {
         focus: true
         // In pieces between frames: a whole table at once would hold the window up for as long as a player can see.
         asynchronous: true
+        opacity: status === Loader.Ready ? 1 : 0
         enabled: !phrase.visible
         Component.onCompleted: root.sit()
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
