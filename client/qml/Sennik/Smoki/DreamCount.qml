@@ -158,9 +158,18 @@ Item {
             strong: true
             color: Theme.honey
         }
+        // The height that the words want before they shrink: that of a fitted line follows from its own height.
+        Label {
+            id: wanted
+            visible: false
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: count.why
+            size: 14
+        }
         Label {
             width: parent.width
-            height: Math.min(implicitHeight, count.height - sums.y - sums.height - Theme.px(count.total !== "" ? 56 : 30))
+            height: Math.min(wanted.implicitHeight, count.height - sums.y - sums.height - Theme.px(count.total !== "" ? 56 : 30))
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
