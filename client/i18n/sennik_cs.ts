@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>not ready yet</source>
-        <translation>ještě se chystá</translation>
+        <translation>chystá se</translation>
     </message>
     <message>
         <source>cannot be heard now</source>

@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>not ready yet</source>
-        <translation>jeszcze się szykuje</translation>
+        <translation>szykuje się</translation>
     </message>
     <message>
         <source>cannot be heard now</source>

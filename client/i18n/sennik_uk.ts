@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>not ready yet</source>
-        <translation>ще готується</translation>
+        <translation>готується</translation>
     </message>
     <message>
         <source>cannot be heard now</source>

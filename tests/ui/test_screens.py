@@ -64,6 +64,7 @@ def test_all_scenes_fit_the_smallest_window_in_every_language(small: Driver) -> 
             if item.activeFocusOnTab() and not scrolled(item):
                 assert room.contains(rect(item)), f"{name}: {item.objectName()} is outside, at {rect(item)}"
             if item.inherits("QQuickText") and item.property("text"):
+                assert not item.property("truncated"), f"{name}: cut: {item.property('text')}"
                 assert item.property("font").pixelSize() >= 12 or item.property("fontSizeMode"), item.property("text")
         leave_room(small)
 
