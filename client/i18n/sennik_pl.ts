@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>A mirror takes the number of a neighbour in its row, even a struck one. An equal pair in a column is nothing.</source>
-        <translation>Odbicie bierze liczbę sąsiada ze swojego rzędu, nawet skreślonego. Równa para w kolumnie to zero.</translation>
+        <translation>Odbicie bierze sąsiada z rzędu, nawet skreślonego. Para w kolumnie to zero.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dreamt</source>

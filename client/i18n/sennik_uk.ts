@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>A mirror takes the number of a neighbour in its row, even a struck one. An equal pair in a column is nothing.</source>
-        <translation>Відображення бере число сусіда у своєму ряду, навіть закресленого. Рівна пара в колонці — це нуль.</translation>
+        <translation>Відображення бере сусіда з ряду, навіть закресленого. Пара в колонці — нуль.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dreamt</source>
