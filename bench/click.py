@@ -66,15 +66,18 @@ class Player:
     async def play(self, moves: int) -> None:
         """Play until both together have made so many moves in turn."""
         policy, chance = policy_for(GAME), Chance(1, self.node.me.name)
+        answered = -1
         while len(self.seen) < moves:
             asked, self._asked = self._asked, None
-            if asked is None or asked.view.legal is None:
+            # The same question may be told again while its answer is on its way.
+            if asked is None or asked.view.legal is None or asked.view.number == answered:
                 await self.arrive()
                 continue
             await asyncio.sleep(self._pause_s)
             move = policy.choose(asked.view, asked.view.legal, chance)
             if not isinstance(move, PeekTwo):  # which everybody does at once
                 self.made.append(time.monotonic())
+            answered = asked.view.number
             await self.node.submit(move)
 
 
