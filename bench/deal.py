@@ -1,6 +1,6 @@
-"""How long a table takes from sitting down to dreams that are dealt and looked at: 2 to 5 peers, 54 cards of Sen.
+"""How long a table takes from sitting down to dreams that are dealt and looked at: 2 to 5 peers, a deck of any game.
 
-Run:  python -m bench.deal
+Run:  python -m bench.deal [GAME]
 
 All peers run in this one process and one thread, each with a proof cache of its own, so that every peer checks every
 proof itself, as peers on different machines do. Times are the thread's own, so that a busy machine does not count.
@@ -11,10 +11,13 @@ Bytes are those of the entries that one peer writes.
 
 from __future__ import annotations
 
+import sys
 import time
 from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from engine.game import Game
 from engine.games import find
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.group import self_check
@@ -55,10 +58,9 @@ class Peer:
         self.longest_s[key] = max(took, self.longest_s.get(key, 0.0))
 
 
-def deal(seats: int) -> None:
+def deal(game: Game, seats: int) -> None:
     """Deal once and print a line."""
-    game = find("sen")
-    draft = draft_for(game, seats, {"rounds": 1, "limit": 0})
+    draft = draft_for(game, seats)
     identities = [Identity.generate() for _ in range(seats)]
     draft = type(draft)(
         version=draft.version,
@@ -87,7 +89,7 @@ def deal(seats: int) -> None:
                     other.table.read(entry)
             peer.events += peer.table.take_events()
             view = peer.table.view()
-            if view.legal is not None and view.number <= LAST_PEEK:
+            if view.legal is not None and view.number <= LAST_CHOICE:
                 peer.table.submit(view.legal.listed[0])
             if not keys_s and all(any(isinstance(event, Chartered) for event in p.events) for p in peers):
                 keys_s = time.thread_time() - began
@@ -102,24 +104,29 @@ def deal(seats: int) -> None:
     )
 
 
-LAST_PEEK = 4
-"""In Sen the questions before the first turn are the shuffle, the open card, the first player, and the peeks."""
+LAST_CHOICE = 4
+"""Before the first turn come shuffle, open cards, first player, what all choose to look at, and then the looks."""
+LOOKS: Mapping[str, Callable[[int], int]] = {"sen": lambda seats: seats, "smoki": lambda _seats: 1}
+"""In how many steps that is shown: in Sen to each alone, in Smoki to all at once."""
 
 
 def looked(peer: Peer) -> bool:
-    """Whether the dreams are dealt and everyone has looked at two cards of its own."""
-    return sum(isinstance(event, Stepped) for event in peer.events) >= LAST_PEEK + len(peer.table.draft.seats)
+    """Whether the dreams are dealt and everyone has looked at some of its own cards."""
+    draft = peer.table.draft
+    looks = LOOKS[draft.game](len(draft.seats))
+    return sum(isinstance(event, Stepped) for event in peer.events) >= LAST_CHOICE + looks
 
 
-def main() -> None:
+def main(name: str) -> None:
+    game = find(name)
     self_check()
-    print("54 cards of Sen, dealt and peeked at; seconds of one core")
+    print(f"The deck of {name}, dealt and looked at; seconds of one core")
     print(
         f"{'peers':>5} {'keys, a peer':>12} {'cpu a peer':>12} {'in turn':>9} {'proofs':>8} {'KiB sent':>9}   reference"
     )
     for seats in (2, 3, 4, 5):
-        deal(seats)
+        deal(game, seats)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1] if len(sys.argv) > 1 else "sen")
