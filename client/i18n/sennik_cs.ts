@@ -2450,6 +2450,10 @@
         <translation>Na tahu: %1</translation>
     </message>
     <message>
+        <source>No word from %1: wait, or leave by the menu</source>
+        <translation>%1 neodpovídá: počkej, nebo odejdi přes nabídku</translation>
+    </message>
+    <message>
         <source>See how it ended</source>
         <translation>Podívej se, jak to dopadlo</translation>
     </message>

@@ -2450,6 +2450,10 @@
         <translation>Teraz gra: %1</translation>
     </message>
     <message>
+        <source>No word from %1: wait, or leave by the menu</source>
+        <translation>%1 nie odpowiada: poczekaj albo wstań od stołu w menu</translation>
+    </message>
+    <message>
         <source>See how it ended</source>
         <translation>Zobacz, jak się skończyło</translation>
     </message>

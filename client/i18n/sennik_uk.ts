@@ -2450,6 +2450,10 @@
         <translation>Зараз грає: %1</translation>
     </message>
     <message>
+        <source>No word from %1: wait, or leave by the menu</source>
+        <translation>%1 не відповідає: зачекай або встань з-за столу в меню</translation>
+    </message>
+    <message>
         <source>See how it ended</source>
         <translation>Поглянь, чим скінчилося</translation>
     </message>

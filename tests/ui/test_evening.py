@@ -87,9 +87,7 @@ class Player(Hands):
         return True
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("sen", {"rounds": ROUNDS}), ("smoki", {"goal": "rounds", "rounds": 1})]
-)
+@pytest.mark.parametrize(("game", "options"), [("sen", {"rounds": ROUNDS}), ("smoki", {"goal": "rounds", "rounds": 1})])
 def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, options: dict[str, int | str]) -> None:
     save(tmp_path, Settings(language="en", motion="calm", introduced=True))
     bridge = Bridge(lambda news: Node(Profile(tmp_path), news, lan=False, pause_s=lambda: 0.0))

@@ -38,6 +38,9 @@ def told(state: TableState, awaited: Callable[[tuple[Seat, ...]], str], line: Ca
         return table_words.sent()
     if not frame.last:
         return happened
+    silent = tuple(seat for seat in frame.waiting if not state.people[seat].here)
+    if silent:
+        return table_words.silent(silent, state.people)
     if frame.busy:
         return table_words.busy(frame.busy)
     awaits = owing(state)

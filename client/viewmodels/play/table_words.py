@@ -73,6 +73,12 @@ def awaited(seats: tuple[Seat, ...], people: People) -> str:
     return fill(translate("Table", "Now playing: %1"), names)
 
 
+def silent(seats: tuple[Seat, ...], people: People) -> str:
+    """Who is awaited and not heard, and what can be done about it."""
+    names = ", ".join(people[seat].name for seat in seats)
+    return fill(translate("Table", "No word from %1: wait, or leave by the menu"), names)
+
+
 def opened(over: OverNews | None) -> str:
     """Whether the seeds were laid open at the end; nothing while that is not decided."""
     match over.opened if over else None:

@@ -120,6 +120,16 @@ def test_a_seat_that_is_not_heard_is_dimmed(table: PlayTable) -> None:
     assert not any(row.away for row in table.rows.seats)
 
 
+def test_an_awaited_player_who_is_not_heard_is_named_with_what_can_be_done(table: PlayTable) -> None:
+    scenes.sen_wait(table)
+    (awaited,) = (row for row in table.rows.seats if row.turn)
+    assert "No word from" not in table.rows.table.ask
+    table.receive(LinkNews(awaited.seat, False))
+    assert table.rows.table.ask == f"No word from {awaited.name}: wait, or leave by the menu"
+    table.receive(LinkNews(awaited.seat, True))
+    assert "No word from" not in table.rows.table.ask
+
+
 def test_a_foul_names_who_what_and_where_the_evidence_is(table: PlayTable) -> None:
     at_turn(table)
     table.receive(FoulNews(1, "shuffle.proof", 42, "evidence.sennik"))

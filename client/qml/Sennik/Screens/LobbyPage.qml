@@ -168,7 +168,7 @@ Stage {
                         x: (room.width - width) * spot.x
                         y: room.oy + room.oh * spot.y - height / 2
                         width: room.plate
-                        lantern: modelData === "free" ? "" : root.app.lanterns[(place.index * 3 + 1) % 10]
+                        lantern: ""   // a table seen from outside tells how many sit there, not who
                         opacity: modelData === "free" ? 0.7 : modelData === "taken" ? 0.85 : 1
                         name: modelData === "host" ? root.model.host : modelData === "taken" ? qsTr("A player") : qsTr("Free")
                         note: modelData === "host" ? qsTr("set this table") : modelData === "taken" ? qsTr("has sat down") : ""
