@@ -153,7 +153,7 @@ def test_a_game_goes_on_when_a_host_gets_another_address(tmp_path: Path) -> None
         (["--open", "sen", "--seats", "9"], "sen is for 2 to 5 players"),
         (["--open", "sen", "--seats", "3", "--bots", "3"], "--bots is a whole number from 0 to 2"),
         (["--open", "sen", "--seats", "2", "-o", "limit"], "an option is OPTION=VALUE"),
-        (["--open", "sen", "--seats", "2", "-o", "nonsense=1"], "sen has no option nonsense"),
+        (["--open", "sen", "--seats", "2", "-o", "nonsense=1"], "sen has no option 'nonsense'"),
         (["--join", "--seats", "2"], "belong to --open"),
         (["--join", "--games", "0"], "--games is a whole number"),
         ([], "one of the arguments --open --join is required"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QUrl
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -90,6 +92,19 @@ class Screen:
         return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
 
+def show(view: QQuickView, qtbot: QtBot, tries: int = 5) -> None:
+    """Show the window, again if the offscreen platform has lost its first exposure."""
+    for _ in range(tries):
+        view.show()
+        until = time.monotonic() + 4
+        while not view.isExposed() and time.monotonic() < until:
+            qtbot.wait(10)
+        if view.isExposed():
+            return
+        view.hide()
+    raise AssertionError("the window was never exposed")
+
+
 def open_table(qapp: QObject, qtbot: QtBot, file: str, game: str) -> Iterator[Screen]:
     """A window over the screen in `file`, where four people sit down to `game`; it is closed again at the end."""
     view = QQuickView()
@@ -104,10 +119,11 @@ def open_table(qapp: QObject, qtbot: QtBot, file: str, game: str) -> Iterator[Sc
     view.resize(1366, 768)
     view.setSource(QUrl.fromLocalFile(str(QML / "Sennik" / file)))
     assert not view.errors(), view.errors()
-    view.show()
+    # The window of the test before must not end the application that this one lives in.
+    QGuiApplication.setQuitOnLastWindowClosed(False)
+    show(view, qtbot)
     view.requestActivate()
     view.rootObject().forceActiveFocus()
-    qtbot.waitUntil(view.isExposed, timeout=20_000)
     made = Screen(view, table)
     # A row of chips finds its places at the first polish.
     qtbot.waitUntil(lambda: made.find("menu").mapToScene(QPointF(0, 0)).x() < 1366 - 46, timeout=20_000)
