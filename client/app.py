@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -74,6 +75,14 @@ class Window:
             part.deleteLater()
 
 
+def keep_turns_short() -> None:
+    """Let threads that compute give way soon, and look no longer through what lives until the end for garbage: that
+    takes a twentieth of a second each time, and stops every thread.
+    """
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
+    gc.freeze()
+
+
 def announce(root: QObject, sentence: str) -> None:
     """Have a screen reader say `sentence` when it has finished what it is saying."""
     event = QAccessibleAnnouncementEvent(root, sentence)
@@ -127,9 +136,11 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)
     bridge.failed.connect(window.seat.fail)
+    # Else a window that is taken away asks the application to end once more, and no later event loop would run.
+    qt.setQuitOnLastWindowClosed(False)
     # Not qt.quit: that asks every window first, and the window has answered already.
     window.app.ended.connect(lambda: qt.exit(0))
-    sys.setswitchinterval(SWITCH_INTERVAL_S)
+    bridge.started.connect(lambda _me: keep_turns_short())
     watch = let_signals_through(qt)
     bridge.start()
     try:

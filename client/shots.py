@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from client.settings import LANGUAGES, Settings, save
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
+    from PySide6.QtQuick import QQuickWindow
 
 USUAL_SIZE = (1366, 768)
 SETTLE_MS = 60
@@ -73,17 +73,21 @@ def settle(ms: int = SETTLE_MS) -> None:
     QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
 
 
-def laid_out(root: QObject) -> None:
-    """Wait until the table, which is made in pieces, is there; at most PATIENCE_S."""
-    from PySide6.QtCore import QObject
+def whole(root: QQuickWindow) -> bool:
+    """Whether the page that is wanted is shown, every drawing in it painted."""
+    from PySide6.QtCore import Q_RETURN_ARG, QMetaObject, Qt
 
+    return bool(QMetaObject.invokeMethod(root, "whole", Qt.ConnectionType.DirectConnection, Q_RETURN_ARG("bool")))
+
+
+def complete(root: QQuickWindow) -> None:
+    """Let Qt work until the page is whole. Raises TimeoutError if it does not become so."""
     until = time.monotonic() + PATIENCE_S
-    while time.monotonic() < until:
-        loader = root.findChild(QObject, "table")
-        if loader is None or loader.property("item") is not None:
-            break
-        settle()
     settle()
+    while not whole(root):
+        if time.monotonic() > until:
+            raise TimeoutError("a page is not whole")
+        settle()
 
 
 def take(name: str, folder: Path, lang: str, size: tuple[int, int], text_size: str = "usual") -> Path:
@@ -95,8 +99,7 @@ def take(name: str, folder: Path, lang: str, size: tuple[int, int], text_size: s
     with window(lang, size, text_size) as made:
         assert isinstance(made, Window)
         {**scenes.SCENES, **scenes.TABLE_SCENES}[name](made.app)
-        settle()
-        laid_out(made.root)
+        complete(made.root)
         if not made.root.grabWindow().save(str(out)):
             raise OSError(f"{out} could not be written")
     return out

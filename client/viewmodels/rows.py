@@ -90,7 +90,12 @@ class Rows(QAbstractListModel):
             self.beginMoveRows(_ROOT, found, found, _ROOT, at)
             self._rows.insert(at, self._rows.pop(found))
             self.endMoveRows()
-        if self._rows[at] != row:
+        old = self._rows[at]
+        if old != row:
             self._rows[at] = row
             index = self.index(at)
-            self.dataChanged.emit(index, index)
+            self.dataChanged.emit(index, index, self._changed_roles(old, row))
+
+    def _changed_roles(self, old: Any, new: Any) -> list[int]:
+        """The roles of the fields in which two rows differ: a view asks for those alone."""
+        return [self.FIRST_ROLE + i for i, name in enumerate(self._names) if getattr(old, name) != getattr(new, name)]

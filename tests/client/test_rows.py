@@ -82,3 +82,13 @@ def test_qml_gets_camel_case_and_lists() -> None:
     assert model.data(model.index(0), roles["keptIn"]) == ["box", "bag"]
     assert model.data(model.index(0), 5) is None
     assert camel("switch_") == "switch_"
+
+
+def test_a_changed_row_tells_only_what_is_different() -> None:
+    model = Rows(Fruit, "key")
+    model.update([Fruit(1, "red")])
+    told: list[list[int]] = []
+    model.dataChanged.connect(lambda _first, _last, roles: told.append(list(roles)))
+    model.update([Fruit(1, "blue")])
+    names = model.roleNames()
+    assert [[bytes(names[role].data()).decode() for role in roles] for roles in told] == [["tint"]]

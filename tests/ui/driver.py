@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from client import app as program
 from client.settings import Settings, save
+from client.shots import whole
 from netcore.status import ClosedNews, TablesNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 
@@ -31,10 +32,19 @@ class Hands:
     window: program.Window
 
     def settle(self) -> None:
-        """Let Qt do all that it has to do now."""
-        for _ in range(6):
-            QCoreApplication.processEvents()
-            QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
+        """Let Qt do all that it has to do now, until the page that is wanted is there, with every drawing."""
+        until = time.monotonic() + 10
+        was_whole = False
+        while True:
+            for _ in range(6):
+                QCoreApplication.processEvents()
+                QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
+            # Once more after it has become whole: the focus follows the page.
+            if was_whole:
+                return
+            was_whole = whole(self.window.root)
+            assert time.monotonic() < until, "the page does not become whole"
+            time.sleep(0 if was_whole else 0.002)
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size and wait until everything in it has followed."""
@@ -51,7 +61,9 @@ class Hands:
         return [item for item in everything(self.window.root.contentItem()) if item.isVisible()]
 
     def find(self, name: str) -> QQuickItem:
-        """The one visible item called `name`."""
+        """The one visible item called `name`, on the page that is wanted now."""
+        if not whole(self.window.root):
+            self.settle()
         found = [item for item in self.shown() if item.objectName() == name]
         assert len(found) == 1, f"{len(found)} items called {name!r}"
         return found[0]

@@ -21,6 +21,8 @@ Item {
     // What a screen reader says; never the face of a card that only this player knows.
     property string label: ""
     property real rise: 14
+    // The width that it comes to, for a card whose width is in motion.
+    property real drawnWidth: width
     // What a game lays on the face.
     property Component overlay: null
     readonly property bool live: (legal || selected) && !passive && !disabled
@@ -134,20 +136,10 @@ Item {
         y: -card.lift
         width: parent.width
         height: parent.height
-        Ring {
-            visible: card.activeFocus || card.marked
-            gap: 9
-            corner: card.rad / Math.max(Theme.u, 0.01)
-        }
-        // Legal: a lantern-lit edge.
-        Rectangle {
-            visible: card.legal || card.selected
+        Loader {
+            active: card.legal || card.selected || card.activeFocus || card.marked
             anchors.fill: parent
-            anchors.margins: -Theme.px(card.selected ? 5 : 3)
-            radius: card.rad + Theme.px(card.selected ? 5 : 3)
-            color: "transparent"
-            border.color: Theme.lantern
-            border.width: Theme.hair(card.selected ? 4 : 2)
+            sourceComponent: edges
         }
         Item {
             id: leaf
@@ -159,19 +151,31 @@ Item {
             }
             Art {
                 anchors.fill: parent
+                drawn: Qt.size(card.drawnWidth, card.drawnWidth * 1.4)
                 art: card.shown || "card_back"
             }
-            Row {
-                visible: card.figure !== ""
+            // Painted while the card still turns, so that the other side is there in time.
+            Loader {
+                active: turning.running
+                sourceComponent: Art {
+                    visible: false
+                    drawn: Qt.size(card.drawnWidth, card.drawnWidth * 1.4)
+                    art: card.face || "card_back"
+                }
+            }
+            Loader {
+                active: card.figure !== ""
                 x: card.width * (card.figure.length > 1 ? 0.025 : 0.085)
                 y: card.height * (card.figure.length > 1 ? 0.07 : 0.055)
-                Repeater {
-                    model: card.figure.length
-                    Art {
-                        required property int index
-                        width: card.width * (card.figure.length > 1 ? 0.175 : 0.235)
-                        height: width * 1.4
-                        art: "figures/moon_" + card.figure[index]
+                sourceComponent: Row {
+                    Repeater {
+                        model: card.figure.length
+                        Art {
+                            required property int index
+                            width: card.width * (card.figure.length > 1 ? 0.175 : 0.235)
+                            height: width * 1.4
+                            art: "figures/moon_" + card.figure[index]
+                        }
                     }
                 }
             }
@@ -188,55 +192,87 @@ Item {
             color: Theme.ink0
             opacity: 0.55
         }
-        // Legal, told by shape too: a small flame at the upper edge.
-        Rectangle {
-            visible: card.legal && !card.selected
-            width: Theme.px(14)
-            height: width
-            rotation: 45
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: -height * 0.62
-            color: Theme.lantern
-            border.color: Theme.ink1
-            border.width: Theme.hair(2)
+        Loader {
+            active: card.legal || card.selected || card.peeked
+            anchors.fill: parent
+            sourceComponent: marks
         }
-        // Selected: a tick seal.
-        Rectangle {
-            visible: card.selected
-            width: Theme.px(28)
-            height: width
-            radius: width / 2
-            x: card.sealMid ? (parent.width - width) / 2 : parent.width - width + Theme.px(9)
-            y: -Theme.px(card.sealMid ? 16 : 9)
-            color: Theme.lantern
-            border.color: Theme.ink1
-            border.width: Theme.hair(2)
-            Art {
-                anchors.centerIn: parent
-                width: Theme.px(18)
+    }
+
+    // Most cards bear no mark: then there is none to be made, either.
+    Component {
+        id: edges
+        Item {
+            Ring {
+                visible: card.activeFocus || card.marked
+                gap: 9
+                corner: card.rad / Math.max(Theme.u, 0.01)
+            }
+            // Legal: a lantern-lit edge.
+            Rectangle {
+                visible: card.legal || card.selected
+                anchors.fill: parent
+                anchors.margins: -Theme.px(card.selected ? 5 : 3)
+                radius: card.rad + Theme.px(card.selected ? 5 : 3)
+                color: "transparent"
+                border.color: Theme.lantern
+                border.width: Theme.hair(card.selected ? 4 : 2)
+            }
+        }
+    }
+    Component {
+        id: marks
+        Item {
+            // Legal, told by shape too: a small flame at the upper edge.
+            Rectangle {
+                visible: card.legal && !card.selected
+                width: Theme.px(14)
                 height: width
-                art: "icons/check_ink"
+                rotation: 45
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: -height * 0.62
+                color: Theme.lantern
+                border.color: Theme.ink1
+                border.width: Theme.hair(2)
             }
-        }
-        // Peeked: only I know this one.
-        Rectangle {
-            visible: card.peeked
-            width: Theme.px(46)
-            height: Theme.px(26)
-            radius: height / 2
-            anchors {
-                horizontalCenter: parent.horizontalCenter
-                bottom: parent.bottom
-                bottomMargin: -Theme.px(8)
-            }
-            color: Theme.ink1
-            border.color: Theme.mist
-            border.width: Theme.hair(2)
-            Art {
-                anchors.centerIn: parent
+            // Selected: a tick seal.
+            Rectangle {
+                visible: card.selected
                 width: Theme.px(28)
                 height: width
-                art: "marks/eye_open"
+                radius: width / 2
+                x: card.sealMid ? (parent.width - width) / 2 : parent.width - width + Theme.px(9)
+                y: -Theme.px(card.sealMid ? 16 : 9)
+                color: Theme.lantern
+                border.color: Theme.ink1
+                border.width: Theme.hair(2)
+                Art {
+                    anchors.centerIn: parent
+                    width: Theme.px(18)
+                    height: width
+                    art: "icons/check_ink"
+                }
+            }
+            // Peeked: only I know this one.
+            Rectangle {
+                visible: card.peeked
+                width: Theme.px(46)
+                height: Theme.px(26)
+                radius: height / 2
+                anchors {
+                    horizontalCenter: parent.horizontalCenter
+                    bottom: parent.bottom
+                    bottomMargin: -Theme.px(8)
+                }
+                color: Theme.ink1
+                border.color: Theme.mist
+                border.width: Theme.hair(2)
+                Art {
+                    anchors.centerIn: parent
+                    width: Theme.px(28)
+                    height: width
+                    art: "marks/eye_open"
+                }
             }
         }
     }

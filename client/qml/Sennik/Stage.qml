@@ -31,18 +31,17 @@ FocusScope {
     }
     Repeater {
         model: stage.scene
-        Image {
+        Art {
             id: sheet
             required property string modelData
             required property int index
             x: stage.drift * sheet.index
             width: stage.width
             height: stage.height
-            source: Theme.artRoot + "scene/" + sheet.modelData + ".svg"
-            sourceSize: Qt.size(Math.ceil(Math.max(stage.width, stage.height * 16 / 9)), Math.ceil(Math.max(stage.height, stage.width * 9 / 16)))
+            art: "scene/" + sheet.modelData
+            drawn: Qt.size(Math.ceil(Math.max(stage.width, stage.height * 16 / 9)), Math.ceil(Math.max(stage.height, stage.width * 9 / 16)))
             fillMode: Image.PreserveAspectCrop
             verticalAlignment: Image.AlignBottom
-            Accessible.ignored: true
         }
     }
     Rectangle {

@@ -14,6 +14,10 @@ QtObject {
     // Families that have every letter of the program's languages; chosen when the program starts.
     property string body: "DejaVu Sans Condensed"
     property string title: "DejaVu Serif Condensed"
+    // Whether pages are made and drawings painted beside the window's own work: from the first frame on.
+    property bool behind: false
+    // A drawing is there, or will never be.
+    signal painted
     // Which game tints plates, buttons and edges.
     property string mood: "sen"
 

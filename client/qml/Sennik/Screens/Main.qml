@@ -8,6 +8,7 @@ Window {
     id: root
     required property AppModel app
     property bool sizeKept: false
+    onFrameSwapped: Theme.behind = true
     width: app.settings.width
     height: app.settings.height
     minimumWidth: 1024
@@ -41,7 +42,7 @@ Window {
         if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.activeFocusOnTab) {
             return;
         }
-        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader : pageLoader).item as Item;
+        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : pages.item) as Item;
         if (page === null) {
             return;
         }
@@ -62,6 +63,10 @@ Window {
         interval: 0
         onTriggered: root.refocus()
     }
+    // Whether the page that is wanted is shown, with every drawing in it.
+    function whole(): bool {
+        return pages.still && !pages.unfinished(contentItem);
+    }
     function keepSize(): void {
         app.settings.keepWindow(width, height, visibility === Window.Maximized || visibility === Window.FullScreen);
     }
@@ -80,28 +85,21 @@ Window {
         }
     }
 
-    Loader {
-        id: pageLoader
+    Pages {
+        id: pages
         objectName: "page"
         anchors.fill: parent
         focus: true
         visible: !root.app.settingsOpen
         enabled: visible && !leaving.visible
-        sourceComponent: {
-            switch (root.app.page) {
-            case "hello":
-                return hello;
-            case "lobby":
-                return lobby;
-            case "room":
-                return room;
-            case "play":
-                return play;
-            default:
-                return start;
-            }
-        }
-        onLoaded: soon.restart()
+        wanted: root.app.page
+        componentOf: name => ({
+                "hello": hello,
+                "lobby": lobby,
+                "room": room,
+                "play": play
+            })[name] ?? start
+        onTurned: soon.restart()
     }
     Component {
         id: hello

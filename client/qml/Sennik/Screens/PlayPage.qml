@@ -30,11 +30,13 @@ FocusScope {
         anchors.fill: parent
         focus: true
         // In pieces between frames: a whole table at once would hold the window up for as long as a player can see.
-        asynchronous: true
-        opacity: status === Loader.Ready ? 1 : 0
+        asynchronous: Theme.behind
         enabled: !phrase.visible
         Component.onCompleted: root.sit()
-        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onLoaded: {
+            (item as Item).forceActiveFocus(Qt.OtherFocusReason);
+            Theme.painted();
+        }
     }
     Binding {
         target: table.item

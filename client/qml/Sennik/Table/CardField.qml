@@ -57,18 +57,25 @@ Item {
             y: dealt ? at.y : field.deck.y
             z: (moving ? 200 : 0) + (at.z ?? 0) + (selected || activeFocus ? 20 : 0)
             width: at.width
+            drawnWidth: at.width
             rise: field.rise
             peeked: eye
             confirms: true
             Accessible.description: eye ? qsTr("being peeked at") : ""
             onTriggered: field.tapped(target)
             onConfirmed: field.confirmed()
-            Component.onCompleted: {
+            // Nobody would see a card fly that is dealt while the table is not shown yet.
+            function deal(): void {
+                if (dealt || !field.visible) {
+                    return;
+                }
                 if (zone === "dream" && Theme.speed > 0) {
                     waitMs = Theme.ms(Theme.staggerMs) * order;
                 }
                 dealt = true;
             }
+            Component.onCompleted: deal()
+            onVisibleChanged: deal()
             Behavior on x {
                 enabled: Theme.speed > 0 && !field.still
                 SequentialAnimation {
@@ -105,10 +112,13 @@ Item {
                     easing.type: Easing.InOutCubic
                 }
             }
-            Badge {
-                text: flying.badge
-                art: flying.badgeArt
-                visible: text !== "" && !flying.moving
+            Loader {
+                active: flying.badge !== ""
+                visible: !flying.moving
+                sourceComponent: Badge {
+                    text: flying.badge
+                    art: flying.badgeArt
+                }
                 z: 2
                 anchors {
                     left: parent.left
@@ -117,8 +127,11 @@ Item {
                     bottomMargin: -Theme.px(8)
                 }
             }
-            Stars {
-                waiting: flying.pending
+            Loader {
+                active: flying.pending
+                sourceComponent: Stars {
+                    waiting: flying.pending
+                }
                 z: 2
                 anchors {
                     horizontalCenter: parent.horizontalCenter

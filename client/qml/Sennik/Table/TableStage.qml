@@ -335,6 +335,7 @@ Stage {
         id: roundEnd
         anchors.fill: parent
         active: root.page === "round"
+        asynchronous: Theme.behind
         visible: active
         enabled: root.panel === ""
         sourceComponent: root.roundEnd
@@ -343,6 +344,7 @@ Stage {
         id: gameEnd
         anchors.fill: parent
         active: root.page === "over"
+        asynchronous: Theme.behind
         visible: active
         enabled: root.panel === ""
         sourceComponent: GameOver {
@@ -359,6 +361,7 @@ Stage {
         id: notebook
         anchors.fill: parent
         active: root.panel === "notebook"
+        asynchronous: Theme.behind
         visible: active
         sourceComponent: Notebook {
             objectName: "notebook"

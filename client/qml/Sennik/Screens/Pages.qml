@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+
+// One page at a time. The next one is made and painted behind it, a little between two frames, and comes to the front
+// when it is whole; the one before takes no more clicks meanwhile. Only the very first is made at once.
+FocusScope {
+    id: pages
+    required property string wanted
+    // The page of a name.
+    required property var componentOf
+    readonly property Item item: front.item as Item
+    readonly property bool still: back.name === "" && front.status === Loader.Ready
+    property Slot front: one
+    readonly property Slot back: front === one ? two : one
+    property bool late: false
+    signal turned
+
+    component Slot: Loader {
+        property string name
+        readonly property bool shown: pages.front === this
+        anchors.fill: parent
+        focus: shown
+        visible: shown
+        enabled: shown && pages.back.name === ""
+        active: name !== ""
+        sourceComponent: name !== "" ? pages.componentOf(name) : null
+        asynchronous: Theme.behind
+        onLoaded: pages.turn()
+    }
+    // Whether a drawing in `item`, or a part of it, is still to come.
+    function unfinished(item: Item): bool {
+        const art = item as Art;
+        const part = item as Loader;
+        return (art !== null && art.status === Image.Loading) || (part !== null && part.status === Loader.Loading) || item.children.some(child => pages.unfinished(child));
+    }
+    function turn(): void {
+        if (back.name === "") {
+            // The first page, or one that was wanted again before the other was there.
+            patience.stop();
+            turned();
+        } else if (back.status === Loader.Ready && (late || !unfinished(back))) {
+            const old = front;
+            front = back;
+            old.name = "";
+            // Qt complains of a timer that still runs when its window goes.
+            patience.stop();
+            turned();
+        }
+    }
+    onWantedChanged: {
+        if (front.name === "") {
+            front.name = wanted;
+        } else {
+            late = false;
+            patience.restart();
+            back.name = wanted === front.name ? "" : wanted;
+            if (back.name === "") {
+                turn();
+            }
+        }
+    }
+    Component.onCompleted: front.name = wanted
+    Connections {
+        target: Theme
+        function onPainted(): void {
+            if (pages.back.name !== "") {
+                pages.turn();
+            }
+        }
+    }
+    // A drawing that does not come must not keep anybody from the table.
+    Timer {
+        id: patience
+        interval: 3000
+        onTriggered: {
+            pages.late = true;
+            pages.turn();
+        }
+    }
+    Slot {
+        id: one
+    }
+    Slot {
+        id: two
+    }
+}
