@@ -140,7 +140,8 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     def _play(self, news: PlayNews) -> None:
         view = news.view
         self._play_by(view.game)
-        if news.steps and news.steps[0].number == 1 and self._state.frame is not None:
+        # Another game begins. Those who have only waited for the deal of this one keep their plates.
+        if news.steps and news.steps[0].number == 1 and (self._state.steps or self._film.waiting):
             self._clear()
         self._state = replace(
             self._state,

@@ -232,3 +232,25 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
     }
     if name in asks:
         assert table.rows.table.ask == asks[name]
+
+
+def test_those_who_wait_for_the_deal_keep_their_plates_and_another_game_begins_anew(table: PlayTable) -> None:
+    table.pace_ms = table.peek_ms = 0
+    table.receive(room(scenes.PEOPLE[:4]))
+    local = LocalTable("sen", 4, 3, me=1)
+    table.receive(local.news())
+    assert len(table.rows.seats) == 4
+    gone: list[int] = []
+    table.property("seats").rowsRemoved.connect(lambda _parent, first, _last: gone.append(first))
+    local.run()
+    table.receive(local.news())
+    assert table.rows.cards
+    assert not gone
+    local.step(sen.PeekTwo((0, 1)))
+    local.run()
+    table.receive(local.news())
+    told = len(table.state.steps)
+    anew = LocalTable("sen", 4, 5, me=1)
+    anew.run()
+    table.receive(anew.news())
+    assert 0 < len(table.state.steps) < told
