@@ -31,10 +31,13 @@ Readers: TypeAlias = "Literal[Everyone.ALL] | tuple[Seat, ...]"
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """Mix cards into as many fresh face-down handles whose order nobody knows. Handles given are void afterwards."""
+    """Mix cards into as many fresh face-down handles whose order nobody knows. Handles given are void afterwards.
+
+    Faces are cards that come into the game now; they may be mixed with handles, which are in it already.
+    """
 
     ask: ClassVar[str] = "shuffle"
-    cards: tuple[Face, ...] | tuple[Handle, ...]
+    cards: tuple[Face | Handle, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +140,9 @@ class Breach(Exception):
         self.rule = rule
 
 
-def shuffle(cards: Iterable[Face] | Iterable[Handle]) -> Rules[tuple[Handle, ...]]:
+def shuffle(cards: Iterable[Face | Handle]) -> Rules[tuple[Handle, ...]]:
     """Ask for fresh face-down handles for `cards`."""
-    return cast("tuple[Handle, ...]", (yield Shuffle(cast("tuple[Face, ...]", tuple(cards)))))
+    return cast("tuple[Handle, ...]", (yield Shuffle(tuple(cards))))
 
 
 def show(cards: Iterable[Handle]) -> Rules[tuple[Face, ...]]:

@@ -93,7 +93,7 @@ class SeededDealer:
         assert view.legal is not None
         return decide(seat, view, view.legal)
 
-    def _shuffle(self, cards: tuple[Face, ...] | tuple[Handle, ...], asked: Asked) -> None:
+    def _shuffle(self, cards: tuple[Face | Handle, ...], asked: Asked) -> None:
         faces = [self._faces[Handle(card)] if isinstance(card, int) else card for card in cards]
         self._faces.update(zip(asked.fresh, self._chance.shuffled(faces), strict=True))
 

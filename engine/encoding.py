@@ -20,7 +20,7 @@ def plain(value: Any) -> Plain:
     if isinstance(value, Move):
         return move_to_plain(value)
     if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        return {spelled(field.name): plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
@@ -38,9 +38,14 @@ def digest(value: Any) -> bytes:
     return hashlib.sha256(canonical(value)).digest()
 
 
+def spelled(name: str) -> str:
+    """How a field is written down: `in_` as "in", which is no name in Python."""
+    return name.removesuffix("_")
+
+
 def move_to_plain(move: Move) -> dict[str, Plain]:
     """A move as {"kind": …, fields}."""
-    return {"kind": move.kind, **{field.name: plain(getattr(move, field.name)) for field in fields(move)}}
+    return {"kind": move.kind, **{spelled(field.name): plain(getattr(move, field.name)) for field in fields(move)}}
 
 
 def move_from_plain(value: object, kinds: Iterable[type[Move]]) -> Move:
@@ -54,12 +59,12 @@ def move_from_plain(value: object, kinds: Iterable[type[Move]]) -> Move:
     if not named:
         raise ValueError("no move of that kind here")
     shapes = [(kind, [field.name for field in fields(kind)]) for kind in named]
-    found = next(((kind, names) for kind, names in shapes if set(value) == {"kind", *names}), None)
+    found = next(((kind, names) for kind, names in shapes if set(value) == {"kind", *map(spelled, names)}), None)
     if found is None:
         raise ValueError(f"a move {named[0].kind} has the fields {' or '.join(str(names) for _, names in shapes)}")
     kind, names = found
     hints = get_type_hints(kind)
-    move = kind(**{name: _field(value[name], hints[name]) for name in names})
+    move = kind(**{name: _field(value[spelled(name)], hints[name]) for name in names})
     if move_to_plain(move) != value:
         raise ValueError(f"a move {kind.kind} has other types of fields")
     return move

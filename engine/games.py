@@ -20,7 +20,13 @@ def _smoki() -> Game:
     return SMOKI
 
 
-_GAMES: Final[Mapping[str, Callable[[], Game]]] = {"sen": _sen, "smoki": _smoki}
+def _race() -> Game:
+    from engine.race import RACE
+
+    return RACE
+
+
+_GAMES: Final[Mapping[str, Callable[[], Game]]] = {"sen": _sen, "smoki": _smoki, "race": _race}
 
 NAMES: Final[tuple[str, ...]] = tuple(_GAMES)
 """The names of all games, in the order in which a screen offers them."""

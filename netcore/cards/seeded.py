@@ -59,7 +59,7 @@ class Deal:
 
     question: int
     seat: Seat | None
-    cards: tuple[Face, ...] | tuple[Handle, ...]
+    cards: tuple[Face | Handle, ...]
     fresh: tuple[Handle, ...]
 
 
@@ -88,7 +88,7 @@ class SeededSteps:
         self._openings.append(SeededOpening(seat, name.question, name, opening))
 
     def add_deal(
-        self, question: int, seat: Seat | None, cards: tuple[Face, ...] | tuple[Handle, ...], fresh: tuple[Handle, ...]
+        self, question: int, seat: Seat | None, cards: tuple[Face | Handle, ...], fresh: tuple[Handle, ...]
     ) -> None:
         """Note which handles the cards of a shuffle (or, in keep-and-pass, of the hand of `seat`) have come to."""
         self._deals.append(Deal(question, seat, cards, fresh))

@@ -95,14 +95,14 @@ def check_mix(
     return Check("shuffle.proof", work, cards=len(cards), proof_bytes=len(proof))
 
 
-def shuffle_cards(desk: Desk, cards: tuple[Face, ...] | tuple[Handle, ...]) -> Protocol[None]:
+def shuffle_cards(desk: Desk, cards: tuple[Face | Handle, ...]) -> Protocol[None]:
     """Mix faces, or cards in play, into fresh handles."""
     handles = tuple(Handle(card) for card in cards if isinstance(card, int))
     joint = desk.charter.joint
-    if handles:
-        going_in = desk.deck.of(handles)
-    else:
-        going_in = tuple(open_face(face_point(str(face)), joint) for face in cards)
+    under = dict(zip(handles, desk.deck.of(handles), strict=True))
+    going_in = tuple(
+        under[Handle(card)] if isinstance(card, int) else open_face(face_point(str(card)), joint) for card in cards
+    )
     if going_in:
         mixing = Mixing(desk, going_in)
         yield mixing
