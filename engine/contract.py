@@ -50,12 +50,43 @@ class Show:
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """The time that one decision may take, in whole milliseconds from when its seat was asked.
+
+    Nobody's hour is on the board: the seat that decides claims how long it took, all others compare the claim with
+    clocks of their own, and the rulebook is told the claim. When the time is over, the program of that seat makes the
+    move `late` in its player's stead. `usual_ms` is claimed where no clock runs: by a seeded dealer, and for a ghost.
+    """
+
+    limit_ms: int
+    late: Move
+    usual_ms: int
+
+    def claim(self, elapsed_ms: int) -> int:
+        """What to claim for a decision that took `elapsed_ms`: all that is over the limit is one and the same."""
+        return max(0, min(elapsed_ms, self.limit_ms + 1))
+
+    def admits(self, claimed_ms: object) -> bool:
+        """Whether that may be claimed."""
+        return type(claimed_ms) is int and self.claim(claimed_ms) == claimed_ms
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A decision under a clock, with its author's claim of how long it took."""
+
+    move: Move
+    claimed_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class OneMove:
-    """One seat decides."""
+    """One seat decides; with a clock, the answer is Timed."""
 
     ask: ClassVar[str] = "move"
     seat: Seat
     legal: Legal
+    clock: Clock | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +151,7 @@ class Roll:
 
 Question: TypeAlias = Shuffle | Show | OneMove | AllMoves | Seal | Unseal | KeepAndPass | Roll
 Told: TypeAlias = (
-    "tuple[Handle, ...] | tuple[Face, ...] | Move | Mapping[Seat, Move] | Mapping[Seat, Kept] | int | None"
+    "tuple[Handle, ...] | tuple[Face, ...] | Move | Timed | Mapping[Seat, Move] | Mapping[Seat, Kept] | int | None"
 )
 """What a rulebook is sent after a question."""
 
@@ -158,6 +189,11 @@ def show_only(cards: Iterable[Handle], to: Iterable[Seat]) -> Rules[None]:
 def move(seat: Seat, legal: Legal) -> Rules[Move]:
     """Ask one seat."""
     return cast("Move", (yield OneMove(seat, legal)))
+
+
+def timed_move(seat: Seat, legal: Legal, clock: Clock) -> Rules[Timed]:
+    """Ask one seat under a clock."""
+    return cast("Timed", (yield OneMove(seat, legal, clock)))
 
 
 def moves(legal: Mapping[Seat, Legal]) -> Rules[Mapping[Seat, Move]]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.chance import Chance
-from engine.contract import ALL, AllMoves, KeepAndPass, OneMove, Pick, Readers, Roll, Seal, Show, Shuffle, Unseal
+from engine.contract import ALL, AllMoves, KeepAndPass, OneMove, Pick, Readers, Roll, Seal, Show, Shuffle, Timed, Unseal
 from engine.driver import Answer, Asked, Driver, Step
 from engine.knowledge import Knowledge, View
 from engine.pieces import Face, Handle, Legal, Move, Seat
@@ -43,6 +43,10 @@ class SeededDealer:
         """What `card` shows, whoever may see it."""
         return self._faces[card]
 
+    def sealed(self, number: int) -> Mapping[Seat, Move]:
+        """What was decided under the seal of question `number`, whoever may read it."""
+        return self._sealed[number]
+
     def known(self, seat: Seat | None) -> Mapping[Handle, Face]:
         """The faces that `seat` has been shown of cards still in play (None: that all have been shown)."""
         return self._knower(seat).faces
@@ -64,9 +68,9 @@ class SeededDealer:
             case Show(cards, to):
                 self._show_to(cards, to)
                 answer = tuple(self._faces[card] for card in cards) if to is ALL else None
-            case OneMove(seat, _):
+            case OneMove(seat, _, clock):
                 decided = {seat: self._decide(seat, decide)}
-                answer = decided[seat]
+                answer = decided[seat] if clock is None else Timed(decided[seat], clock.usual_ms)
             case AllMoves(legal):
                 decided = {seat: self._decide(seat, decide) for seat in sorted(legal)}
                 answer = decided

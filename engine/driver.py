@@ -20,6 +20,7 @@ from engine.contract import (
     Seal,
     Show,
     Shuffle,
+    Timed,
     Told,
     Unseal,
 )
@@ -27,8 +28,9 @@ from engine.encoding import digest
 from engine.game import Game, Options
 from engine.pieces import Face, Handle, Legal, Move, Seat
 
-Answer: TypeAlias = "tuple[Face, ...] | Move | Mapping[Seat, Move] | int | None"
-"""What a dealer finds out: faces shown to all, moves made or unsealed, the number rolled; nothing for the rest."""
+Answer: TypeAlias = "tuple[Face, ...] | Move | Timed | Mapping[Seat, Move] | int | None"
+"""What a dealer finds out: faces shown to all, moves made or unsealed (one under a clock with its claim), the number
+rolled; nothing for the rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,8 @@ class Step:
     faces: tuple[Face, ...]
     """Their faces, where all saw them."""
     rolled: int | None
+    claimed_ms: int | None
+    """How long a single move took by its author's claim, where a clock ran."""
     board: Any
     """A copy; nobody else changes it."""
 
@@ -125,6 +129,7 @@ class Driver:
     def _told(self, asked: Asked, answer: Answer) -> tuple[Told, dict[str, Any]]:
         parts: dict[str, Any] = {
             "seat": None, "move": None, "moves": {}, "cards": (), "to": None, "faces": (), "rolled": None,
+            "claimed_ms": None,
         }  # fmt: skip
         match asked.question:
             case Shuffle():
@@ -136,10 +141,8 @@ class Driver:
             case Show(cards, to):
                 _nothing(answer)
                 return None, parts | {"cards": cards, "to": to}
-            case OneMove(seat, legal):
-                if not isinstance(answer, Move) or not legal.admits(answer):
-                    raise WrongAnswer("not a legal move", seat)
-                return answer, parts | {"seat": seat, "move": answer}
+            case OneMove():
+                return answer, parts | _one_legal(answer, asked.question)
             case AllMoves(legal):
                 made = _each_legal(answer, legal)
                 return made, parts | {"moves": made}
@@ -231,6 +234,17 @@ def _kept(hands: Mapping[Seat, tuple[Handle, ...]], fresh: tuple[Handle, ...]) -
 def _nothing(answer: Answer) -> None:
     if answer is not None:
         raise WrongAnswer("that question is answered by nothing")
+
+
+def _one_legal(answer: Answer, question: OneMove) -> dict[str, Any]:
+    """The parts of a step that tell of one seat's decision."""
+    seat, clock = question.seat, question.clock
+    made, claimed_ms = (answer.move, answer.claimed_ms) if isinstance(answer, Timed) else (answer, None)
+    if not isinstance(made, Move) or not question.legal.admits(made):
+        raise WrongAnswer("not a legal move", seat)
+    if (clock is None) != (claimed_ms is None) or (clock is not None and not clock.admits(claimed_ms)):
+        raise WrongAnswer("not a claim of time that may be made", seat)
+    return {"seat": seat, "move": made, "claimed_ms": claimed_ms}
 
 
 def _each_legal(answer: Answer, legal: Mapping[Seat, Legal]) -> dict[Seat, Move]:

@@ -71,6 +71,10 @@ def move_from_plain(value: object, kinds: Iterable[type[Move]]) -> Move:
 
 
 def _field(value: object, hint: Any) -> object:
+    if hint == str | None:
+        if value is not None and type(value) is not str:
+            raise ValueError("expected a text or nothing")
+        return value
     if hint in (int, str, bool):
         if type(value) is not hint:
             raise ValueError(f"expected {hint.__name__}")

@@ -79,6 +79,10 @@ class Game:
     outcome: Callable[[Any], Outcome]
     open_board: Callable[[Any, Callable[[Handle], Face]], dict[str, Plain]]
     """The board as `sennik simulate` prints it, every face visible."""
+    open_sealed: Callable[[Any, Callable[[Handle], Face], Callable[[int], Mapping[Seat, Move]]], dict[str, Plain]] = (
+        field(default=lambda _board, _face, _sealed: {})
+    )
+    """Keys of that board which depend on moves that are still under seal, too."""
     narrow: Callable[[Any, Seat, Legal, Mapping[Handle, Face]], Legal] = field(default=lambda _b, _s, legal, _k: legal)
     """Takes away what a seat may not do because of a card that it alone can see."""
     check_options: Callable[[Options], None] = field(default=lambda _options: None)

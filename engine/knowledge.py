@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from engine.contract import Clock, OneMove
 from engine.driver import Driver, legal_for
 from engine.pieces import Face, Handle, Legal, Seat
 
@@ -30,6 +31,8 @@ class View:
     known: Mapping[Handle, Face]
     asked: tuple[Seat, ...]
     legal: Legal | None
+    clock: Clock | None = None
+    """The clock that runs for whoever is asked."""
 
 
 class Knowledge:
@@ -73,4 +76,5 @@ class Knowledge:
             known=MappingProxyType(dict(self._faces)),
             asked=seats,
             legal=legal,
+            clock=question.clock if isinstance(question, OneMove) else None,
         )

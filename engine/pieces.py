@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, NewType, TypeAlias
+from typing import ClassVar, NewType, Self, TypeAlias
 
 Seat: TypeAlias = int
 """A place at the table, 0 … N-1 clockwise; the seat on the left of s is (s + 1) % N."""
@@ -23,27 +23,59 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class WordedMove(Move):
+class OpenMove(Move):
     """A move in the player's own words: cannot be listed, only tested."""
+
+    @classmethod
+    def saying(cls, *texts: str) -> Self:
+        """The move of this kind that says `texts`; a kind that takes fewer of them says the first."""
+        raise NotImplementedError
+
+    def well_formed(self) -> bool:
+        """Whether the words may be said at all; what they mean is the rulebook's business."""
+        raise NotImplementedError
+
+    def tells(self, barred: str) -> bool:
+        """Whether the words give `barred` away, which must not be said."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class WordedMove(OpenMove):
+    """One text of up to LONGEST characters."""
 
     LONGEST: ClassVar[int] = 64
 
     text: str
 
+    @classmethod
+    def saying(cls, *texts: str) -> Self:
+        """The move that says the first of `texts`."""
+        return cls(texts[0])
+
     def well_formed(self) -> bool:
-        """Whether the words may be said at all; what they mean is the rulebook's business."""
+        """Whether the text is short, printable and trimmed."""
         return 0 < len(self.text) <= self.LONGEST and self.text == self.text.strip() and self.text.isprintable()
+
+    def tells(self, barred: str) -> bool:
+        """Whether the text is `barred`."""
+        return self.text == barred
 
 
 @dataclass(frozen=True, slots=True)
 class Legal:
-    """What a seat may answer: the moves that can be listed, and the kinds that take words of one's own."""
+    """What a seat may answer: the moves that can be listed, and the kinds that take words of one's own.
+
+    `barred` are texts that no such words may tell. A rulebook whose question cannot know them leaves it empty; the
+    asked seat's own program adds them (`Game.narrow`) and refuses at once what all can check only later.
+    """
 
     listed: tuple[Move, ...] = ()
-    worded: tuple[type[WordedMove], ...] = ()
+    worded: tuple[type[OpenMove], ...] = ()
+    barred: tuple[str, ...] = ()
 
     def admits(self, move: Move) -> bool:
         """Whether `move` is one of these."""
-        if isinstance(move, WordedMove):
-            return type(move) in self.worded and move.well_formed()
+        if isinstance(move, OpenMove) and type(move) in self.worded:
+            return move.well_formed() and not any(move.tells(text) for text in self.barred)
         return move in self.listed

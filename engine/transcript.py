@@ -74,11 +74,12 @@ def step_line(game: Game, dealt: Dealt, dealer: SeededDealer, picks: Mapping[Sea
         move = move_to_plain(step.move)
     elif dealt.decided:
         move = {str(seat): picks.get(seat) or move_to_plain(made) for seat, made in dealt.decided.items()}
-    return {
+    line: Line = {
         "type": "step",
         "n": step.number,
         "ask": step.ask,
         "seat": step.seat,
         "move": move,
-        "board": game.open_board(step.board, dealer.face),
+        "board": game.open_board(step.board, dealer.face) | game.open_sealed(step.board, dealer.face, dealer.sealed),
     }
+    return line if step.claimed_ms is None else line | {"claimed_ms": step.claimed_ms}

@@ -18,4 +18,4 @@ class GhostPolicy:
     def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
         """The same move on every machine."""
         del view, chance
-        return legal.listed[0] if legal.listed else legal.worded[0](self.word)
+        return legal.listed[0] if legal.listed else legal.worded[0].saying(self.word)

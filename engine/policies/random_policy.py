@@ -21,4 +21,4 @@ class RandomPolicy:
         pick = chance.below(len(legal.listed) + len(legal.worded))
         if pick < len(legal.listed):
             return legal.listed[pick]
-        return legal.worded[pick - len(legal.listed)](chance.choice(self.words))
+        return legal.worded[pick - len(legal.listed)].saying(chance.choice(self.words))

@@ -83,7 +83,7 @@ def random_decisions(seed: int) -> Decide:
     def decide(seat: Seat, view: View, legal: Legal) -> Move:
         stream = streams.setdefault(seat, Chance(seed, "ring", str(seat)))
         if legal.worded and stream.below(2):
-            return legal.worded[0](stream.choice(WORDS))
+            return legal.worded[0].saying(stream.choice(WORDS))
         return stream.choice(legal.listed)
 
     return decide
