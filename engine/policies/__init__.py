@@ -36,11 +36,25 @@ def _smoki_ghost() -> Policy:
     return SmokiGhost()
 
 
+def _race_bot() -> Policy:
+    from engine.policies.race_bot import RaceBot
+
+    return RaceBot()
+
+
+def _race_ghost() -> Policy:
+    from engine.policies.race_ghost import RaceGhost
+
+    return RaceGhost()
+
+
 _OWN: Final[Mapping[tuple[str, str], Callable[[], Policy]]] = {
     ("sen", "bot"): _sen_bot,
     ("sen", "ghost"): _sen_ghost,
     ("smoki", "bot"): _smoki_bot,
     ("smoki", "ghost"): _smoki_ghost,
+    ("race", "bot"): _race_bot,
+    ("race", "ghost"): _race_ghost,
 }
 _ANY: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "ghost": GhostPolicy}
 
