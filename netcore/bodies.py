@@ -75,6 +75,36 @@ class BackupKept(Body, frozen=True, tag="kept"):
     good: bool
 
 
+class Folded(Body, frozen=True, tag="folded"):
+    """My share of the joint key since a seat was evicted: my own and my piece of that seat's backup, with a proof."""
+
+    share: Bytes32
+    proof: Bytes64
+
+
+class Gone(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that is gone, and the last entry of its feed that I have: header and signature; empty for no entry."""
+
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+    last: Annotated[bytes, Meta(max_length=512)]
+
+
+class Evict(Body, frozen=True, tag="evict"):
+    """I agree that these seats are gone, each at this entry of its feed. `poll`: which decision of the table this is.
+
+    The seats in order. What it comes to when all others say the same: docs/protocol/recovery.md.
+    """
+
+    poll: Number
+    gone: Annotated[tuple[Gone, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
+class Stay(Body, frozen=True, tag="stay"):
+    """I do not agree that anybody is gone: the decision `poll` comes to nothing."""
+
+    poll: Number
+
+
 class AnsweringBody(Body, frozen=True):
     """What answers a question, or stands at the end of the game, which counts as one more."""
 
@@ -157,6 +187,9 @@ AnyBody: TypeAlias = (
     | Keys
     | Backup
     | BackupKept
+    | Folded
+    | Evict
+    | Stay
     | Mixed
     | KeptPassed
     | Shares

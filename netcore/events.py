@@ -88,6 +88,34 @@ class NoCharter:
 
 
 @dataclass(frozen=True, slots=True)
+class Evicted:
+    """All others have agreed that `seat` is gone: `length` entries of its feed count, and its ghost plays on.
+
+    If the seat is my own, the table goes on without me. `by`: who agreed, in order.
+    """
+
+    seat: int
+    length: int
+    by: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The game ends here, for `gone` are gone for good and it cannot go on without them, as all others have agreed.
+
+    `by`: these others, in order; where it is one alone, the game is won by forfeit, and `by` are the winners.
+    """
+
+    gone: tuple[int, ...]
+    by: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Overtaken:
+    """This onlooker has read what the players have agreed not to count: read the feeds again, all at once."""
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The game is over and all seats signed the last board. Each is now asked whether it lays its seed open."""
 
@@ -114,12 +142,13 @@ class Opened:
     """All seeds were laid open and every seeded step was done again. The game is finished.
 
     `wrong`: seats whose seed is not the one that they had committed to; `altered`: steps that are not what the seed
-    gives; `steps`: how many were done again.
+    gives; `steps`: how many were done again; `evicted`: seats whose seeds nobody can show, for they are gone.
     """
 
     wrong: tuple[int, ...]
     altered: tuple[WrongStep, ...]
     steps: int
+    evicted: tuple[int, ...] = ()
 
     @property
     def good(self) -> bool:
@@ -128,5 +157,19 @@ class Opened:
 
 
 Event: TypeAlias = (
-    Chartered | Asked | Stepped | Linked | Checked | Made | Fouled | Diverged | NoCharter | Ended | Declined | Opened
+    Chartered
+    | Asked
+    | Stepped
+    | Linked
+    | Checked
+    | Made
+    | Fouled
+    | Diverged
+    | NoCharter
+    | Evicted
+    | Closed
+    | Overtaken
+    | Ended
+    | Declined
+    | Opened
 )

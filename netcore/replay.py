@@ -82,12 +82,10 @@ def replay(file: GameFile, find: Callable[[str], Game] = games.find) -> Replay:
     game = check_draft(draft, find)
     table = Table(draft, game, None, None, ProofCache())
     run = Replay(draft, game, table)
-    for entry in file.entries:
-        if entry.table == draft.hash() and entry.seat < len(draft.seats):
-            table.read(entry)
-        while orders := table.take_orders():
-            for order in orders:
-                table.done(order, order.run())
+    table.read_all(e for e in file.entries if e.table == draft.hash() and e.seat < len(draft.seats))
+    while orders := table.take_orders():
+        for order in orders:
+            table.done(order, order.run())
     run.events.extend(table.take_events())
     return run
 

@@ -11,20 +11,26 @@ out. The rules decide whose entry is read next, so the game does not depend on t
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from enum import StrEnum
+from itertools import count
+from typing import TypeVar
 
+from engine import policies
+from engine.chance import Chance
+from engine.driver import Answer, Driver
 from engine.driver import Asked as OpenQuestion
-from engine.driver import Driver
 from engine.game import Game, Outcome
 from engine.knowledge import Knowledge, View
-from engine.pieces import Move, Seat
-from netcore.bodies import AnsweringBody, AnyBody, Body, Mixed, read_body, write_body
+from engine.pieces import Legal, Move, Seat
+from netcore.bodies import AnsweringBody, AnyBody, Body, Evict, Mixed, Stay, write_body
+from netcore.cards.backup import go_on_without
 from netcore.cards.collect import Collection, Slot
 from netcore.cards.deck import Deck
 from netcore.cards.desk import Desk
 from netcore.cards.finish import Agreeing, Asking, SeedShowing
+from netcore.cards.keyring import Keyring
 from netcore.cards.moves import Opening
 from netcore.cards.phase import Check, Protocol, Work
 from netcore.cards.questions import Answering
@@ -35,31 +41,38 @@ from netcore.charter import Charter, Draft
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.elgamal import CIPHERTEXT_BYTES
 from netcore.crypto.seed import GameSeed
-from netcore.errors import Foul, Malformed, Misuse
+from netcore.errors import Foul, Misuse
 from netcore.events import (
     Asked,
     Chartered,
     Checked,
+    Closed,
     Declined,
     Diverged,
     Ended,
     Event,
+    Evicted,
     Fouled,
     Linked,
     Made,
     NoCharter,
     Opened,
+    Overtaken,
     Stepped,
     WrongStep,
 )
 from netcore.feeds.entry import Entry
 from netcore.orders import Order
 from netcore.outbox import Outbox
+from netcore.recovery import Poll, Recovery, Verdict
 from netcore.secrets import TableSecrets
+from netcore.unread import Letter, Unread, open_letter
+
+T = TypeVar("T")
 
 
 class State(StrEnum):
-    """How far a table is. The last four are ends."""
+    """How far a table is. From `finished` on it has ended."""
 
     SETTING_UP = "setting-up"
     PLAYING = "playing"
@@ -69,12 +82,23 @@ class State(StrEnum):
     FOULED = "fouled"
     DIVERGED = "diverged"
     REFUSED = "refused"
+    CLOSED = "closed"
+    EVICTED = "evicted"
+    OVERTAKEN = "overtaken"
 
 
 OTHER_BOARD = "board"
 """Not a rule that anybody broke: the table stops, but it cannot be told whose program is wrong."""
 
-ENDS = frozenset({State.FINISHED, State.FOULED, State.DIVERGED, State.REFUSED})
+ENDS = frozenset(State) - {State.SETTING_UP, State.PLAYING, State.AGREEING, State.OPENING}
+
+
+class _SeatGone(Exception):
+    """Thrown into the course of a game at the question that was open when a seat was evicted."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.seat = seat
 
 
 class Table:
@@ -101,23 +125,31 @@ class Table:
         self.charter: Charter | None = None
         self.seeded = SeededSteps()
         self.outcome: Outcome | None = None
+        self._told_end = False
         self.seeds: dict[Seat, GameSeed] = {}
         """The seeds that were laid open and are those committed to."""
         self._secrets = secrets
         self._cache = cache
         self._own_stored = own_stored
-        self._own_read = 0
+        self._ring: Keyring | None = None
+        self._ghosts = policies.for_game(game.name, "ghost")
         self._driver = Driver(game, len(draft.seats), draft.chosen())
         self._knowledge = Knowledge(me)
         self._deck = Deck(game.faces)
         self._answering = Answering(game.moves)
         self._number = 0
         self._digest = b""
-        self._unread: tuple[deque[Entry], ...] = tuple(deque() for _ in draft.seats)
+        self._recovery = Recovery(draft.hash(), draft.authors())
+        self._unread = Unread(len(draft.seats), self._recovery)
         self._last_read: dict[Seat, Entry] = {}
         self._out = Outbox()
+        self._verdict: Verdict | None = None
         self._made = False
         self._awaiting = False
+        self._voting = False
+        """Whether a word of mine in a poll is on its way into my feed."""
+        self._given_up = 0
+        """How often what I was making was given up: nothing comes of work that began before."""
         self._course = self._play()
         self._collection: Collection | None = Collection(next(self._course))
         self._advance()
@@ -126,7 +158,14 @@ class Table:
 
     def read(self, entry: Entry) -> None:
         """Take an entry that the feeds accepted: signed by its author, the next of its feed."""
-        self._unread[entry.seat].append(entry)
+        self.read_all((entry,))
+
+    def read_all(self, entries: Iterable[Entry]) -> None:
+        """Take entries, each author's in order. What is on a disk has to come at once: votes are looked at first."""
+        for letter in map(open_letter, entries):
+            if letter.entry.seat == self.me and isinstance(letter.body, Evict | Stay):
+                self._voting = False
+            self._unread.add(letter)
         self._advance()
 
     def submit(self, move: Move) -> None:
@@ -146,6 +185,22 @@ class Table:
             raise Misuse("nobody asks to lay seeds open")
         self._owe(phase.answer(agree))
         self._advance()
+
+    def evict(self, gone: Iterable[Seat]) -> None:
+        """Agree that these seats are gone for good. Raises Misuse if that cannot be said now.
+
+        If it is one seat, and the keys are backed up, the game goes on without it once all others agree; else the
+        game ends. Until that is decided, nothing else is said by me.
+        """
+        if self.me is None or self.ended or self._voting:
+            raise Misuse("nobody can be evicted now")
+        self._say(self._recovery.evict(self.me, gone))
+
+    def stay(self) -> None:
+        """Do not agree that anybody is gone. Raises Misuse unless that is asked, and I have not answered."""
+        if self.me is None or self.ended or self._voting:
+            raise Misuse("no poll to answer")
+        self._say(self._recovery.stay(self.me))
 
     def done(self, order: Order, result: object, took_ms: float = 0.0) -> None:
         """The result of an order; `took_ms` as measured, for whoever wants to tell."""
@@ -183,10 +238,34 @@ class Table:
         """The seats whose part is missing here before anything can go on: a move, or a part in a shuffle or a show."""
         if self._collection is None or self.state in ENDS:
             return ()
+        poll = self.poll()
+        if poll is not None and self.me in poll.agreed:
+            return poll.awaited
         waits = self._collection.waits
         if self._collection.phase.in_turn:
             waits = waits[:1]
-        return tuple(seat for seat in waits if not self._unread[seat])
+        return tuple(seat for seat in waits if not self._unread.any(seat))
+
+    def poll(self) -> Poll | None:
+        """Whether some at the table find others gone, who, and who has not answered."""
+        return None if self.ended else self._recovery.open_poll(self.me)
+
+    def answered(self) -> bool:
+        """Whether I have answered the open poll."""
+        return self.me is not None and (self._voting or self._recovery.answered(self.me))
+
+    def can_spare(self, gone: Iterable[Seat]) -> bool:
+        """Whether the game could go on without these seats: one, whose key is backed up. Else it would end."""
+        return len(set(gone)) == 1 and self._ring is not None and self._ring.backed_up
+
+    def counts(self, entry: Entry) -> bool:
+        """Whether an entry is part of the game: not beyond the end of an evicted seat's feed."""
+        return self._recovery.counts(entry)
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats that were not found gone, in order."""
+        return self._recovery.playing
 
     def busy(self) -> str:
         """What is going on: "" while decisions are awaited, else "keys", "shuffle", "show" or "roll"."""
@@ -194,7 +273,7 @@ class Table:
 
     def left_over(self) -> tuple[Entry, ...]:
         """Entries that came and were not read, in the order of seats: nothing asks for them, or not yet."""
-        return tuple(entry for unread in self._unread for entry in unread)
+        return self._unread.left_over()
 
     @property
     def asks_to_open(self) -> bool:
@@ -211,21 +290,37 @@ class Table:
     def _play(self) -> Protocol[None]:
         """From sitting down to the last seed."""
         setup = SetupDesk(self.draft, self.draft.hash(), self.me, self._secrets, self._cache)
-        charter = yield from set_up(setup)
-        if not isinstance(charter, Charter):
-            self._stop(State.REFUSED, NoCharter(charter))
+        ring = yield from set_up(setup)
+        if not isinstance(ring, Keyring):
+            self._stop(State.REFUSED, NoCharter(ring))
             return
-        self.charter = charter
+        self._ring = ring
+        self.charter = ring.charter
         self.state = State.PLAYING
         self._out.events.append(Chartered(self.charter.hash))
         while (asked := self._driver.asked) is not None:
             yield from self._answer(asked)
         if not self._breached():
-            yield from self._finish()
+            number = self._number + 1
+            yield from self._again_without(lambda attempt: self._finish(number, attempt))
+
+    def _again_without(self, begin: Callable[[int], Protocol[T]]) -> Protocol[T]:
+        """What `begin` does, from its start again after each eviction on the way; it is told how often it was."""
+        for attempt in count():
+            try:
+                return (yield from begin(attempt))
+            except _SeatGone as evicted:
+                gone = evicted.seat
+            assert self._ring is not None  # noqa: S101 - without one nobody is evicted
+            yield from go_on_without(self._ring, gone, self._cache)
+        raise AssertionError("counting has no end")
 
     def _answer(self, asked: OpenQuestion) -> Protocol[None]:
-        desk = self._desk(asked.number, asked)
-        answer = yield from self._answering.protocol(desk, asked.question)
+        def ask(attempt: int) -> Protocol[Answer]:
+            desk = self._desk(asked.number, asked, attempt)
+            return (yield from self._answering.protocol(desk, asked.question))
+
+        answer = yield from self._again_without(ask)
         step = self._driver.answer(answer)
         self._knowledge.forget_void(self._driver.live)
         self._out.events.append(Stepped(step))
@@ -237,15 +332,14 @@ class Table:
             self._foul(breach.seat, breach.rule, last)
         return breach is not None
 
-    def _finish(self) -> Protocol[None]:
+    def _finish(self, number: int, attempt: int) -> Protocol[None]:
         """All sign the last board, say whether they open, and open only if all will. Review: two steps, never one."""
         self.state = State.AGREEING
         self.outcome = self._driver.game.outcome(self._driver.board)
-        desk = self._desk(self._number + 1)
+        desk = self._desk(number, None, attempt)
         yield Agreeing(desk)
-        self.state = State.OPENING
         asking = Asking(desk)
-        self._out.events.append(Ended(self.outcome))
+        self._tell_end(self.outcome)
         yield asking
         unwilling = tuple(seat for seat, willing in asking.willing.items() if not willing)
         if unwilling:
@@ -258,14 +352,29 @@ class Table:
         )
         self.seeds.update(showing.seeds)
         steps = sum(self.seeded.count(seat) for seat in showing.seeds)
-        self._stop(State.FINISHED, Opened(tuple(showing.wrong), altered, steps))
+        gone = tuple(sorted(self._recovery.ends))
+        self._stop(State.FINISHED, Opened(tuple(showing.wrong), altered, steps, gone))
 
-    def _desk(self, number: int, asked: OpenQuestion | None = None) -> Desk:
+    def _tell_end(self, outcome: Outcome) -> None:
+        self.state = State.OPENING
+        if not self._told_end:
+            self._told_end = True
+            self._out.events.append(Ended(outcome))
+
+    def _ghost(self, seat: Seat, legal: Legal) -> Move:
+        """The move of an evicted seat, from what all can see."""
+        view = Knowledge(None).view(self._driver)
+        seen = replace(view, seat=seat, known=dict(self._deck.public), legal=legal)
+        return self._ghosts.choose(seen, legal, Chance(self._number, "ghost", str(seat)))
+
+    def _desk(self, number: int, asked: OpenQuestion | None, attempt: int) -> Desk:
         assert self.charter is not None  # noqa: S101 - a question comes after the charter
+        assert self._ring is not None  # noqa: S101 - and so do its keys
         self._number = number
         self._digest = self._driver.digest()
         return Desk(
             charter=self.charter,
+            ring=self._ring,
             me=self.me,
             secrets=self._secrets,
             cache=self._cache,
@@ -274,7 +383,9 @@ class Table:
             seeded=self.seeded,
             number=number,
             digest=self._digest,
+            ghost=self._ghost,
             fresh=asked.fresh if asked else (),
+            attempt=attempt,
         )
 
     # ── how it is driven ────────────────────────────────────────────────────────────────────────────────────────────
@@ -283,9 +394,75 @@ class Table:
         """Do all that can be done now."""
         while self._collection is not None and not self.ended:
             if not (
-                self._judge(self._collection) or self._read_next(self._collection) or self._offer(self._collection)
+                self._judge_polls()
+                or self._judge(self._collection)
+                or self._read_next(self._collection)
+                or self._carry_out(self._collection)
+                or self._offer(self._collection)
             ):
                 return
+
+    def _judge_polls(self) -> bool:
+        """Go as far in the polls as they have come; stop for who broke a rule of theirs."""
+        self._verdict = self._recovery.decide()
+        fault = self._recovery.fault()
+        if fault is not None:
+            self._foul(fault.seat, fault.rule, fault.entry)
+            return True
+        if self._verdict is None and self.me is not None and not self._voting and self._all_stored_came():
+            owed = self._recovery.owed(self.me)
+            if owed is not None:
+                self._say(owed)
+        return False
+
+    def _say(self, word: Evict | Stay) -> None:
+        """Say it. Who finds somebody gone says nothing else until that is decided: what was being made is given up."""
+        self._voting = True
+        if isinstance(word, Evict):
+            self._give_up()
+        self._out.bodies.append(write_body(word))
+
+    def _give_up(self) -> None:
+        self._given_up += 1
+        self._made = self._awaiting = False
+
+    def _all_stored_came(self) -> bool:
+        return self.me is None or self._recovery.length(self.me) >= self._own_stored
+
+    def _carry_out(self, collection: Collection) -> bool:
+        """Once all that counts was read and checked: go on without the one who is gone, or end the game."""
+        verdict = self._verdict
+        if verdict is None:
+            return False
+        if self.me not in verdict.gone and any(slot.good is None for slot in collection.slots):
+            return False
+        by = tuple(verdict.votes)
+        goes_on = self.can_spare(verdict.gone)
+        if self._unread.overtaken(verdict) and self.me not in verdict.gone:
+            self._stop(State.OVERTAKEN, Overtaken())
+            return True
+        self._recovery.carry_out(verdict)
+        self._unread.cut(verdict)
+        self._give_up()
+        if not goes_on:
+            self._close(Closed(verdict.gone, by))
+            return True
+        (gone,) = verdict.gone
+        evicted = Evicted(gone, verdict.ends[gone], by)
+        if gone == self.me:
+            self._stop(State.EVICTED, evicted)
+            return True
+        self._out.events.append(evicted)
+        self._collection = Collection(self._course.throw(_SeatGone(gone)))
+        return True
+
+    def _close(self, closed: Closed) -> None:
+        """End where it is. A game that was over by its rules stays as it ended; only its seeds are not laid open."""
+        if self.outcome is None:
+            self._stop(State.CLOSED, closed)
+        else:
+            self._tell_end(self.outcome)
+            self._stop(State.FINISHED, Declined(closed.gone))
 
     def _judge(self, collection: Collection) -> bool:
         """Stop for a known offender; go on to the next phase when all is in and good."""
@@ -307,19 +484,18 @@ class Table:
 
     def _read_next(self, collection: Collection) -> bool:
         waits = collection.waits
-        if not waits or collection.refused or not self._unread[waits[0]]:
+        if not waits or collection.refused or not self._unread.ready(waits[0]):
             return False
-        seat = waits[0]
-        entry = self._unread[seat].popleft()
-        self._last_read[seat] = entry
-        if seat == self.me:
-            self._own_read += 1
-        try:
-            body = read_body(entry.body)
-        except Malformed:
+        letter = self._unread.take(waits[0])
+        self._last_read[waits[0]] = letter.entry
+        self._read_letter(collection, letter)
+        return True
+
+    def _read_letter(self, collection: Collection, letter: Letter) -> None:
+        entry, body = letter.entry, letter.body
+        if body is None:
             collection.refuse(entry, "body.malformed")
-            return True
-        if type(body) is not collection.phase.kind:
+        elif type(body) is not collection.phase.kind:
             collection.refuse(entry, "body.undue")
         elif isinstance(body, AnsweringBody) and body.number != self._number:
             collection.refuse(entry, "body.number")
@@ -327,7 +503,6 @@ class Table:
             collection.refuse(entry, OTHER_BOARD)
         else:
             self._read(collection, entry, body)
-        return True
 
     def _read(self, collection: Collection, entry: Entry, body: AnyBody) -> None:
         slot, check = collection.read(entry, body)
@@ -346,11 +521,14 @@ class Table:
             )
 
     def _offer(self, collection: Collection) -> bool:
-        """Make what I owe, or ask for my decision. Never a body for a place of my feed that is on my disk already."""
+        """Make what I owe, or ask for my decision. Never a body for a place of my feed that is on my disk already.
+
+        Nor while a word of mine in a poll waits: it is in my feed, and not passed over until the poll is decided.
+        """
         me, phase, waits = self.me, collection.phase, collection.waits
         if me is None or me not in waits or self._made or self._awaiting or collection.refused:
             return False
-        if self._own_read < self._own_stored or (phase.in_turn and waits[0] != me):
+        if not self._all_stored_came() or self._voting or self._unread.any(me) or (phase.in_turn and waits[0] != me):
             return False
         owed = None if phase.decides else phase.make(me)
         if owed is None:
@@ -367,11 +545,14 @@ class Table:
             return
         assert self.me is not None  # noqa: S101 - an onlooker owes nothing
         order = Order("make", self.busy() or "move", self._number, self.me, 0, owed)
-        self._out.order(order, self._body_made)
+        given_up = self._given_up
+        self._out.order(order, lambda result, took_ms: self._body_made(result, took_ms, given_up))
 
-    def _body_made(self, result: object, took_ms: float) -> None:
+    def _body_made(self, result: object, took_ms: float, given_up: int) -> None:
         if not isinstance(result, Body):
             raise Misuse("the result of another order")
+        if given_up != self._given_up:
+            return
         cards = len(result.deck) // CIPHERTEXT_BYTES if isinstance(result, Mixed) else 0
         self._out.bodies.append(write_body(result))  # type: ignore[arg-type]
         self._out.events.append(Made(self.busy() or "move", self._number, cards, took_ms))
@@ -390,3 +571,5 @@ class Table:
         """Erase my secrets once the table has ended and no order still works with them."""
         if self._secrets is not None and self._out.idle:
             self._secrets.erase()
+            if self._ring is not None:
+                self._ring.erase()

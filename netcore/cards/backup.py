@@ -1,7 +1,8 @@
 """Backing keys up: everyone shares its own out among the others, and says whether what it got is good.
 
-Only all the others together could use a backup; with two seats that would be the opponent, so there is none.
-Source: docs/protocol/cards.md, "Charter"; crypto.md, "Backups".
+Only all the others together could use a backup; with two seats that would be the opponent, so there is none. After an
+eviction everyone first shows its folded share, and then backs that one up.
+Source: docs/protocol/cards.md, "Charter"; recovery.md, "The keys"; crypto.md, section 10.
 """
 
 from __future__ import annotations
@@ -9,46 +10,74 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.pieces import Seat
-from netcore.bodies import AnyBody, Backup, BackupKept, chop
-from netcore.cards.desk import hashed
+from netcore.bodies import AnyBody, Backup, BackupKept, Folded, chop
+from netcore.cards.hashing import hashed
+from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
-from netcore.cards.setup_desk import SetupDesk
-from netcore.charter import PROTOCOL_VERSION, Charter
+from netcore.charter import PROTOCOL_VERSION
 from netcore.crypto import sharing
-from netcore.crypto.context import Context
+from netcore.crypto.cache import ProofCache
 from netcore.crypto.group import POINT_BYTES, Point
+from netcore.crypto.keys import KeyKind, possession_ok
 from netcore.errors import Malformed
 
-FEWEST_FOR_BACKUP = 3
-"""With two seats a backup would hand each key to the opponent."""
+BACKUP = "backup"
+
+
+class Folding(Phase):
+    """Everyone shows the share that it holds since a seat was evicted, and proves that it has its secret half."""
+
+    kind = Folded
+    busy: ClassVar[str] = "keys"
+
+    def __init__(self, ring: Keyring, cache: ProofCache) -> None:
+        super().__init__(ring.seats)
+        self._ring = ring
+        self._cache = cache
+
+    def make(self, me: Seat) -> Work:
+        """My folded share."""
+        share, context = self._ring.mine, self._ring.context(me, KeyKind.SHARE)
+        return lambda: Folded(share=share.public.encode(), proof=share.prove(context))
+
+    def read(self, seat: Seat, body: AnyBody) -> Check | None:
+        """Take the share of `seat`: everyone can compute what it must be."""
+        given, public = expect(body, Folded), self._ring.public(seat)
+        if given.share != public.encode():
+            raise Offence("folded.share")
+        context, cache = self._ring.context(seat, KeyKind.SHARE), self._cache
+
+        def work() -> bool:
+            return cache.check(
+                "folded",
+                PROTOCOL_VERSION,
+                context,
+                given.share,
+                given.proof,
+                lambda: possession_ok(KeyKind.SHARE, public, context, given.proof),
+            )
+
+        return None if seat == self._ring.me else Check("folded.proof", work, proof_bytes=len(given.proof))
 
 
 class Backing(Phase):
-    """Everyone shares its key out among the others."""
+    """Everyone shares its share of the joint key out among the others."""
 
     kind = Backup
     busy: ClassVar[str] = "keys"
 
-    def __init__(self, desk: SetupDesk, charter: Charter) -> None:
-        super().__init__(desk.everyone)
-        self._desk = desk
-        self._charter = charter
+    def __init__(self, ring: Keyring, cache: ProofCache) -> None:
+        super().__init__(ring.seats)
+        self.ring = ring
+        self._cache = cache
         self.backups: dict[Seat, sharing.Backup] = {}
-
-    def context(self, dealer: Seat) -> Context:
-        """What a dealing is tied to."""
-        inputs = hashed(self._desk.draft.seats[dealer].peer)
-        return Context(PROTOCOL_VERSION, self._charter.hash, 0, 0, dealer, "backup", inputs)
-
-    def _receivers(self, dealer: Seat) -> dict[Seat, Point]:
-        return {seat: self._charter.keys[seat].receive for seat in self._desk.everyone if seat != dealer}
 
     def make(self, me: Seat) -> Work:
         """My dealing."""
-        secrets, receivers, context = self._desk.mine(), self._receivers(me), self.context(me)
+        share, receivers, context = self.ring.mine, self.ring.receivers(me), self.ring.context(me, BACKUP)
 
         def work() -> AnyBody:
-            dealt = sharing.deal(secrets.share, receivers, context)
+            dealt = sharing.deal(share, receivers, context)
             return Backup(
                 commitments=b"".join(point.encode() for point in dealt.commitments),
                 pieces=b"".join(dealt.pieces[seat].encode() for seat in sorted(receivers)),
@@ -58,7 +87,7 @@ class Backing(Phase):
 
     def read(self, seat: Seat, body: AnyBody) -> Check | None:
         """Take the dealing of `seat`."""
-        given, receivers = expect(body, Backup), self._receivers(seat)
+        given, receivers = expect(body, Backup), self.ring.receivers(seat)
         try:
             commitments = tuple(Point.decode(raw) for raw in chop(given.commitments, POINT_BYTES))
             pieces = [sharing.SealedPiece.decode(raw) for raw in chop(given.pieces, sharing.PIECE_BYTES)]
@@ -68,13 +97,13 @@ class Backing(Phase):
             raise Offence("backup.dealing")
         backup = sharing.Backup(commitments, dict(zip(sorted(receivers), pieces, strict=True)))
         self.backups[seat] = backup
-        context, public = self.context(seat), self._charter.keys[seat].share
+        context, public, cache = self.ring.context(seat, BACKUP), self.ring.public(seat), self._cache
         statement = hashed(public.encode(), *(receivers[other].encode() for other in sorted(receivers)))
         proof = given.commitments + given.pieces
 
         def work() -> bool:
-            return self._desk.cache.check(
-                "backup",
+            return cache.check(
+                BACKUP,
                 PROTOCOL_VERSION,
                 context,
                 statement,
@@ -82,7 +111,7 @@ class Backing(Phase):
                 lambda: sharing.backup_ok(backup, public, receivers, context),
             )
 
-        return None if seat == self._desk.me else Check("backup.proof", work, proof_bytes=len(proof))
+        return None if seat == self.ring.me else Check("backup.proof", work, proof_bytes=len(proof))
 
 
 class Confirming(Phase):
@@ -91,34 +120,47 @@ class Confirming(Phase):
     kind = BackupKept
     busy: ClassVar[str] = "keys"
 
-    def __init__(self, desk: SetupDesk, backing: Backing) -> None:
-        super().__init__(desk.everyone)
-        self._desk = desk
+    def __init__(self, backing: Backing) -> None:
+        super().__init__(backing.seats)
         self._backing = backing
-        self.good: list[bool] = []
+        self.refusing: list[Seat] = []
 
     def make(self, me: Seat) -> Work:
         """The work of opening my pieces."""
-        receive, backing = self._desk.mine().receive, self._backing
+        backing, ring = self._backing, self._backing.ring
+        receive = ring.secrets.receive
+        dealings = [(backup, ring.context(seat, BACKUP)) for seat, backup in backing.backups.items() if seat != me]
 
         def work() -> AnyBody:
-            dealers = [seat for seat in backing.backups if seat != me]
-            pieces = [sharing.open_piece(receive, me, backing.backups[seat], backing.context(seat)) for seat in dealers]
+            pieces = [sharing.open_piece(receive, me, backup, context) for backup, context in dealings]
             return BackupKept(good=all(piece is not None for piece in pieces))
 
         return work
 
     def read(self, seat: Seat, body: AnyBody) -> None:
         """Take what `seat` says."""
-        self.good.append(expect(body, BackupKept).good)
+        if not expect(body, BackupKept).good:
+            self.refusing.append(seat)
 
 
-def back_up(desk: SetupDesk, charter: Charter) -> Protocol[tuple[Seat, ...]]:
-    """Back every key up, if there are seats enough. The seats that refuse what they were dealt."""
-    if charter.seats < FEWEST_FOR_BACKUP:
+def back_up(ring: Keyring, cache: ProofCache) -> Protocol[tuple[Seat, ...]]:
+    """Back every share up, if there are seats enough. The seats that refuse what they were dealt."""
+    if not ring.needs_backup:
         return ()
-    backing = Backing(desk, charter)
+    backing = Backing(ring, cache)
     yield backing
-    confirming = Confirming(desk, backing)
+    confirming = Confirming(backing)
     yield confirming
-    return tuple(seat for seat, good in enumerate(confirming.good) if not good)
+    if not confirming.refusing:
+        ring.keep(backing.backups)
+    return tuple(confirming.refusing)
+
+
+def go_on_without(ring: Keyring, gone: Seat, cache: ProofCache) -> Protocol[tuple[Seat, ...]]:
+    """Play on without `gone`: fold its backup, show the new shares, back them up. The seats that refuse a backup.
+
+    A refused backup ends nothing here: it only means that nobody else can be played on without.
+    """
+    ring.fold(gone)
+    yield Folding(ring, cache)
+    return (yield from back_up(ring, cache))

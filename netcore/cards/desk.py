@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.knowledge import Knowledge
-from engine.pieces import Face, Handle, Seat
+from engine.pieces import Face, Handle, Legal, Move, Seat
 from netcore.bodies import BOARD_BYTES
 from netcore.cards.deck import Deck
+from netcore.cards.keyring import Keyring
 from netcore.cards.seeded import SeededSteps
 from netcore.charter import PROTOCOL_VERSION, Charter
 from netcore.crypto.cache import ProofCache
@@ -17,15 +17,21 @@ from netcore.crypto.context import Context
 from netcore.crypto.elgamal import Ciphertext, remove
 from netcore.crypto.faces import find_face
 from netcore.crypto.group import Point
+from netcore.crypto.keys import KeyShare
 from netcore.crypto.seed import Purpose, StepId
 from netcore.secrets import TableSecrets
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """One question's surroundings. `me` and `secrets` are None for an onlooker; `digest`: the board's, 32 bytes."""
+    """One question's surroundings. `me` and `secrets` are None for an onlooker; `digest`: the board's, 32 bytes.
+
+    `ghost` decides for a seat that was evicted, the same on every peer. `attempt`: how often the question was asked
+    before, and given up because a seat was evicted.
+    """
 
     charter: Charter
+    ring: Keyring
     me: Seat | None
     secrets: TableSecrets | None
     cache: ProofCache
@@ -34,6 +40,7 @@ class Desk:
     seeded: SeededSteps
     number: int
     digest: bytes
+    ghost: Callable[[Seat, Legal], Move]
     fresh: tuple[Handle, ...] = ()
     attempt: int = 0
 
@@ -44,12 +51,16 @@ class Desk:
 
     @property
     def everyone(self) -> tuple[Seat, ...]:
-        """All seats, in order."""
-        return tuple(range(self.charter.seats))
+        """All seats that play, in order: those that were not evicted."""
+        return self.ring.seats
+
+    def plays(self, seat: Seat) -> bool:
+        """Whether `seat` was not evicted."""
+        return seat in self.ring.seats
 
     def key(self, seat: Seat) -> Point:
-        """The public key share of `seat`."""
-        return self.charter.keys[seat].share
+        """The public half of the share that `seat` holds of the joint key."""
+        return self.ring.public(seat)
 
     def context(self, seat: Seat, kind: str, inputs: bytes) -> Context:
         """What a proof of `seat` about this question is tied to; `inputs`: a hash of what it works on, 32 bytes."""
@@ -75,6 +86,10 @@ class Desk:
             raise AssertionError("an onlooker owes nothing")
         return self.secrets
 
+    def my_share(self) -> KeyShare:
+        """My share of the joint key as it is now."""
+        return self.ring.mine
+
     def face_of(self, card: Ciphertext, shares: Sequence[Point]) -> Face:
         """What `card` shows once all key shares are taken off.
 
@@ -93,11 +108,3 @@ class Desk:
         Named by everything that the result depends on, the proof's own bytes included.
         """
         return self.cache.check(kind, PROTOCOL_VERSION, self.context(seat, kind, inputs), statement, proof, work)
-
-
-def hashed(*parts: bytes) -> bytes:
-    """32 bytes that stand for a list of byte strings."""
-    digest = hashlib.sha256(len(parts).to_bytes(4, "big"))
-    for part in parts:
-        digest.update(len(part).to_bytes(4, "big") + part)
-    return digest.digest()

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from engine.contract import Pick
-from engine.pieces import Handle, Move, Seat
+from engine.pieces import Handle, Legal, Move, Seat
 from netcore.bodies import AnyBody, KeptPassed
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
@@ -31,7 +31,7 @@ class Keeping(Phase):
     decides: ClassVar[bool] = True
 
     def __init__(self, desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]]) -> None:
-        super().__init__(tuple(sorted(seat for seat in hands if hands[seat])))
+        super().__init__(tuple(sorted(seat for seat in hands if hands[seat] and desk.plays(seat))))
         self._desk = desk
         self._hands: dict[Seat, tuple[Ciphertext, ...]] = {seat: desk.deck.of(hands[seat]) for seat in self.seats}
         self.mixed: dict[Seat, tuple[Ciphertext, ...]] = {}
@@ -84,17 +84,31 @@ class Keeping(Phase):
 def keep_and_pass(desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]]) -> Protocol[None]:
     """Every seat keeps one card; the fresh handles are each hand's in the order of seats, the kept first."""
     keeping = Keeping(desk, hands)
-    if not keeping.seats:
-        return
-    yield keeping
+    if keeping.seats:
+        yield keeping
+    left = {seat: keeping.mixed.get(seat) or _kept_by_ghost(desk, seat, hands[seat]) for seat in sorted(hands)}
     fresh = iter(desk.fresh)
-    placed = {seat: tuple(next(fresh) for _ in keeping.mixed[seat]) for seat in keeping.seats}
+    placed = {seat: tuple(next(fresh) for _ in left[seat]) for seat in left}
     me, kept = desk.me, keeping.kept
     if me is not None and me in placed and kept is not None:
         face = desk.knowledge.faces.get(hands[me][kept])
         if face is not None:
             desk.knowledge.learn(placed[me][:1], (face,))
-    for seat in keeping.seats:
+    for seat in left:
         desk.seeded.add_deal(desk.number, seat, hands[seat], placed[seat])
         desk.deck.void(hands[seat])
-        desk.deck.place(placed[seat], keeping.mixed[seat])
+        desk.deck.place(placed[seat], left[seat])
+
+
+def _kept_by_ghost(desk: Desk, seat: Seat, hand: tuple[Handle, ...]) -> tuple[Ciphertext, ...]:
+    """The hand of a seat that was evicted: its ghost keeps a card by its place alone, and the rest goes on as it lies.
+
+    Nobody can mix it in its stead; who passed it on knows which card the ghost kept, and no more than that.
+    """
+    if not hand:
+        return ()
+    picked = desk.ghost(seat, Legal(tuple(Pick(place) for place in range(len(hand)))))
+    if not isinstance(picked, Pick):
+        raise AssertionError("a ghost that is asked for a card to keep picks one")
+    cards = desk.deck.of(hand)
+    return (cards[picked.index], *cards[: picked.index], *cards[picked.index + 1 :])

@@ -63,6 +63,8 @@ class Moving(Phase):
 
 def one_move(desk: Desk, kinds: Sequence[type[Move]], seat: Seat, legal: Legal) -> Protocol[Move]:
     """One seat's move."""
+    if not desk.plays(seat):
+        return desk.ghost(seat, legal)
     moving = Moving(desk, kinds, seat, legal)
     yield moving
     assert moving.move is not None  # noqa: S101 - the phase is over, so its one body was read
@@ -107,7 +109,7 @@ class Promising(Phase):
     decides: ClassVar[bool] = True
 
     def __init__(self, desk: Desk, legal: Mapping[Seat, Legal]) -> None:
-        super().__init__(tuple(sorted(legal)))
+        super().__init__(tuple(sorted(seat for seat in legal if desk.plays(seat))))
         self._legal = legal
         self._desk = desk
         self._commitments: dict[Seat, bytes] = {}
@@ -139,7 +141,8 @@ class Opening(Phase):
     busy: ClassVar[str] = ""
 
     def __init__(self, desk: Desk, kinds: Sequence[type[Move]], promised: Promised) -> None:
-        super().__init__(tuple(sorted(promised.legal)))
+        # Who has not promised was a ghost already, or the promise would not be whole.
+        super().__init__(tuple(seat for seat in sorted(promised.commitments) if desk.plays(seat)))
         self._desk = desk
         self._kinds = kinds
         self._promised = promised
@@ -189,12 +192,5 @@ def open_moves(desk: Desk, kinds: Sequence[type[Move]], promised: Promised) -> P
     opening = Opening(desk, kinds, promised)
     if opening.seats:
         yield opening
-    return opening.moves
-
-
-def moves_at_once(
-    desk: Desk, kinds: Sequence[type[Move]], legal: Mapping[Seat, Legal]
-) -> Protocol[Mapping[Seat, Move]]:
-    """Several seats decide, and are read once all have."""
-    promised = yield from promise_moves(desk, legal)
-    return (yield from open_moves(desk, kinds, promised))
+    ghosts = {seat: desk.ghost(seat, promised.legal[seat]) for seat in promised.legal if seat not in opening.moves}
+    return {seat: ({**opening.moves, **ghosts})[seat] for seat in sorted(promised.legal)}

@@ -21,7 +21,7 @@ from engine.driver import Answer
 from engine.pieces import Move, Seat
 from netcore.cards.desk import Desk
 from netcore.cards.draft import keep_and_pass
-from netcore.cards.moves import Promised, moves_at_once, one_move, open_moves, promise_moves
+from netcore.cards.moves import Promised, one_move, open_moves, promise_moves
 from netcore.cards.phase import Protocol
 from netcore.cards.roll import roll_die
 from netcore.cards.show import show_to_all, show_to_some
@@ -29,11 +29,11 @@ from netcore.cards.shuffle import shuffle_cards
 
 
 class Answering:
-    """Answers questions for one table; remembers what is under seal between them."""
+    """Answers questions for one table; remembers what is promised or under seal, by the question's number."""
 
     def __init__(self, kinds: Sequence[type[Move]]) -> None:
         self._kinds = tuple(kinds)
-        self._sealed: dict[int, Promised] = {}
+        self._promised: dict[int, Promised] = {}
 
     def protocol(self, desk: Desk, question: Question) -> Protocol[Answer]:
         """The phases that answer `question`, and the answer as the driver takes it."""
@@ -47,11 +47,18 @@ class Answering:
             case OneMove(seat, legal):
                 return (yield from one_move(desk, self._kinds, seat, legal))
             case AllMoves(by_seat):
-                return (yield from moves_at_once(desk, self._kinds, by_seat))
+                # What all have promised stays promised when the question is asked again: some may have been read.
+                if desk.number not in self._promised:
+                    self._promised[desk.number] = yield from promise_moves(desk, by_seat)
+                made = yield from open_moves(desk, self._kinds, self._promised[desk.number])
+                del self._promised[desk.number]
+                return made
             case Seal(by_seat):
-                self._sealed[desk.number] = yield from promise_moves(desk, by_seat)
+                self._promised[desk.number] = yield from promise_moves(desk, by_seat)
             case Unseal(sealed):
-                return (yield from open_moves(desk, self._kinds, self._sealed.pop(sealed)))
+                made = yield from open_moves(desk, self._kinds, self._promised[sealed])
+                del self._promised[sealed]
+                return made
             case KeepAndPass(hands):
                 yield from keep_and_pass(desk, hands)
             case Roll(sides):

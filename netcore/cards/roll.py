@@ -9,7 +9,8 @@ from typing import ClassVar
 
 from engine.pieces import Seat
 from netcore.bodies import AnyBody, RollShare
-from netcore.cards.desk import Desk, hashed
+from netcore.cards.desk import Desk
+from netcore.cards.hashing import hashed
 from netcore.cards.phase import Check, Phase, Protocol, Work, expect
 from netcore.cards.show import read_points
 from netcore.crypto import joint
@@ -27,14 +28,15 @@ class Rolling(Phase):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.everyone)
         self._desk = desk
-        self.label = joint.label_point(desk.charter.hash, desk.number, desk.attempt)
+        # Without the attempt: who sees the number coming and leaves must not get another one thrown.
+        self.label = joint.label_point(desk.charter.hash, desk.number, 0)
         self._inputs = hashed(self.label.encode())
         self.shares: list[Point] = []
 
     def make(self, me: Seat) -> Work:
         """My share and its proof."""
         desk, label = self._desk, self.label
-        secret, public = desk.mine().share.secret, desk.key(me)
+        secret, public = desk.my_share().secret, desk.key(me)
         context = desk.context(me, KIND, self._inputs)
 
         def work() -> AnyBody:

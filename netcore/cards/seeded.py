@@ -96,7 +96,7 @@ class SeededSteps:
     def faces(self, seeds: Mapping[Seat, GameSeed], joint: Point) -> dict[Handle, Face]:
         """What every card of the game shows or showed, from all seats' seeds.
 
-        Raises KeyError when a seed is missing, ValueError when a step is not the seed's.
+        Raises KeyError when a seed is missing, as that of an evicted seat is, ValueError when a step is not the seed's.
         """
         faces: dict[Handle, Face] = {}
         for deal in self._deals:

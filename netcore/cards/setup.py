@@ -11,9 +11,10 @@ from typing import ClassVar
 from engine.pieces import Seat
 from netcore.bodies import AnyBody, KeyPromise, Keys, SitDown, write_body
 from netcore.cards.backup import back_up
+from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
 from netcore.cards.setup_desk import SetupDesk
-from netcore.charter import PROTOCOL_VERSION, Charter, SeatKeys, make_charter
+from netcore.charter import PROTOCOL_VERSION, SeatKeys, make_charter
 from netcore.crypto.commit import commit, opens
 from netcore.crypto.elgamal import are_independent
 from netcore.crypto.group import Point
@@ -143,8 +144,8 @@ def _possessed(desk: SetupDesk, seat: Seat, kind: KeyKind, public: Point, proof:
     )
 
 
-def set_up(desk: SetupDesk) -> Protocol[Charter | tuple[Seat, ...]]:
-    """The charter; or the seats that refuse a backup, which is nobody's proven fault: then there is none."""
+def set_up(desk: SetupDesk) -> Protocol[Keyring | tuple[Seat, ...]]:
+    """The charter and who holds its key; or, if a backup is refused, by whom: nobody's proven fault, and no charter."""
     yield SittingDown(desk)
     promised = KeyPromising(desk)
     yield promised
@@ -154,4 +155,5 @@ def set_up(desk: SetupDesk) -> Protocol[Charter | tuple[Seat, ...]]:
         charter = make_charter(desk.draft, shown.keys, shown.bodies)
     except Malformed:
         return desk.everyone
-    return (yield from back_up(desk, charter)) or charter
+    ring = Keyring(charter, desk.me, desk.secrets)
+    return (yield from back_up(ring, desk.cache)) or ring

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.pieces import Seat
-from netcore.cards.desk import hashed
+from netcore.cards.hashing import hashed
 from netcore.charter import PROTOCOL_VERSION, Draft
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.context import Context

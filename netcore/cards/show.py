@@ -49,7 +49,7 @@ class ClearShares(Phase):
     def make(self, me: Seat) -> Work:
         """My shares, one proof for all."""
         desk, firsts = self._desk, tuple(card.a for card in self._cards)
-        secret, public = desk.mine().share.secret, desk.key(me)
+        secret, public = desk.my_share().secret, desk.key(me)
         context = desk.context(me, CLEAR, self._inputs)
 
         def work() -> AnyBody:
@@ -119,7 +119,7 @@ class SealedPhase(Phase):
         """My share of every card, sealed to every reader but me."""
         desk, firsts = self._desk, self._firsts
         readings = tuple(desk.charter.keys[reader].reading for reader in self._others(me))
-        secret, public = desk.mine().share.secret, desk.key(me)
+        secret, public = desk.my_share().secret, desk.key(me)
         context = desk.context(me, SEALED, self._inputs)
 
         def work() -> AnyBody:
@@ -162,8 +162,8 @@ class SealedPhase(Phase):
 
 
 def show_to_some(desk: Desk, cards: tuple[Handle, ...], readers: Iterable[Seat]) -> Protocol[None]:
-    """Let only `readers` see `cards`; cards that everyone has seen need no shares."""
-    to = tuple(sorted(set(readers)))
+    """Let only `readers` see `cards`; cards that everyone has seen need no shares, and a ghost has no eyes."""
+    to = tuple(sorted(reader for reader in set(readers) if desk.plays(reader)))
     closed = tuple(card for card in cards if card not in desk.deck.public)
     if not to:
         return
@@ -183,5 +183,5 @@ def _read_mine(desk: Desk, cards: tuple[Handle, ...], hidden: SealedPhase) -> li
     faces: list[Face] = []
     for i, card in enumerate(desk.deck.of(cards)):
         others = [sealed.open_sealed(secrets.reading.secret, shares[i]) for shares in given]
-        faces.append(desk.face_of(card, (*others, equality.share(secrets.share.secret, card.a))))
+        faces.append(desk.face_of(card, (*others, equality.share(desk.my_share().secret, card.a))))
     return faces

@@ -208,9 +208,9 @@ def bad_piece(member: Member, body: Backup) -> bytes:
     assert collection is not None
     backing = collection.phase
     assert isinstance(backing, Backing)
-    receive = backing._receivers(1)[0]
+    receive = backing.ring.receivers(1)[0]
     commitments = tuple(Point.decode(body.commitments[i : i + 32]) for i in range(0, len(body.commitments), 32))
-    wrong = sharing._seal(5, 0, receive, commitments, backing.context(1))
+    wrong = sharing._seal(5, 0, receive, commitments, backing.ring.context(1, "backup"))
     return cheats.replaced(body, pieces=wrong.encode() + body.pieces[144:])
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from engine.chance import Chance
 from engine.game import Game
 from engine.pieces import Move, Seat
+from netcore.bodies import AnyBody, read_body
 from netcore.charter import Draft
 from netcore.crypto.cache import ProofCache
 from netcore.events import Event
@@ -16,11 +17,15 @@ from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
 from netcore.identity import Identity
 from netcore.secrets import TableSecrets
-from netcore.table import Table
+from netcore.table import State, Table
 from tests.tables.mesh import Mesh, Trouble
 from tests.tables.ring import Decide, draft_for, identity_of, random_decisions, secrets_for
 
 TICK_MS = 50
+PATIENCE_MS = 400
+"""How long one who is gone is waited for."""
+
+Leaves = Callable[["Peer", AnyBody], bool]
 
 
 @dataclass
@@ -47,7 +52,7 @@ class Peer:
         self.table = Table(weather.draft, weather.game, seat, secrets, weather.cache, own_stored=len(own))
         for entry in own:
             self.feeds.receive(entry.raw)
-            self.table.read(entry)
+        self.table.read_all(own)
         weather.mesh.plug(port, self.receive)
         for other in weather.ports:
             if other != port:
@@ -70,13 +75,21 @@ class Peer:
             bodies = self.table.take_bodies()
             for body in bodies:
                 self._speak(body)
-            if not (orders or bodies or self._decide()):
+            if not (orders or bodies or self._decide() or self._answer_poll()):
                 break
         self.events.extend(self.table.take_events())
+        if self.table.state is State.OVERTAKEN:
+            self.table = Table(self.weather.draft, self.weather.game, None, None, self.weather.cache)
+            self.events.clear()
+            self.table.read_all(self.feeds.all_entries())
 
     def _speak(self, body: bytes) -> None:
         assert self.disk is not None
         assert self.seat is not None
+        if self.weather.is_here(self.seat) and self.weather.leaves(self, read_body(body)):
+            self.weather.vanish(self.seat)
+        if not self.weather.is_here(self.seat):
+            return
         entry = self.feeds.append(self.weather.identities[self.seat], self.seat, body)
         self.disk.own.append(entry)
         self.table.read(entry)
@@ -94,6 +107,29 @@ class Peer:
             self.table.lay_open(True)
             return True
         return False
+
+    def _answer_poll(self) -> bool:
+        """Find the vanished gone after a while, or as soon as another does; agree to nothing else."""
+        poll, gone = self.table.poll(), self._missed()
+        if self.seat is None or self.table.answered() or self.seat not in self.table.playing or self.table.ended:
+            return False
+        if poll is not None and self.seat in poll.awaited:
+            if set(poll.gone) <= self.weather.vanished.keys():
+                self.table.evict(poll.gone)
+            else:
+                self.table.stay()
+        elif poll is None and gone:
+            self.table.evict(
+                gone if self.table.can_spare(gone) else self.weather.vanished.keys() & set(self.table.playing)
+            )
+        else:
+            return False
+        return True
+
+    def _missed(self) -> list[Seat]:
+        """The first seat that is waited for, and gone since longer than one is patient."""
+        now_ms, vanished = self.weather.mesh.now_ms, self.weather.vanished
+        return [s for s in self.table.waiting_for() if s in vanished and now_ms - vanished[s] > PATIENCE_MS][:1]
 
     def tick(self) -> None:
         self._send(self.gossip.tick())
@@ -117,7 +153,9 @@ class Weather:
         trouble: Trouble | None = None,
         onlookers: int = 0,
         decide: Decide | None = None,
+        leaves: Leaves = lambda _peer, _body: False,
     ) -> None:
+        """`leaves`: whether a peer vanishes for good instead of writing this."""
         self.game = game
         self.draft: Draft = draft_for(game, seats, options)
         self.mesh = Mesh(seed, trouble)
@@ -127,6 +165,9 @@ class Weather:
         self.identities: list[Identity] = [identity_of(seat) for seat in range(seats)]
         self.ports = range(seats + onlookers)
         self.chance = Chance(seed, "weather")
+        self.leaves = leaves
+        self.vanished: dict[Seat, int] = {}
+        """The seats whose programs are gone for good, and since when: the others agree as soon as one asks."""
         self.peers = [
             Peer(self, port, port, Disk(secrets_for(port, seed).store()))
             if port < seats
@@ -137,15 +178,40 @@ class Weather:
     def run(self, *, crashes: int = 0, most_ticks: int = 5000) -> Weather:
         """Until every table has ended and everyone holds the same; that many times a peer dies on the way."""
         for tick in range(most_ticks):
-            if all(peer.table.ended for peer in self.peers) and self._level():
+            if all(peer.table.ended for peer in self.here()) and self._level():
                 return self
             if crashes and tick % 3 == 2:
                 crashes -= 1
-                self.crash(self.chance.below(len(self.identities)))
-            for peer in self.peers:
-                peer.tick()
-            self.mesh.run(TICK_MS)
-        raise AssertionError([peer.table.waiting_for() for peer in self.peers])
+                self.crash(self.chance.choice([seat for seat in range(len(self.identities)) if self.is_here(seat)]))
+            self.tick()
+        raise AssertionError([(peer.table.state, peer.table.waiting_for()) for peer in self.here()])
+
+    def until(self, good: Callable[[Weather], bool], most_ticks: int = 2000) -> Weather:
+        """Until something is so. What happens within one delivery cannot be halted."""
+        for _ in range(most_ticks):
+            if good(self):
+                return self
+            self.tick()
+        raise AssertionError([(peer.table.state, peer.table.waiting_for()) for peer in self.here()])
+
+    def tick(self) -> None:
+        """Let a moment pass."""
+        for peer in self.here():
+            peer.tick()
+        self.mesh.run(TICK_MS)
+
+    def vanish(self, seat: Seat) -> None:
+        """The program of `seat` is gone, and its disk with it."""
+        self.vanished[seat] = self.mesh.now_ms
+        self.mesh.unplug(seat)
+
+    def is_here(self, port: int) -> bool:
+        """Whether the program behind this port runs."""
+        return port not in self.vanished
+
+    def here(self) -> list[Peer]:
+        """The programs that run."""
+        return [peer for peer in self.peers if self.is_here(peer.port)]
 
     def crash(self, port: int) -> None:
         """The program dies and is started again: all it has is its disk. It forgets what others said."""
@@ -154,5 +220,5 @@ class Weather:
         self.peers[port] = Peer(self, port, died.seat, died.disk)
 
     def _level(self) -> bool:
-        heads = [peer.feeds.heads() for peer in self.peers]
+        heads = [peer.feeds.heads() for peer in self.here()]
         return all(other == heads[0] for other in heads)

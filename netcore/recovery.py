@@ -1,0 +1,267 @@
+"""How a table decides that a seat is gone for good: all others say so, at one last entry of its feed. Sans-I/O.
+
+Each such decision is a poll; polls are numbered from 0. Whoever agrees says which seats are gone and shows the last
+entry that it has of each; from there on its feed is silent until the poll is decided. The feeds of those who are gone
+are cut at the furthest entry that anybody has shown, and the poll is decided when all who stay have named that cut.
+Every peer that holds the same feeds finds the same, in whatever order they came. Source: docs/protocol/recovery.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.pieces import Seat
+from netcore.bodies import AnyBody, Evict, Gone, Stay
+from netcore.errors import Malformed, Misuse
+from netcore.feeds.entry import Claim, Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """A decided poll. `gone`, in order; `ends`: how long their feeds count; `votes`: where the others said so."""
+
+    gone: tuple[Seat, ...]
+    ends: Mapping[Seat, int]
+    votes: Mapping[Seat, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """An open poll: who would be gone, who has agreed, and who of the others has not answered yet."""
+
+    gone: tuple[Seat, ...]
+    agreed: tuple[Seat, ...]
+    awaited: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Vote:
+    """What one entry says in a poll; `ends` is empty for Stay. `rule`: what is wrong with it in itself."""
+
+    entry: Entry
+    poll: int
+    ends: Mapping[Seat, Claim | None]
+    rule: str = ""
+
+    @property
+    def gone(self) -> tuple[Seat, ...]:
+        return tuple(self.ends)
+
+    def length(self, seat: Seat) -> int:
+        """How many entries of `seat` its author had."""
+        last = self.ends[seat]
+        return 0 if last is None else last.header.number + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A seat that broke a rule of polls: whose feed, which entry shows it, which rule."""
+
+    seat: Seat
+    entry: Entry
+    rule: str
+
+
+class Recovery:
+    """The polls of one table."""
+
+    def __init__(self, table: bytes, authors: Sequence[bytes]) -> None:
+        """`table`: the draft's hash; `authors`: who signs which feed, by seat."""
+        self.playing: tuple[Seat, ...] = tuple(range(len(authors)))
+        """The seats that were not found gone, in order."""
+        self.ends: dict[Seat, int] = {}
+        """How many entries count of each feed that was cut."""
+        self.poll = 0
+        """The poll that is open, or comes next."""
+        self._table = table
+        self._authors = tuple(authors)
+        self._claims: list[list[Claim]] = [[] for _ in authors]
+        self._votes: list[list[_Vote]] = [[] for _ in authors]
+
+    # What comes in.
+
+    def arrive(self, entry: Entry, body: AnyBody | None) -> None:
+        """Note the next entry of a feed; `body` None where it is none."""
+        self._claims[entry.seat].append(entry.claim)
+        if isinstance(body, Evict):
+            self._votes[entry.seat].append(self._vote(entry, body))
+        elif isinstance(body, Stay):
+            self._votes[entry.seat].append(_Vote(entry, body.poll, {}))
+
+    def length(self, seat: Seat) -> int:
+        """How many entries of `seat` came."""
+        return len(self._claims[seat])
+
+    def _vote(self, entry: Entry, body: Evict) -> _Vote:
+        ends: dict[Seat, Claim | None] = {}
+        rule = ""
+        for gone in body.gone:
+            if gone.seat >= len(self._authors) or gone.seat == entry.seat or any(gone.seat <= seat for seat in ends):
+                rule = rule or "evict.seat"
+                continue
+            ends[gone.seat] = claim = self._claim(gone)
+            if claim is None and gone.last:
+                rule = rule or "evict.last"
+        return _Vote(entry, body.poll, ends, rule)
+
+    def _claim(self, gone: Gone) -> Claim | None:
+        """The shown entry, if it is one of that seat at this table."""
+        try:
+            claim = Claim.read(gone.last)
+        except Malformed:
+            return None
+        header = claim.header
+        ours = header.table == self._table and header.seat == gone.seat
+        return claim if ours and claim.signed_by(self._authors[gone.seat]) else None
+
+    # What may be read.
+
+    def pause(self, seat: Seat) -> int | None:
+        """The number of the entry at which the reading of this feed waits for a poll to be decided."""
+        return next((v.entry.number for v in self._votes[seat] if v.ends and v.poll >= self.poll), None)
+
+    def limit(self, seat: Seat) -> int | None:
+        """How much of this feed may be read while a poll is open that would cut it; None: all."""
+        lengths = [votes[0].length(seat) for votes in self._answers().values() if seat in votes[0].ends]
+        return max(lengths, default=self.ends.get(seat))
+
+    # What comes of it.
+
+    def fault(self) -> Fault | None:
+        """The first seat, in order, that broke a rule within what counts of its feed."""
+        for seat in self.playing:
+            limit = self.limit(seat)
+            votes = [v for v in self._votes[seat] if limit is None or v.entry.number < limit]
+            for i, vote in enumerate(votes):
+                rule = vote.rule or self._broken(vote, votes[:i])
+                if rule:
+                    return Fault(seat, vote.entry, rule)
+        return self._contradiction()
+
+    def _broken(self, vote: _Vote, before: Sequence[_Vote]) -> str:
+        if vote.poll == self.poll and any(seat in self.ends for seat in vote.ends):
+            return "evict.seat"
+        same = [earlier for earlier in before if earlier.poll == vote.poll]
+        if same and (not vote.ends or same[-1].gone != vote.gone):
+            return "evict.twice"
+        return "evict.order" if before and before[-1].poll > vote.poll else ""
+
+    def _contradiction(self) -> Fault | None:
+        """A seat that signed another entry for somebody than the one that is held here."""
+        for votes in self._answers().values():
+            for vote in votes:
+                for seat, last in vote.ends.items():
+                    held = self._claims[seat]
+                    if last is None or last.header.number >= len(held):
+                        continue
+                    if held[last.header.number].hash != last.hash:
+                        return Fault(seat, vote.entry, "feed.fork")
+        return None
+
+    def decide(self) -> Verdict | None:
+        """What the open poll comes to, if it is decided; polls that come to nothing are passed over."""
+        while True:
+            verdict = self._verdict()
+            if verdict is not None or not self._comes_to_nothing():
+                return verdict
+            self.poll += 1
+
+    def carry_out(self, verdict: Verdict) -> None:
+        """Those who are gone play no more."""
+        self.playing = tuple(seat for seat in self.playing if seat not in verdict.gone)
+        self.ends.update(verdict.ends)
+        self.poll += 1
+
+    def counts(self, entry: Entry) -> bool:
+        """Whether this entry is part of the game: not beyond the end of a feed that was cut."""
+        return entry.number < self.ends.get(entry.seat, entry.number + 1)
+
+    def _answers(self) -> dict[Seat, list[_Vote]]:
+        """What each seat that plays says in the open poll: its votes, in order."""
+        by_seat = {seat: [v for v in self._votes[seat] if v.poll == self.poll] for seat in self.playing}
+        return {seat: votes for seat, votes in by_seat.items() if votes}
+
+    def _verdict(self) -> Verdict | None:
+        answers = self._answers()
+        for gone in dict.fromkeys(votes[0].gone for votes in answers.values()):
+            ends = self._agreed_ends(gone, answers)
+            if ends is None or any(self.length(seat) < end for seat, end in ends.items()):
+                continue
+            votes = {
+                seat: next((v.entry.number for v in answers[seat] if _names(v, ends)), None)
+                for seat in self._staying(gone)
+            }
+            if None not in votes.values():
+                return Verdict(gone, ends, {seat: at for seat, at in votes.items() if at is not None})
+        return None
+
+    def _staying(self, gone: Iterable[Seat]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.playing if seat not in gone)
+
+    def _agreed_ends(self, gone: tuple[Seat, ...], answers: Mapping[Seat, list[_Vote]]) -> dict[Seat, int] | None:
+        """Where the feeds are cut, once all who stay say that exactly these are gone: the furthest that anyone has."""
+        staying = self._staying(gone)
+        if not gone or not staying or any(seat not in answers or answers[seat][0].gone != gone for seat in staying):
+            return None
+        return {seat: max(answers[voter][0].length(seat) for voter in staying) for seat in gone}
+
+    def _comes_to_nothing(self) -> bool:
+        """Whether two who play, neither of whom is gone by the other's word, answer differently."""
+        answers = {seat: votes[0].gone for seat, votes in self._answers().items()}
+        return any(
+            mine != theirs and other not in mine and seat not in theirs
+            for seat, mine in answers.items()
+            for other, theirs in answers.items()
+        )
+
+    # What a seat has to say.
+
+    def answered(self, seat: Seat) -> bool:
+        """Whether `seat` has said something in the open poll."""
+        return seat in self._answers()
+
+    def evict(self, me: Seat, gone: Iterable[Seat]) -> Evict:
+        """My word that these are gone, as far as I have their feeds. Raises Misuse if I may not say so now."""
+        seats = tuple(sorted(set(gone)))
+        if me not in self.playing or not seats or me in seats or not set(seats) <= set(self.playing):
+            raise Misuse("who is to be evicted, and by whom?")
+        if self.answered(me):
+            raise Misuse("this poll is answered already")
+        return Evict(self.poll, tuple(Gone(seat, self._last(seat, self.length(seat))) for seat in seats))
+
+    def stay(self, me: Seat) -> Stay:
+        """My word that nobody is gone. Raises Misuse if I may not say so now."""
+        if me not in self.playing or self.answered(me) or not self._answers():
+            raise Misuse("no poll to answer")
+        return Stay(self.poll)
+
+    def owed(self, me: Seat) -> Evict | None:
+        """The cut that I have to name, since others have more than I had when I agreed, and I have it now."""
+        answers = self._answers()
+        if me not in answers:
+            return None
+        ends = self._agreed_ends(answers[me][0].gone, answers)
+        if ends is None or any(_names(vote, ends) for vote in answers[me]):
+            return None
+        if any(self.length(seat) < end for seat, end in ends.items()):
+            return None
+        return Evict(self.poll, tuple(Gone(seat, self._last(seat, end)) for seat, end in ends.items()))
+
+    def _last(self, seat: Seat, length: int) -> bytes:
+        return self._claims[seat][length - 1].raw if length else b""
+
+    def open_poll(self, me: Seat | None) -> Poll | None:
+        """The poll that is open; where others find me gone, and I them, the one that I stay in comes first."""
+        answers = {seat: votes[0].gone for seat, votes in self._answers().items()}
+        named = sorted({gone for gone in answers.values() if gone}, key=lambda gone: (me in gone, gone))
+        if not named:
+            return None
+        gone = named[0]
+        staying = self._staying(gone)
+        agreed = tuple(seat for seat in staying if answers.get(seat) == gone)
+        return Poll(gone, agreed, tuple(seat for seat in staying if seat not in answers))
+
+
+def _names(vote: _Vote, ends: Mapping[Seat, int]) -> bool:
+    return vote.gone == tuple(ends) and all(vote.length(seat) == end for seat, end in ends.items())
