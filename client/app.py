@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
-from PySide6.QtCore import QLocale, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
@@ -68,11 +68,13 @@ class Window:
     root: QQuickWindow
 
     def close(self) -> None:
-        """Take the window away; QML goes before the models that it looks at."""
+        """Take the window away at once; QML goes before the models that it looks at."""
         self.root.hide()
         self.language.drop()
         for part in (self.engine, self.app, self.seat, self.settings):
             part.deleteLater()
+            # No event loop may follow, and the engine's threads must not outlive it.
+            QCoreApplication.sendPostedEvents(part, int(QEvent.Type.DeferredDelete))
 
 
 def keep_turns_short() -> None:

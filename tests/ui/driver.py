@@ -43,8 +43,16 @@ class Hands:
             if was_whole:
                 return
             was_whole = whole(self.window.root)
-            assert time.monotonic() < until, "the page does not become whole"
+            assert time.monotonic() < until, f"the page does not become whole: {self.unfinished()}"
             time.sleep(0 if was_whole else 0.002)
+
+    def unfinished(self) -> list[str]:
+        """The drawings that are still to come, for a message."""
+        return [
+            f"{item.property('art')} {item.property('progress')}"
+            for item in everything(self.window.root.contentItem())
+            if item.property("art") and item.property("progress") != 1.0
+        ]
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size and wait until everything in it has followed."""

@@ -152,6 +152,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
         hands.find("overLeave").forceActiveFocus()
         hands.press(Qt.Key.Key_Return)
         wait(lambda: window.app.props.page == "start")
+        hands.settle()
     finally:
         assert bridge.stop()
         window.close()

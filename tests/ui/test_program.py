@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from client import app as program
 from client.bridge import Bridge, TableNode
 from client.settings import Settings, save
+from client.shots import whole
 from client.viewmodels.play.table import PlayTable
 from netcore.node import Node
 from netcore.profile import Profile
@@ -47,6 +48,8 @@ def test_from_the_button_to_the_first_decision_and_back_to_the_first_page(tmp_pa
         assert isinstance(table, PlayTable)
         table.leave()
         qtbot.waitUntil(lambda: app.props.page == "start", timeout=LIMIT_MS)
+        # Drawings that are given up halfway would never come in a later window of this process.
+        qtbot.waitUntil(lambda: whole(window.root), timeout=LIMIT_MS)
     finally:
         begun = time.monotonic()
         assert bridge.stop()

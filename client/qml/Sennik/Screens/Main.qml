@@ -79,6 +79,11 @@ Window {
         keepSize();
         app.end();
     }
+    onVisibleChanged: {
+        if (!visible) {
+            pages.rest();
+        }
+    }
     Component.onCompleted: {
         if (app.settings.maximized) {
             visibility = Window.Maximized;

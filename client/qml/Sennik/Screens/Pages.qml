@@ -48,6 +48,10 @@ FocusScope {
             turned();
         }
     }
+    // The window goes. Qt complains of a timer that still runs then.
+    function rest(): void {
+        patience.stop();
+    }
     onWantedChanged: {
         if (front.name === "") {
             front.name = wanted;
