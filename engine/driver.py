@@ -82,10 +82,9 @@ class Driver:
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:
         """Raises ValueError for a seat count or options that the game does not have."""
-        game.check_seats(seats)
+        self.options = game.agree(seats, options)
         self.game = game
         self.seats = seats
-        self.options = game.read_options(options)
         self.board = game.new_board(seats, self.options)
         self.asked: Asked | None = None
         self.breach: Breach | None = None

@@ -87,6 +87,15 @@ class Game:
     """Takes away what a seat may not do because of a card that it alone can see."""
     check_options: Callable[[Options], None] = field(default=lambda _options: None)
     """Raises ValueError with a sentence for options that do not go together."""
+    check_table: Callable[[int, Options], None] = field(default=lambda _seats, _options: None)
+    """Raises ValueError with a sentence for options that do not go with that many seats."""
+
+    def agree(self, seats: int, given: Mapping[str, object]) -> dict[str, int | bool | str]:
+        """Every option with its value, for a table of so many. Raises ValueError with a sentence for a person."""
+        self.check_seats(seats)
+        chosen = self.read_options(given)
+        self.check_table(seats, chosen)
+        return chosen
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, int | bool | str]:
         """Every option with its value, defaults filled in. Raises ValueError with a sentence for a person."""

@@ -75,8 +75,10 @@ def named_heroes(seats: int, options: Options) -> list[str] | None:
     if len(names) != seats:
         raise ValueError(f"heroes is {RANDOM} or one name for each of {seats} players")
     for at, name in enumerate(names):
+        if HEROES[name] not in open_heroes(seats, []):
+            raise ValueError(f"{name} is no hero for {seats} players")
         if HEROES[name] not in open_heroes(seats, names[:at]):
-            raise ValueError(f"{name} is not free for {seats} players beside {', '.join(names[:at]) or 'nobody'}")
+            raise ValueError(f"{name} cannot race beside {', '.join(names[:at])}: a hero's card is there once")
     return names
 
 
@@ -90,6 +92,11 @@ def open_heroes(seats: int, taken: Sequence[str]) -> list[Hero]:
         and cards.count(hero.card) < COPIES[seats]
         and (hero.basic or seats > 2)  # in a race of two only basic heroes take part
     ]
+
+
+def check_table(seats: int, options: Options) -> None:
+    """Named heroes have to be those that so many players can have together."""
+    named_heroes(seats, options)
 
 
 def draw_heroes(board: Board) -> Rules[None]:
@@ -106,7 +113,7 @@ def draw_heroes(board: Board) -> Rules[None]:
 
 # ── the course of the game (Przygotowanie do gry, Przegląd rozgrywki) ───────────────────────────────────────────────
 def new_board(seats: int, options: Options) -> Board:
-    """The table before anything is laid out. Raises ValueError for heroes that so many players cannot have."""
+    """The table before anything is laid out."""
     return Board(
         heroes=named_heroes(seats, options) or [""] * seats,
         trophies=[0] * seats,
@@ -311,4 +318,5 @@ RACE: Final = Game(
     play=play,
     outcome=outcome,
     open_board=open_board,
+    check_table=check_table,
 )

@@ -89,8 +89,7 @@ def check_draft(draft: Draft, find: Callable[[str], Game] = games.find) -> Game:
         )
     try:
         game = find(draft.game)
-        game.check_seats(len(draft.seats))
-        chosen = game.read_options(draft.chosen())
+        chosen = game.agree(len(draft.seats), draft.chosen())
     except ValueError as refused:
         raise Malformed(str(refused)) from refused
     if draft.rules != game.rules_hash():

@@ -115,8 +115,7 @@ class GuestRoom:
             raise Malformed("one identity on two places")
         try:
             game = games.find(room.game)
-            game.check_seats(len(room.places))
-            if game.read_options(room.options) != room.options:
+            if game.agree(len(room.places), room.options) != room.options:
                 raise Malformed("options that are not complete")
         except ValueError as error:
             raise Malformed(str(error)) from error

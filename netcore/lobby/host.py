@@ -53,7 +53,7 @@ class HostRoom:
     ) -> None:
         """Raises ValueError with a sentence for a game, seat count or options there are not."""
         rules = games.find(game)
-        rules.check_seats(seats)
+        chosen = rules.agree(seats, options)
         self.me = me
         self._fresh = fresh
         self._numbers: dict[int, bytes] = {}
@@ -66,20 +66,21 @@ class HostRoom:
         if not first.name:
             raise ValueError("choose a name before you open a table")
         free = tuple(Place("free") for _ in range(seats - 1))
-        self.room = Room(0, table, rules.name, rules.rules_hash(), rules.read_options(options), (first, *free))
+        self.room = Room(0, table, rules.name, rules.rules_hash(), chosen, (first, *free))
 
     # What the host decides.
 
     def set_options(self, options: Mapping[str, object]) -> Sent:
         """Agree on other options; everybody's "ready" is taken back. Raises ValueError with a sentence."""
         self._check_open()
-        chosen = games.find(self.room.game).read_options({**self.room.options, **options})
+        game = games.find(self.room.game)
+        chosen = game.agree(len(self.room.places), {**self.room.options, **options})
         return self._revise(options=chosen)
 
     def set_seats(self, seats: int) -> Sent:
         """Add free places, or take free ones away. Raises ValueError when too few are free, or for another game."""
         self._check_open()
-        games.find(self.room.game).check_seats(seats)
+        games.find(self.room.game).agree(seats, self.room.options)
         places = list(self.room.places)
         while len(places) > seats:
             free = next((i for i in reversed(range(len(places))) if places[i].kind == "free"), None)

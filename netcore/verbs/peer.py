@@ -92,8 +92,7 @@ def _check(args: argparse.Namespace) -> None:
         game = games.find(args.open)
         if args.seats is None:
             raise ValueError("--open needs --seats")
-        game.check_seats(args.seats)
-        game.read_options(split_options(args.option))
+        game.agree(args.seats, split_options(args.option))
         if not 0 <= args.bots < args.seats:
             raise ValueError(f"--bots is a whole number from 0 to {args.seats - 1}")
     elif args.seats is not None or args.option or args.bots:

@@ -39,8 +39,7 @@ def run(args: argparse.Namespace) -> int:
     seats = _number("--seats", args.seats)
     seed = _number("--seed", args.seed)
     count = _number("--games", args.games, least=1)
-    game.check_seats(seats)
-    options = game.read_options(split_options(args.option))
+    options = game.agree(seats, split_options(args.option))
     players = [policies.for_game(game.name, args.policy)] * seats
     lines = chain.from_iterable(transcript(game, seats, seed + k, options, players) for k in range(count))
     return _print(lines, sys.stdout.buffer)
