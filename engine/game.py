@@ -85,6 +85,8 @@ class Game:
     """Keys of that board which depend on moves that are still under seal, too."""
     narrow: Callable[[Any, Seat, Legal, Mapping[Handle, Face]], Legal] = field(default=lambda _b, _s, legal, _k: legal)
     """Takes away what a seat may not do because of a card that it alone can see."""
+    lore: str = ""
+    """A digest of further data that the rules go by (words that count), so that peers with other data do not meet."""
     check_options: Callable[[Options], None] = field(default=lambda _options: None)
     """Raises ValueError with a sentence for options that do not go together."""
     check_table: Callable[[int, Options], None] = field(default=lambda _seats, _options: None)
@@ -115,4 +117,5 @@ class Game:
         """32 bytes that stand for this version of the rules: name, edition, cards, kinds of moves, options."""
         return digest(
             [self.name, self.edition, list(self.faces), [kind.kind for kind in self.moves], list(self.options)]
+            + ([self.lore] if self.lore else [])
         )

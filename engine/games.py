@@ -26,7 +26,13 @@ def _race() -> Game:
     return RACE
 
 
-_GAMES: Final[Mapping[str, Callable[[], Game]]] = {"sen": _sen, "smoki": _smoki, "race": _race}
+def _dream() -> Game:
+    from engine.dream import DREAM
+
+    return DREAM
+
+
+_GAMES: Final[Mapping[str, Callable[[], Game]]] = {"sen": _sen, "smoki": _smoki, "race": _race, "dream": _dream}
 
 NAMES: Final[tuple[str, ...]] = tuple(_GAMES)
 """The names of all games, in the order in which a screen offers them."""

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 ENGINE_MAY_IMPORT = frozenset(
     """
     __future__ abc bisect collections copy dataclasses enum fractions functools hashlib heapq itertools json math
-    operator random re string struct types typing engine
+    operator random re string struct types typing unicodedata engine
     """.split()
 )
 
@@ -152,6 +152,10 @@ def unordered(node: ast.expr) -> bool:
     return False
 
 
+# The words of Když sním: what counts as right is a rule, and a bot has to say something.
+ENGINE_MAY_SPEAK = ("engine/dream_list.py", "engine/policies/dream_clues.py")
+
+
 def test_engine_holds_no_text_of_any_language() -> None:
     """Names and texts of the games are resources; the letters of Polish, Ukrainian and Czech give them away."""
     letters = frozenset("ąćęłńóśźżĄĆĘŁŃÓŚŹŻáčďéěíňřšťúůýžÁČĎÉĚÍŇŘŠŤÚŮÝŽіїєґІЇЄҐабвгдежзийклмнопрстуфхцчшщьюя")
@@ -163,7 +167,7 @@ def test_engine_holds_no_text_of_any_language() -> None:
             (where(path), node.lineno, node.value)
             for node in ast.walk(tree)
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told
-            if not letters.isdisjoint(node.value)
+            if not letters.isdisjoint(node.value) and where(path) not in ENGINE_MAY_SPEAK
         ]
     assert wrong == []
 

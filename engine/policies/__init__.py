@@ -48,6 +48,24 @@ def _race_ghost() -> Policy:
     return RaceGhost()
 
 
+def _dream_bot() -> Policy:
+    from engine.policies.dream_bot import DreamBot
+
+    return DreamBot()
+
+
+def _dream_ghost() -> Policy:
+    from engine.policies.dream_ghost import DreamGhost
+
+    return DreamGhost()
+
+
+def _dream_random() -> Policy:
+    from engine.policies.dream_random import DreamRandom
+
+    return DreamRandom()
+
+
 _OWN: Final[Mapping[tuple[str, str], Callable[[], Policy]]] = {
     ("sen", "bot"): _sen_bot,
     ("sen", "ghost"): _sen_ghost,
@@ -55,6 +73,9 @@ _OWN: Final[Mapping[tuple[str, str], Callable[[], Policy]]] = {
     ("smoki", "ghost"): _smoki_ghost,
     ("race", "bot"): _race_bot,
     ("race", "ghost"): _race_ghost,
+    ("dream", "bot"): _dream_bot,
+    ("dream", "ghost"): _dream_ghost,
+    ("dream", "random"): _dream_random,
 }
 _ANY: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "ghost": GhostPolicy}
 

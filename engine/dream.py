@@ -1,0 +1,417 @@
+"""Když sním: guess in your sleep what spirits whisper, some of them lying. Four to ten players, 110 cards.
+
+The chapters named below are those of the printed rules; docs/rules/dream.md goes through them sentence by sentence and
+names the rulings where they leave a question open. In a pile, the top card is the last. The board is the same on all
+peers, the Dreamer's too: docs/adr/0015-a-night-in-the-dreamers-own-computer.md says how.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, cast
+
+from engine.chance import Chance
+from engine.contract import (
+    Breach,
+    Clock,
+    Rules,
+    Timed,
+    move,
+    moves,
+    roll,
+    seal,
+    show,
+    show_only,
+    shuffle,
+    timed_move,
+    unseal,
+)
+from engine.dream_board import (
+    DAY,
+    FINED,
+    GUESSED,
+    LEFT,
+    NIGHT,
+    OVER,
+    RECALL,
+    SKIPPED,
+    SPOKEN,
+    TYPED,
+    Agreed,
+    Board,
+    Dreamt,
+    LastDay,
+    Said,
+    is_exact,
+    is_most,
+)
+from engine.dream_list import CARDS, SIDES, SPELLINGS, WORDS, spellings
+from engine.dream_moves import (
+    Clue,
+    Guess,
+    Hear,
+    LastGuess,
+    NoGuess,
+    Object,
+    Pass,
+    Recall,
+    RecallHeard,
+    Skip,
+    Verdict,
+)
+from engine.dream_score import BOGEY, FAIRY, ROLES, SANDMAN, dreamer_points, spirit_points
+from engine.dream_words import LANGUAGES, is_form, same
+from engine.encoding import Plain, digest, plain
+from engine.game import Game, Option, Options, Outcome
+from engine.pieces import Face, Handle, Legal, Move, Seat
+
+FACES: Final[tuple[Face, ...]] = (FAIRY, BOGEY, SANDMAN, *WORDS)
+
+MS: Final = 1000
+LEAST_MS: Final = 200
+"""What a decision takes of a night at least, so that every night ends whatever is claimed."""
+CLUE_USUAL_MS: Final = 3000
+HEAR_USUAL_MS: Final = 2000
+"""What clues and the Dreamer's answers take where no clock runs: a night of two minutes is some 24 of each."""
+LAST_GUESS_MS: Final = 30_000
+"""For the last guess, so that nobody waits for ever; the night is over, so it is on no account."""
+
+TURNS: Final = 1 << 62
+"""Sides of the roll from which every card gets its side and end."""
+FRESH_DECK: Final = 40
+"""A night that begins with fewer cards turns and shuffles all of them first, so that none has to pause for it."""
+
+
+def new_board(seats: int, options: Options) -> Board:
+    """The table before anything has been asked."""
+    return Board(
+        seats=seats,
+        agreed=Agreed(
+            mode=str(options["mode"]),
+            night_ms=int(options["night_s"]) * MS,
+            clue_ms=int(options["clue_s"]) * MS,
+            language=str(options["language"]),
+        ),
+        roles=[None] * seats,
+        penalties=[0] * seats,
+        points=[0] * seats,
+    )
+
+
+def play(board: Board) -> Rules[None]:
+    """Everyone dreams once; each night is followed by its day."""
+    board.dreamer = yield from roll(board.seats)
+    board.turned = yield from roll(TURNS)
+    yield from turn_deck(board)
+    for _ in range(board.seats):
+        yield from deal_roles(board)
+        yield from dream(board)
+        yield from recall(board)
+        yield from count_day(board)
+    board.phase = OVER
+
+
+# ── setting up (Příprava) ───────────────────────────────────────────────────────────────────────────────────────────
+def turn_deck(board: Board) -> Rules[None]:
+    """All cards are turned, so that each shows another word than before, and shuffled."""
+    board.deck = list((yield from shuffle(lying(board.turned, board.decks))))
+    board.decks += 1
+
+
+def lying(turned: int, decks: int) -> tuple[Face, ...]:
+    """The word that each card shows: by the roll at first, then round by its four words, so that none comes twice."""
+    chance = Chance(turned, "cards")
+    return tuple(card[(chance.below(SIDES) + decks) % SIDES] for card in CARDS)
+
+
+# ── night (Noc) ─────────────────────────────────────────────────────────────────────────────────────────────────────
+def deal_roles(board: Board) -> Rules[None]:
+    """1 – Určete role: one card for each spirit, who alone sees it; one is left over and never shown."""
+    held = [card for card in (*board.roles, board.aside) if card is not None]
+    cards = yield from shuffle(held) if held else shuffle(ROLES[board.seats])
+    if board.last_day is not None:
+        board.round += 1
+        board.dreamer = (board.dreamer + 1) % board.seats
+    board.phase = NIGHT
+    board.roles = [None] * board.seats
+    *dealt, board.aside = cards
+    for seat, card in zip(board.spirits, dealt, strict=True):
+        board.roles[seat] = card
+    board.giver = board.spirits[0]
+    board.elapsed_ms = 0
+    board.dreamt = []
+    board.recalled, board.recalled_all = (), None
+    board.faces = {}
+    for seat, card in zip(board.spirits, dealt, strict=True):
+        yield from show_only([card], [seat])
+    if len(board.deck) < FRESH_DECK:
+        yield from turn_deck(board)
+
+
+def dream(board: Board) -> Rules[None]:
+    """2 – Sen: word after word, until the time is over."""
+    while board.left_ms > 0:
+        if not board.deck:
+            yield from turn_deck(board)
+        card = board.deck[-1]
+        yield from show_only([card], board.spirits)
+        board.deck.pop()
+        board.dreamt.append(Dreamt(card))
+        while board.word is not None:
+            yield from hear_one(board, board.word)
+
+
+def hear_one(board: Board, word: Dreamt) -> Rules[None]:
+    """One clue, or none; the Dreamer's answer; the others' votes on the clue. What is decided, decides in that order:
+
+    a clue that most find wrong in its form is fined whatever the Dreamer answered, for the word was given away.
+    """
+    given = yield from give_clue(board, word)
+    answer: Move = Hear()
+    if board.left_ms > 0:
+        answer = yield from answer_clue(board)
+    if given is not None and (yield from is_fined(board, given)):
+        word.end, word.fined = FINED, given
+        board.penalties[given] += 1
+    elif isinstance(answer, Guess):
+        yield from judge(board, word, answer)
+    elif isinstance(answer, Skip):
+        word.end = SKIPPED
+    elif board.left_ms <= 0:
+        yield from guess_last(board, word)
+
+
+def give_clue(board: Board, word: Dreamt) -> Rules[Seat | None]:
+    """Clockwise from the Dreamer's left, and on from there with the next word; who gave a clue in time, or None."""
+    seat = board.giver
+    limit_ms = min(board.agreed.clue_ms, board.left_ms)
+    legal = Legal((Pass(),), (Clue,)) if board.is_typed else Legal((Pass(), Clue(None)))
+    made = yield from timed_move(seat, legal, Clock(limit_ms, Pass(), min(CLUE_USUAL_MS, limit_ms)))
+    spend(board, made)
+    board.giver = next_spirit(board, seat)
+    given = isinstance(made.move, Clue) and made.claimed_ms <= limit_ms
+    word.clues.append(Said(seat, made.move.text if isinstance(made.move, Clue) and given else None))
+    return seat if given else None
+
+
+def next_spirit(board: Board, seat: Seat) -> Seat:
+    """The spirit on the left of `seat`."""
+    spirits = board.spirits
+    return spirits[(spirits.index(seat) + 1) % len(spirits)]
+
+
+def answer_clue(board: Board) -> Rules[Move]:
+    """The Dreamer goes on listening, guesses, or gives the word up."""
+    legal = Legal((Hear(), Skip()), (Guess,)) if board.is_typed else Legal((Hear(), Skip(), Guess(None)))
+    clock = Clock(board.left_ms, Hear(), min(HEAR_USUAL_MS, board.left_ms))
+    made = yield from timed_move(board.dreamer, legal, clock)
+    spend(board, made)
+    return made.move
+
+
+def spend(board: Board, made: Timed) -> None:
+    """Take what a decision took off the night."""
+    board.elapsed_ms = min(board.elapsed_ms + max(made.claimed_ms, LEAST_MS), board.agreed.night_ms)
+
+
+def is_fined(board: Board, giver: Seat) -> Rules[bool]:
+    """All spirits but the giver vote on the form of the clue."""
+    legal = Legal((Object(giver, False), Object(giver, True)))
+    votes = yield from moves({seat: legal for seat in sorted(board.spirits) if seat != giver})
+    return is_most({seat: cast("Object", vote).agree for seat, vote in votes.items()})
+
+
+def judge(board: Board, word: Dreamt, guess: Guess | LastGuess) -> Rules[None]:
+    """The spirits' verdict is sealed until day: the Dreamer is not told."""
+    legal = Legal((Verdict(True), Verdict(False)))
+    word.guess = guess.text
+    word.sealed = yield from seal(dict.fromkeys(sorted(board.spirits), legal))
+    word.end = GUESSED
+
+
+def guess_last(board: Board, word: Dreamt) -> Rules[None]:
+    """The time is over: no more clues, and one last guess for who wants it."""
+    legal = Legal((NoGuess(),), (LastGuess,)) if board.is_typed else Legal((NoGuess(), LastGuess(None)))
+    clock = Clock(LAST_GUESS_MS, NoGuess(), HEAR_USUAL_MS)
+    made = yield from timed_move(board.dreamer, legal, clock)
+    if isinstance(made.move, LastGuess):
+        yield from judge(board, word, made.move)
+    else:
+        word.end = LEFT
+
+
+# ── day (Den) ───────────────────────────────────────────────────────────────────────────────────────────────────────
+def recall(board: Board) -> Rules[None]:
+    """1 – Rekapitulace snů: before the mask is taken off, and before anything is shown."""
+    board.phase = RECALL
+    if board.is_typed:
+        told = cast("Recall", (yield from move(board.dreamer, Legal((), (Recall,)))))
+        board.recalled = told.words
+    else:
+        legal = Legal((RecallHeard(True), RecallHeard(False)))
+        heard = yield from moves(dict.fromkeys(sorted(board.spirits), legal))
+        board.recalled_all = is_most({seat: cast("RecallHeard", vote).all for seat, vote in heard.items()})
+    board.phase = DAY
+
+
+def count_day(board: Board) -> Rules[None]:
+    """2 – Počítání bodů: verdicts, words and roles are laid open, and everyone counts."""
+    verdicts: dict[Handle, bool] = {}
+    for word in board.dreamt:
+        if word.sealed is not None:
+            votes = yield from unseal(word.sealed)
+            verdicts[word.card] = is_most({seat: cast("Verdict", vote).right for seat, vote in votes.items()})
+    if board.dreamt:
+        yield from lay_open(board, [word.card for word in board.dreamt])
+    for word in board.dreamt:
+        check_clues(board, word)
+        if word.end == GUESSED:
+            word.right = verdicts[word.card] or is_exact(board.faces[word.card], word.guess)
+    yield from lay_open(board, [card for card in board.roles if card is not None])
+    score(board)
+
+
+def lay_open(board: Board, cards: list[Handle]) -> Rules[None]:
+    """Show cards to all."""
+    faces = yield from show(cards)
+    board.faces.update(zip(cards, faces, strict=True))
+
+
+def check_clues(board: Board, word: Dreamt) -> None:
+    """A clue that was the word or a form of it was refused by its giver's own program; if it came, that was altered."""
+    if word.end == FINED:
+        return
+    for said in word.clues:
+        if said.text is not None and any(is_form(said.text, text) for text in spellings(board.faces[word.card])):
+            raise Breach(said.seat, "dream.clue_tells_word")
+
+
+def score(board: Board) -> None:
+    """Add up what the night brought."""
+    yellow = [word for word in board.dreamt if word.right]
+    blue = [word for word in board.dreamt if word.end == SKIPPED or word.right is False]
+    recalled = bool(yellow) and all(is_recalled(board, word) for word in yellow)
+    points = [dreamer_points(len(yellow), recalled)] * board.seats
+    for seat in board.spirits:
+        points[seat] = spirit_points(board.faces[role_card(board, seat)], len(yellow), len(blue))
+    board.points = [total + won for total, won in zip(board.points, points, strict=True)]
+    board.last_day = LastDay(len(yellow), len(blue), recalled, tuple(points))
+
+
+def role_card(board: Board, seat: Seat) -> Handle:
+    """The role card of a spirit."""
+    card = board.roles[seat]
+    assert card is not None
+    return card
+
+
+def is_recalled(board: Board, word: Dreamt) -> bool:
+    """Whether the recap named a yellow word: by any of its spellings, or as it was guessed."""
+    if board.recalled_all is not None:
+        return board.recalled_all
+    return any(
+        is_exact(board.faces[word.card], told) or (word.guess is not None and same(told, [word.guess]))
+        for told in board.recalled
+    )
+
+
+def outcome(board: Board) -> Outcome:
+    """Závěr hry: the most points less penalties win; in a tie fewer penalties, then a shared win."""
+    scores = [points - fines for points, fines in zip(board.points, board.penalties, strict=True)]
+    best = max((score, -fines) for score, fines in zip(scores, board.penalties, strict=True))
+    winners = [seat for seat in range(board.seats) if (scores[seat], -board.penalties[seat]) == best]
+    return Outcome(tuple(scores), tuple(winners))
+
+
+# ── what a seat sees ────────────────────────────────────────────────────────────────────────────────────────────────
+def narrow(board: Board, seat: Seat, legal: Legal, known: Mapping[Handle, Face]) -> Legal:
+    """What one's own program refuses at once: the word itself or a form of it; a verdict against an exact spelling."""
+    del seat
+    if Clue in legal.worded and board.word is not None and board.word.card in known:
+        return Legal(legal.listed, legal.worded, spellings(known[board.word.card]))
+    if Verdict(False) in legal.listed and board.word is not None and board.word.card in known:
+        exact = is_exact(known[board.word.card], board.word.guess)
+        return Legal((Verdict(True),)) if exact else legal
+    return legal
+
+
+def piles(board: Board, known: Mapping[Handle, Face]) -> tuple[tuple[Handle, ...], tuple[Handle, ...]]:
+    """The yellow and the blue cards as whoever knows the words may take them: until day, only exact guesses are yellow.
+
+    Who does not know a card sees it in neither pile, unless it was skipped.
+    """
+    yellow: list[Handle] = []
+    blue: list[Handle] = []
+    for word in board.dreamt:
+        right = word.right
+        if right is None and word.end == GUESSED and word.card in known:
+            right = is_exact(known[word.card], word.guess)
+        if right:
+            yellow.append(word.card)
+        elif word.end == SKIPPED or right is False:
+            blue.append(word.card)
+    return tuple(yellow), tuple(blue)
+
+
+# ── the game as the program sees it ─────────────────────────────────────────────────────────────────────────────────
+def open_board(board: Board, face: Callable[[Handle], Face]) -> dict[str, Plain]:
+    """The table with every face visible, as the transcript promises it; `open_piles` adds what verdicts decide."""
+    word = board.word
+    return {
+        "round": board.round,
+        "dreamer": board.dreamer,
+        "phase": board.phase,
+        "roles": [None if card is None else face(card) for card in board.roles],
+        "aside": None if board.aside is None else face(board.aside),
+        "word": None if word is None else {"id": face(word.card), "texts": plain(SPELLINGS[face(word.card)])},
+        "clues": [] if word is None else [[said.seat, said.text] for said in word.clues],
+        "yellow": [],
+        "blue": [],
+        "penalties": [*board.penalties],
+        "points": [*board.points],
+        "last_day": plain(board.last_day),
+        "elapsed_ms": board.elapsed_ms,
+    }
+
+
+def open_piles(
+    board: Board, face: Callable[[Handle], Face], sealed: Callable[[int], Mapping[Seat, Move]]
+) -> dict[str, Plain]:
+    """The words guessed, and those not, verdicts under seal included."""
+    yellow: list[Plain] = []
+    blue: list[Plain] = []
+    for word in board.dreamt:
+        right = word.end == GUESSED and is_right(word, face(word.card), sealed)
+        if right or word.end in (GUESSED, SKIPPED):
+            (yellow if right else blue).append(face(word.card))
+    return {"yellow": yellow, "blue": blue}
+
+
+def is_right(word: Dreamt, face: Face, sealed: Callable[[int], Mapping[Seat, Move]]) -> bool:
+    """Whether a guess is right by what lies under seal."""
+    assert word.sealed is not None
+    votes = {seat: cast("Verdict", vote).right for seat, vote in sealed(word.sealed).items()}
+    return is_most(votes) or is_exact(face, word.guess)
+
+
+DREAM: Final = Game(
+    name="dream",
+    least_seats=min(ROLES),
+    most_seats=max(ROLES),
+    options=(
+        Option("mode", TYPED, usual=(TYPED, SPOKEN), one_of=(TYPED, SPOKEN)),
+        Option("night_s", 120, usual=(90, 120, 180), least=10, most=900),
+        Option("clue_s", 5, usual=(5, 10, 15), least=1, most=60),
+        Option("language", "en", usual=LANGUAGES, one_of=LANGUAGES),
+    ),
+    faces=FACES,
+    moves=(Clue, Pass, Hear, Guess, Skip, Verdict, Object, LastGuess, NoGuess, Recall, RecallHeard),
+    edition=1,
+    new_board=new_board,
+    play=play,
+    outcome=outcome,
+    open_board=open_board,
+    open_sealed=open_piles,
+    narrow=narrow,
+    lore=digest(SPELLINGS).hex(),
+)

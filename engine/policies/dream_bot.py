@@ -1,0 +1,154 @@
+"""The bot of Když sním: whispers as its role wants, and dreams by the clues it heard and nothing else.
+
+It knows the same list as everybody's (`dream_clues`): as a spirit what can be said of a word, as a Dreamer which words
+a clue fits. A bot has no voice: at a spoken table it only goes through the motions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, cast
+
+from engine.chance import Chance
+from engine.dream import piles
+from engine.dream_board import Board, Dreamt, is_exact
+from engine.dream_list import SPELLINGS, spellings
+from engine.dream_moves import (
+    Clue,
+    Guess,
+    Hear,
+    LastGuess,
+    NoGuess,
+    Object,
+    Pass,
+    Recall,
+    RecallHeard,
+    Skip,
+    Spoken,
+    Verdict,
+)
+from engine.dream_score import BOGEY, FAIRY
+from engine.dream_words import fold, is_form
+from engine.knowledge import View
+from engine.pieces import Face, Legal, Move
+from engine.policies.dream_clues import HINTS, words_for
+
+PLAIN: Final = 3
+"""It picks among so many of the clues that are still unsaid; the list begins with the plainest."""
+FITS: Final = 60
+"""What a clue speaks for the words that it fits, shared among them."""
+SURE: Final = 2
+"""So many clues have to fit a word before the bot guesses it early."""
+FORGETS: Final = 8
+"""One guess in so many is forgotten by day."""
+ENDING: Final = 2
+"""A guess is near enough if it is a form of the word and at most so many letters longer or shorter: another number."""
+
+
+@dataclass(frozen=True, slots=True)
+class DreamBot:
+    """Plays every role from what its seat may see."""
+
+    def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
+        """One of `legal`."""
+        board = cast("Board", view.board)
+        kinds = {move.kind for move in legal.listed} | {kind.kind for kind in legal.worded}
+        if Clue.kind in kinds:
+            return self._whisper(view, board, legal, chance)
+        if Hear.kind in kinds:
+            return self._listen(board, chance)
+        if LastGuess.kind in kinds:
+            return self._guess_last(board)
+        if Object.kind in kinds:
+            return self._vote_on_form(view, board, legal)
+        if Verdict.kind in kinds:
+            return legal.listed[0] if len(legal.listed) == 1 else Verdict(self._sees_right(view, board, chance))
+        if Recall in legal.worded:
+            guesses = [word.guess for word in board.dreamt if word.guess is not None]
+            return Recall(tuple(guess for guess in guesses if chance.below(FORGETS)))
+        return RecallHeard(chance.below(2) == 0)
+
+    # ── as a spirit ─────────────────────────────────────────────────────────────────────────────────────────────────
+    def _whisper(self, view: View, board: Board, legal: Legal, chance: Chance) -> Move:
+        word = _word(board)
+        if not board.is_typed:
+            return Clue(None)
+        hints = HINTS[board.agreed.language][view.known[word.card]]
+        said = [fold(clue.text) for clue in word.clues if clue.text is not None]
+        for texts in (hints.fair, hints.misleading) if self._helps(view, board) else (hints.misleading, hints.fair):
+            left = [text for text in texts if fold(text) not in said and legal.admits(Clue(text))]
+            if left:
+                return Clue(chance.choice(left[:PLAIN]))
+        return Pass()
+
+    def _helps(self, view: View, board: Board) -> bool:
+        """Fairies do, bogeys do not, and a sandman helps the smaller pile."""
+        card = None if view.seat is None else board.roles[view.seat]
+        role = None if card is None else view.known[card]
+        if role in (FAIRY, BOGEY):
+            return role == FAIRY
+        yellow, blue = piles(board, view.known)
+        return len(yellow) <= len(blue)
+
+    def _vote_on_form(self, view: View, board: Board, legal: Legal) -> Move:
+        """Objects to what everybody can see is the word; what rhymes it cannot hear."""
+        word = _word(board)
+        text = next((said.text for said in reversed(word.clues) if said.text is not None), None)
+        told = text is not None and any(is_form(text, spelled) for spelled in spellings(view.known[word.card]))
+        return next(move for move in legal.listed if isinstance(move, Object) and move.agree == told)
+
+    def _sees_right(self, view: View, board: Board, chance: Chance) -> bool:
+        """Another number or ending of the word is right, too. What was only said it takes as right half the time."""
+        word = _word(board)
+        guess = word.guess
+        if guess is None:
+            return chance.below(2) == 0
+        face = view.known[word.card]
+        near = [text for text in spellings(face) if abs(len(fold(text)) - len(fold(guess))) <= ENDING]
+        return is_exact(face, guess) or any(is_form(guess, text) for text in near)
+
+    # ── as the Dreamer ──────────────────────────────────────────────────────────────────────────────────────────────
+    def _listen(self, board: Board, chance: Chance) -> Move:
+        word = _word(board)
+        spirits = board.seats - 1
+        if not board.is_typed:
+            return Guess(None) if len(word.clues) > chance.below(spirits) else Hear()
+        fits = _fitting(board)
+        best = max(fits.values(), default=(0, 0))
+        leaders = [face for face, fit in fits.items() if fit == best]
+        if best[0] >= SURE and len(leaders) == 1:
+            return _say(Guess, board, leaders[0])
+        if len(word.clues) < spirits:
+            return Hear()
+        if best[0] >= SURE or (best[0] > 0 and len(word.clues) >= spirits + SURE):
+            return _say(Guess, board, leaders[0])
+        return Skip() if len(word.clues) >= 2 * spirits else Hear()
+
+    def _guess_last(self, board: Board) -> Move:
+        if not board.is_typed:
+            return LastGuess(None)
+        fits = _fitting(board)
+        return _say(LastGuess, board, max(fits, key=lambda face: fits[face])) if fits else NoGuess()
+
+
+def _word(board: Board) -> Dreamt:
+    assert board.word is not None
+    return board.word
+
+
+def _say(kind: type[Spoken], board: Board, face: Face) -> Move:
+    return kind.saying(SPELLINGS[face][board.agreed.language][0])
+
+
+def _fitting(board: Board) -> Mapping[Face, tuple[int, int]]:
+    """For each word that some clue fits, how many do and how much they speak for it; not those guessed before."""
+    guessed = [fold(word.guess) for word in board.dreamt if word.guess is not None]
+    fits: dict[Face, tuple[int, int]] = {}
+    for said in _word(board).clues:
+        words = words_for(said.text) if said.text is not None else ()
+        for face in words:
+            if fold(SPELLINGS[face][board.agreed.language][0]) not in guessed:
+                count, weight = fits.get(face, (0, 0))
+                fits[face] = (count + 1, weight + FITS // len(words))
+    return fits
