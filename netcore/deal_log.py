@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from netcore.events import Checked, Event, Linked, Made
+from netcore.events import Checked, Event, Evicted, Linked, Made
 from netcore.status import DealProof, ProofLine
 
 
@@ -24,6 +24,7 @@ class _Line:
 class _Deal:
     question: int
     began_s: float
+    seats: int
     lines: dict[int, _Line] = field(default_factory=dict)
     proved_ms: dict[int, float] = field(default_factory=dict)
     latest_s: float = 0.0
@@ -52,7 +53,11 @@ class DealLog:
 
     def note(self, event: Event, now_s: float) -> None:
         """What the table of this program's player tells."""
-        if isinstance(event, Linked):
+        if isinstance(event, Evicted):
+            self._seats -= 1
+            if self._deal is not None and len(self._deal.lines) < self._deal.seats:
+                self._deal = None  # it begins again, without that seat
+        elif isinstance(event, Linked):
             deal = self._at(event.question, now_s)
             line = _Line(event.seat, event.cards, event.proof_bytes, deal.proved_ms.get(event.seat))
             deal.lines[event.seat] = line
@@ -74,11 +79,11 @@ class DealLog:
             ProofLine(line.seat, line.cards, line.proved_ms, line.checked_ms, line.proof_bytes, line.seat in self._mine)
             for line in deal.lines.values()
         )
-        done = len(lines) == self._seats and all(line.holds for line in lines)
+        done = len(lines) == deal.seats and all(line.holds for line in lines)
         took_ms = (deal.latest_s - deal.began_s) * 1000
         return DealProof(deal.question, max(line.cards for line in lines), lines, done, took_ms)
 
     def _at(self, question: int, now_s: float) -> _Deal:
         if self._deal is None or self._deal.question != question:
-            self._deal = _Deal(question, now_s, latest_s=now_s)
+            self._deal = _Deal(question, now_s, self._seats, latest_s=now_s)
         return self._deal

@@ -290,6 +290,16 @@ class Node:
         """Whether to lay the seed open at the end. Raises Misuse unless that is asked."""
         self._table().lay_open(agree)
 
+    async def evict(self, gone: Collection[int]) -> None:
+        """Agree that the players of these seats are gone for good: with all others' word the game goes on without one,
+        whose seat a ghost keeps, or ends where that cannot be. Raises Misuse if it cannot be said now.
+        """
+        self._table().evict(gone)
+
+    async def stay(self) -> None:
+        """Do not agree that anybody is gone. Raises Misuse unless that is asked."""
+        self._table().stay()
+
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""
         was_in_room = self._room().room is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from engine import games
@@ -13,7 +13,19 @@ from engine.pieces import Face, Handle
 from netcore.charter import Draft, check_draft, phrase, read_draft
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Malformed
-from netcore.events import Checked, Declined, Diverged, Event, Fouled, Linked, NoCharter, Opened, Stepped
+from netcore.events import (
+    Checked,
+    Closed,
+    Declined,
+    Diverged,
+    Event,
+    Evicted,
+    Fouled,
+    Linked,
+    NoCharter,
+    Opened,
+    Stepped,
+)
 from netcore.gamefile import GameFile
 from netcore.names import clean_name
 from netcore.table import State, Table
@@ -63,9 +75,9 @@ class Replay:
         return tuple(event.step for event in self.events if isinstance(event, Stepped))
 
     def faces(self) -> dict[Handle, Face]:
-        """Every card of the game, if all seeds were laid open and right; else none."""
+        """Every card of the game, if all seats' seeds were laid open and right; else none."""
         opened = next((event for event in self.events if isinstance(event, Opened)), None)
-        if opened is None or not opened.good or self.table.charter is None:
+        if opened is None or not opened.good or opened.evicted or self.table.charter is None:
             return {}
         return self.table.seeded.faces(self.table.seeds, self.table.charter.joint)
 
@@ -148,8 +160,9 @@ def _told_checks(run: Replay) -> list[str]:
     lines = [f"keys: {proofs['keys']} seats proved that they know the secrets of theirs"]
     if proofs["backup"]:
         lines.append(f"backups: {proofs['backup']} keys shared out among the others, and every piece confirmed")
+    lines += _told_gone(run)
     lines += [
-        f"shuffle {question}: {chain[0].cards} cards, by {', '.join(names[link.seat] for link in chain)}"
+        f"shuffle {question}: {chain[0].cards} cards, by {', '.join(dict.fromkeys(names[link.seat] for link in chain))}"
         for question, chain in sorted(links.items())
     ]
     lines.append(f"shuffles: {proofs['shuffle']} proofs that cards were mixed, and none added, lost or changed")
@@ -162,17 +175,44 @@ def _told_checks(run: Replay) -> list[str]:
 
 def _told_end(run: Replay) -> list[str]:
     outcome, names, last = run.table.outcome, run.names, run.events[-1]
+    if isinstance(last, Closed):
+        return [_told_closed(run, last)]
     if outcome is None:
         raise AssertionError("a finished game has an outcome")
     lines = []
     if isinstance(last, Opened):
-        lines.append(f"seeds: all laid open as committed; {last.steps} steps done again from them, all the same")
+        all_ = "all others" if last.evicted else "all"
+        lines.append(f"seeds: {all_} laid open as committed; {last.steps} steps done again from them, all the same")
+        lines += [f"seeds: that of {names[seat]} not revealed, evicted" for seat in last.evicted]
     if isinstance(last, Declined):
         unwilling = ", ".join(names[seat] for seat in last.seats)
         lines.append(f"seeds: not laid open, for {unwilling} declined; the shuffles rest on their proofs")
     lines.append("scores: " + ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True)))
     lines.append("won by: " + ", ".join(names[seat] for seat in outcome.winners))
     return lines
+
+
+def _told_gone(run: Replay) -> list[str]:
+    """Who was found gone, by whom, and where their feeds end."""
+    return [
+        f"evicted: {run.names[event.seat]}, after {event.length} entries, as {_listed(run, event.by)} agreed;"
+        " a ghost kept the seat, and its moves were computed here"
+        for event in run.events
+        if isinstance(event, Evicted)
+    ]
+
+
+def _told_closed(run: Replay, closed: Closed) -> str:
+    gone, by = _listed(run, closed.gone), _listed(run, closed.by)
+    if run.table.charter is None:
+        return f"closed before the first card: {gone} gone for good, by the word of {by}"
+    if len(closed.by) == 1:
+        return f"won by forfeit: {by}, by whose word {gone} left for good"
+    return f"closed before the end, and won by nobody: {gone} gone for good, by the word of {by}"
+
+
+def _listed(run: Replay, seats: Iterable[int]) -> str:
+    return ", ".join(run.names[seat] for seat in seats)
 
 
 def fault_of(run: Replay) -> Fault | None:
@@ -189,7 +229,7 @@ def fault_of(run: Replay) -> Fault | None:
             return Fault(f"the game never began: {who} did not accept a key's backup", "backup.kept")
         case Opened(wrong, altered, _) if wrong or altered:
             return _misopened(run, last)
-    if table.state is not State.FINISHED:
+    if table.state not in (State.FINISHED, State.CLOSED):
         return _unfinished(run)
     extra = next(iter(table.left_over()), None)
     if extra is not None:

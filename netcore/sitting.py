@@ -10,25 +10,50 @@ import asyncio
 import functools
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
 from engine.driver import Step
 from engine.pieces import Move
+from netcore.absence import Absence
 from netcore.chair import Chair
 from netcore.charter import Draft, check_draft
 from netcore.crypto.cache import ProofCache
 from netcore.deal_log import DealLog
 from netcore.errors import Malformed
-from netcore.events import Asked, Declined, Diverged, Ended, Event, Fouled, Made, NoCharter, Opened, Stepped
+from netcore.events import (
+    Asked,
+    Closed,
+    Declined,
+    Diverged,
+    Ended,
+    Event,
+    Evicted,
+    Fouled,
+    Made,
+    NoCharter,
+    Opened,
+    Stepped,
+)
 from netcore.feeds.chain import Feeds, Fork
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
 from netcore.forkfile import write_fork
 from netcore.orders import Order
 from netcore.pool import Pool
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews
+from netcore.status import (
+    ClosedNews,
+    DivergedNews,
+    EvictedNews,
+    ForfeitNews,
+    FoulNews,
+    LinkNews,
+    News,
+    OverNews,
+    PlayNews,
+    PollNews,
+)
 from netcore.store import Stored, TableStore
 from netcore.tasks import Tasks
 from netcore.wire.codec import decode, encode
@@ -87,6 +112,9 @@ class Sitting:
         """The seats whose end is told. Their tables may be further: they go on while the disk writes."""
         self._told: tuple[object, ...] = ()
         self._told_over: tuple[object, ...] = ()
+        self._told_poll = PollNews(())
+        self._closed: Closed | None = None
+        self._absence = Absence(draft, self._mine)
         self._stopped = False
         self.settled = False
         """Whether the table has come to an end for everybody, so that nothing of it is to be resumed."""
@@ -102,8 +130,7 @@ class Sitting:
             self._feeds.receive(entry.raw)
         for chair in self.chairs:
             table = chair.sit(self.draft, game, cache, self._feeds.length(chair.seat))
-            for entry in self._feeds.all_entries():
-                table.read(entry)
+            table.read_all(self._feeds.all_entries())
 
     # What happens here.
 
@@ -134,6 +161,16 @@ class Sitting:
         self.me.table.lay_open(agree)
         self._wake.set()
 
+    def evict(self, gone: Iterable[int]) -> None:
+        """Agree that the players of these seats are gone for good. Raises Misuse if that cannot be said now."""
+        self.me.table.evict(gone)
+        self._wake.set()
+
+    def stay(self) -> None:
+        """Do not agree that anybody is gone. Raises Misuse unless that is asked."""
+        self.me.table.stay()
+        self._wake.set()
+
     @property
     def is_over(self) -> bool:
         """Whether the game has come to its end, or has stopped."""
@@ -158,19 +195,22 @@ class Sitting:
         """There is a link to `peer`."""
         if peer in self.others():
             self._send(self._gossip.connect(peer))
+            self._absence.heard(peer)
             self._tell_link(peer, here=True)
 
     def unlinked(self, peer: bytes) -> None:
         """The link to `peer` is gone."""
         if peer in self._gossip.links:
             self._gossip.disconnect(peer)
+            self._absence.unheard(peer, time.monotonic())
             self._tell_link(peer, here=False)
 
     def farewell(self, peer: bytes) -> None:
         """`peer` leaves on purpose, or says that it has left: it is told nothing more over this link."""
         if peer in self.others():
             self._gossip.disconnect(peer)
-            self._tell_link(peer, here=False)
+            self._absence.unheard(peer, time.monotonic())
+            self._tell_link(peer, here=False, left=True)
 
     def receive(self, peer: bytes, content: bytes) -> None:
         """Gossip from `peer`. Raises Malformed when that peer is to blame for it."""
@@ -197,8 +237,8 @@ class Sitting:
         self._wake.set()
 
     def _found(self, fork: Fork) -> None:
-        if self._stopped:
-            return
+        if self._stopped or fork.number >= self.me.table.ends.get(fork.seat, fork.number + 1):
+            return  # what somebody writes who was evicted is no part of the game
         self.foul = True
         evidence = self.file.with_suffix(".fork")
         saved = _saved(lambda: evidence.write_bytes(write_fork(self.draft, fork)), evidence)
@@ -209,11 +249,9 @@ class Sitting:
         for peer, content in out:
             self._send_to(peer, content)
 
-    def _tell_link(self, peer: bytes, *, here: bool) -> None:
-        for seat, card in enumerate(self.draft.seats):
-            bot_of_host = card.kind == "bot" and self.draft.seats[0].peer == peer and seat not in self._mine
-            if card.peer == peer or bot_of_host:
-                self._tell(LinkNews(seat, here))
+    def _tell_link(self, peer: bytes, *, here: bool, left: bool = False) -> None:
+        for seat in self._absence.seats_of(peer):
+            self._tell(LinkNews(seat, here, left, self.me.table.can_spare([seat])))
 
     # The one task.
 
@@ -222,7 +260,9 @@ class Sitting:
             while not self._stopped:
                 self._wake.clear()
                 await self._settle()
+                self._answer_polls()
                 self._tell_play()
+                self._tell_poll()
                 await self._finish_if_final()
                 await self._wake.wait()
         except OSError as fault:
@@ -233,12 +273,21 @@ class Sitting:
         await asyncio.sleep(MISSED_AFTER_S)
         for peer in self.others():
             if peer not in self._gossip.links:
+                self._absence.unheard(peer, time.monotonic())
                 self._tell_link(peer, here=False)
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEADS_EVERY_S)
             self._send(self._gossip.tick())
+            self._answer_polls()
+
+    def _answer_polls(self) -> None:
+        """Say for the seats of this program what needs nobody to be asked."""
+        if not self._stopped and not self._catching_up:
+            said = [self._absence.answer(chair, time.monotonic()) for chair in self.chairs]
+            if any(said):
+                self._wake.set()
 
     async def _settle(self) -> None:
         """Write down what the tables owe until they owe nothing."""
@@ -246,6 +295,8 @@ class Sitting:
             owed = [(chair, body) for chair in self.chairs for body in chair.table.take_bodies()]
             if owed:
                 entries = self._write(owed)
+                if any(chair.table.answered() for chair in self.chairs):
+                    await self._pool.store(self._store.sync_others)
                 await self._pool.store(functools.partial(self._store.save_own, entries))
                 if self.is_over:
                     return  # as a copy, perhaps: on disk, and told to nobody
@@ -293,6 +344,8 @@ class Sitting:
                 self._steps.append(step)
             case Ended() if mine:
                 self._outcome = event
+            case Evicted() | Closed():
+                self._note_gone(chair, event)
             case Opened() | Declined():
                 self._final.add(chair.seat)
                 if mine:
@@ -310,6 +363,19 @@ class Sitting:
             case _:
                 pass
 
+    def _note_gone(self, chair: Chair, event: Evicted | Closed) -> None:
+        mine = chair is self.me
+        if isinstance(event, Closed):
+            self._final.add(chair.seat)
+            self._closed = event if mine else self._closed
+        elif event.seat == chair.seat:
+            self._final.add(chair.seat)
+            if mine:
+                self.settled = True
+                self._stop(ClosedNews("evicted"))
+        elif mine:
+            self._tell(EvictedNews(event.seat, event.by))
+
     def _asked(self, chair: Chair, number: int) -> None:
         if chair.policy is None:
             return
@@ -324,8 +390,10 @@ class Sitting:
         view = chair.table.view()
         if view.legal is not None and view.number == number:
             move, _ = await self._pool.prove(functools.partial(chair.choose, view))
-            chair.table.submit(move)
-            self._wake.set()
+            now = chair.table.view()  # somebody may be found gone meanwhile: then it is asked anew, or not at all
+            if now.legal is not None and now.number == number and now.legal.admits(move):
+                chair.table.submit(move)
+                self._wake.set()
 
     def _tell_play(self) -> None:
         self._catching_up = self._catching_up and self._checking > 0
@@ -336,14 +404,33 @@ class Sitting:
         if self._outcome is None or steps:
             deal, waiting, busy = self._deal.proof(), table.waiting_for(), table.busy()
             view = table.view()
-            told = (view.number, view.legal, waiting, busy, deal, len(view.known))
+            ghosts = tuple(sorted(table.ends))
+            told = (view.number, view.legal, waiting, busy, deal, len(view.known), ghosts)
             if steps or told != self._told:
                 self._told = told
-                self._tell(PlayNews(view, steps, waiting, busy, deal, self._deal.checked))
+                self._tell(PlayNews(view, steps, waiting, busy, deal, self._deal.checked, ghosts))
+
+    def _tell_poll(self) -> None:
+        if self._stopped or self._catching_up:
+            return
+        table = self.me.table
+        poll = table.poll()
+        news = PollNews(())
+        if poll is not None:
+            ask = self.me.seat in poll.awaited and not table.answered() and self.me.policy is None
+            news = PollNews(poll.gone, poll.agreed, poll.awaited, table.can_spare(poll.gone), ask)
+        if news != self._told_poll:
+            self._told_poll = news
+            self._tell(news)
 
     async def _finish_if_final(self) -> None:
         """Save when the game is over, and again, for good, when it is decided whether seeds are laid open."""
-        if self._outcome is None or self._stopped:
+        if self._stopped:
+            return
+        if self._closed is not None:
+            await self._finish_closed(self._closed)
+            return
+        if self._outcome is None:
             return
         told = (self._outcome, self._opened, self.me.table.asks_to_open)
         if told != self._told_over:
@@ -355,11 +442,23 @@ class Sitting:
             self._stopped = self.settled = True
             self._tasks.keep(self._linger(), "sitting-linger")
 
+    async def _finish_closed(self, closed: Closed) -> None:
+        """Save a game that ended before its time, and stay until the others who play know that it did."""
+        await self._pool.store(self._save)
+        self._stopped = self.settled = True
+        dealt = self.me.table.charter is not None
+        self._tell(ForfeitNews(closed.gone, closed.by, dealt, str(self.file)))
+        self._tasks.keep(self._linger(), "sitting-linger")
+
+    def _staying(self) -> set[bytes]:
+        """The programs of other players who were not found gone."""
+        return {peer for peer in self.others() if any(s in self.me.table.playing for s in self._absence.seats_of(peer))}
+
     async def _linger(self) -> None:
         """Stay until every peer is known to hold every entry, so that all files are the same."""
         until = time.monotonic() + LINGER_S
         while time.monotonic() < until:
-            if set(self._gossip.links) >= set(self.others()) and self._gossip.level():
+            if set(self._gossip.links) >= self._staying() and self._gossip.level():
                 break
             await asyncio.sleep(0.05)
         self._send(self._gossip.tick())
@@ -370,7 +469,7 @@ class Sitting:
         self.over.set()
 
     def _save(self) -> None:
-        self._store.finish(self.file, encode(self.draft), self._feeds.all_entries())
+        self._store.finish(self.file, encode(self.draft), filter(self.me.table.counts, self._feeds.all_entries()))
 
     def _stop_saved(self, news: Callable[[str], News]) -> None:
         saved = _saved(self._save, self.file)

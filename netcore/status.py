@@ -123,6 +123,7 @@ class PlayNews:
 
     `waiting_for`: seats from which something is awaited now, a move or a part in a shuffle or show. `busy`: "" when a
     decision is awaited, else "keys" (set-up), "shuffle", "show" or "roll". `checked`: proofs checked here so far.
+    `ghosts`: seats whose players are gone for good; a fixed policy decides for them.
     """
 
     view: View
@@ -131,6 +132,43 @@ class PlayNews:
     busy: str
     deal: DealProof | None = None
     checked: int = 0
+    ghosts: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PollNews:
+    """Some at the table say that the seats `gone` are gone for good; all others have to agree. Empty: nobody says so.
+
+    `agreed`: who says so; `awaited`: who of the others has not answered. `goes_on`: whether the game then goes on with
+    a ghost; else it ends. `ask`: whether this program's player is asked.
+    """
+
+    gone: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+    awaited: tuple[int, ...] = ()
+    goes_on: bool = False
+    ask: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EvictedNews:
+    """The player of `seat` is gone for good: all others (`by`) have agreed, and a ghost keeps the seat."""
+
+    seat: int
+    by: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForfeitNews:
+    """The game has ended before its time, for `gone` are gone for good, as all others (`by`) have agreed.
+
+    Where one player is left, `by` is the winner. `dealt`: whether the game had begun.
+    """
+
+    gone: tuple[int, ...]
+    by: tuple[int, ...]
+    dealt: bool
+    saved: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +195,15 @@ class DivergedNews:
 
 @dataclass(frozen=True, slots=True)
 class LinkNews:
-    """A player at my table is heard, or no longer."""
+    """A player at my table is heard, or no longer; `left`: because it left on purpose.
+
+    `spared`: whether the game could go on without this player for good, if all others agree; else it would end.
+    """
 
     seat: int
     here: bool
+    left: bool = False
+    spared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +226,8 @@ class ClosedNews:
     """This table is gone for us, and why, as a short code.
 
     The room: "left", "host_left", "full", "playing", "removed", "unreachable". The game: "left", "no_charter" (a key's
-    backup was bad), "copy" (another program plays with this identity), "disk", "fault" (this program's).
+    backup was bad), "evicted" (the others found this player gone and play on), "copy" (another program plays with this
+    identity), "disk", "fault" (this program's).
     """
 
     why: str
@@ -199,5 +243,16 @@ class TablesNews:
 
 
 News: TypeAlias = (
-    TablesNews | RoomNews | ResumedNews | PlayNews | FoulNews | DivergedNews | LinkNews | OverNews | ClosedNews
+    TablesNews
+    | RoomNews
+    | ResumedNews
+    | PlayNews
+    | PollNews
+    | EvictedNews
+    | ForfeitNews
+    | FoulNews
+    | DivergedNews
+    | LinkNews
+    | OverNews
+    | ClosedNews
 )

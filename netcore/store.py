@@ -72,6 +72,10 @@ class TableStore:
         self._disk.append(log, b"".join(_record(entry.raw) for entry in entries))
         self._disk.sync(log)
 
+    def sync_others(self) -> None:
+        """Have what came from others on disk, too: before this program signs that it has it, for they may be gone."""
+        self._disk.sync(self._open(OTHERS_LOG))
+
     def save_others(self, entries: Sequence[Entry]) -> None:
         """Store entries of other peers. Those that a crash loses will be sent again, so nothing waits for the disk."""
         self._disk.append(self._open(OTHERS_LOG), b"".join(_record(entry.raw) for entry in entries))

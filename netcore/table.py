@@ -11,10 +11,11 @@ out. The rules decide whose entry is read next, so the game does not depend on t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from itertools import count
+from types import MappingProxyType
 from typing import TypeVar
 
 from engine import policies
@@ -261,6 +262,11 @@ class Table:
     def counts(self, entry: Entry) -> bool:
         """Whether an entry is part of the game: not beyond the end of an evicted seat's feed."""
         return self._recovery.counts(entry)
+
+    @property
+    def ends(self) -> Mapping[Seat, int]:
+        """The seats that were found gone, and how many entries of each count."""
+        return MappingProxyType(self._recovery.ends)
 
     @property
     def playing(self) -> tuple[Seat, ...]:

@@ -15,7 +15,7 @@ from client.viewmodels.rows import Rows
 from client.words import Value
 from engine import games
 from engine.game import Game
-from netcore.cards.backup import FEWEST_FOR_BACKUP
+from netcore.cards.keyring import FEWEST_FOR_BACKUP
 from netcore.status import RoomNews, Seated
 from resources import phrase
 

@@ -1,0 +1,100 @@
+"""Nodes whose peers are gone for good: the others play on, or end the game, by their players' word."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from netcore import gamefile
+from netcore.replay import verify
+from netcore.status import ClosedNews, EvictedNews, ForfeitNews, LinkNews, PlayNews, PollNews
+from tests.tables.test_node import Guest, all_ready, each, evening, sit_down
+
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+
+
+async def stopped(guest: Guest, *others: Guest, seat: int) -> None:
+    """`guest` is gone, its table with it; the others are told."""
+    await guest.node.stop()
+    for other in others:
+        news = await other.until(LinkNews, lambda news: news.seat == seat and not news.here)
+        assert news.spared == (len(others) > 1)
+
+
+async def playing(*guests: Guest) -> None:
+    for guest in guests:
+        await guest.until(PlayNews, lambda news: news.view.number > 2)
+
+
+async def test_two_of_three_nodes_play_on_with_a_ghost(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
+        await sit_down(ala, ola, ula)
+        await all_ready(ala, ola, ula)
+        await playing(ala, ola, ula)
+        await stopped(ula, ala, ola, seat=2)
+        await ala.node.evict([2])
+        for guest in (ala, ola):
+            poll = await guest.until(PollNews, lambda news: news.gone == (2,))
+            assert poll.goes_on
+            assert (await guest.until(EvictedNews)).by == (0, 1)
+        over = await each(ala.over(), ola.over())
+        assert len({Path(news.saved).read_bytes() for news in over}) == 1
+        assert ala.latest(PlayNews).ghosts == (2,)
+        report = verify(gamefile.read(Path(over[0].saved)))
+        assert report.good, report
+        assert any(line.startswith("evicted: Ula, after ") for line in report.lines)
+        assert "seeds: that of Ula not revealed, evicted" in report.lines
+
+
+async def test_of_two_nodes_one_wins_by_forfeit(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await sit_down(ala, ola)
+        await all_ready(ala, ola)
+        await playing(ala, ola)
+        await stopped(ola, ala, seat=1)
+        await ala.node.evict([1])
+        ended = await ala.until(ForfeitNews)
+        assert (ended.gone, ended.by, ended.dealt) == ((1,), (0,), True)
+        report = verify(gamefile.read(Path(ended.saved)))
+        assert report.good, report
+        assert report.lines[-1] == "won by forfeit: Ala, by whose word Ola left for good"
+
+
+async def test_who_comes_back_too_late_is_told_so_and_harms_nobody(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
+        await sit_down(ala, ola, ula)
+        await all_ready(ala, ola, ula)
+        await playing(ala, ola, ula)
+        for guest in (ala, ola):
+            assert guest.node.sitting is not None
+            guest.node.sitting._pause_s = lambda: 0.05  # the game shall last until the third is back
+        await stopped(ula, ala, ola, seat=2)
+        await ala.node.evict([2])
+        await each(ala.until(EvictedNews), ola.until(EvictedNews))
+        back = Guest(tmp_path, "Ula")
+        await back.node.start()
+        try:
+            assert await back.node.resume()
+            assert (await back.until(ClosedNews)).why == "evicted"
+        finally:
+            await back.node.stop()
+        over = await each(ala.over(), ola.over())
+        assert len({Path(news.saved).read_bytes() for news in over}) == 1
+        assert verify(gamefile.read(Path(over[0].saved))).good
+
+
+async def test_nobody_who_is_heard_is_found_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("netcore.absence.STILL_HERE_S", 0.2)
+    async with evening(tmp_path, "Ala", "Ola", "Ula", plays=False) as (ala, ola, ula):
+        await sit_down(ala, ola, ula)
+        await all_ready(ala, ola, ula)
+        await playing(ala, ola, ula)
+        await ala.node.evict([2])
+        await ala.until(PollNews, lambda news: news.gone == (2,))
+        async with asyncio.timeout(20):
+            while ala.latest(PollNews).gone:
+                ala.arrived.clear()
+                await ala.arrived.wait()
+        assert not any(isinstance(news, EvictedNews) for guest in (ala, ola, ula) for news in guest.news)
