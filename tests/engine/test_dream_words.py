@@ -1,0 +1,141 @@
+"""The words of Když sním and how texts are compared."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.dream_list import CARDS, SPELLINGS, WORDS, spellings
+from engine.dream_moves import Clue, Guess, Recall
+from engine.dream_words import LANGUAGES, LONGEST, fold, is_form, is_text, same
+from engine.policies.dream_clues import HINTS, words_for
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [
+        ("Lion", "lion"),
+        ("the Moon", "moon"),
+        ("An  owl", "owl"),
+        ("a", "a"),
+        ("The", "the"),
+        ("yo-yo", "yoyo"),
+        ("м'яч", "мяч"),
+        ("м’яч", "мяч"),
+        ("ŁÓDŹ", "lodz"),
+        ("příšera", "prisera"),
+        ("їжак", "іжак"),
+        ("ґудзик", "гудзик"),
+        ("e\u0301", "e"),
+        ("hot dog", "hotdog"),
+    ],
+)
+def test_case_accents_articles_spaces_and_signs_are_folded(text: str, folded: str) -> None:
+    assert fold(text) == folded
+
+
+def test_what_is_left_is_compared_letter_by_letter() -> None:
+    assert same("Jaskini\u0105", ["jaskinia"])
+    assert not same("wave", ["cave"])
+    assert not same("lions", ["lion"])
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("lion", "lion"),
+        ("Lions", "lion"),
+        ("kotek", "kot"),
+        ("książkowy", "książka"),
+        ("vodní", "voda"),
+        ("mořský", "moře"),
+        ("зірковий", "зірка"),
+        ("moonlight", "moon"),
+        ("jablko", "jabłko"),
+    ],
+)
+def test_a_form_of_a_word_is_seen(text: str, word: str) -> None:
+    assert is_form(text, word)
+    assert is_form(word, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "word"), [("mane", "lion"), ("on", "onion"), ("wave", "cave"), ("ručník", "ruka"), ("oil", "oak")]
+)
+def test_another_word_is_no_form(text: str, word: str) -> None:
+    assert not is_form(text, word)
+
+
+@given(st.text(max_size=50), st.text(max_size=50))
+def test_any_two_texts_can_be_compared(one: str, other: str) -> None:
+    assert is_form(one, other) == is_form(other, one)
+    assert same(one, [other]) == (fold(one) == fold(other))
+    assert fold(fold(one)) == fold(one) or " " in one
+    assert not is_text(one, True) or len(one) <= LONGEST
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "a b", " lion", "x" * 41, "li\non", "12", "-", "li\u202eon", "狮子", "lion!", "a\x00b", None, 7, "×"],
+)
+def test_a_clue_is_one_short_word_of_letters(text: object) -> None:
+    assert not is_text(text, spaces=False)
+    assert not Clue(text).well_formed()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("text", ["lion", "merry-go-round", "м'яч", "x" * 40, "e\u0301te", "4x4"])
+def test_a_word_of_two_alphabets_may_be_typed(text: str) -> None:
+    assert Clue(text).well_formed()
+
+
+def test_a_guess_may_have_an_article_and_a_recap_many_words() -> None:
+    assert Guess("the lion").well_formed()
+    assert not Guess("the  lion").well_formed()
+    assert Recall(()).well_formed()
+    assert Recall(("lion", "the moon")).well_formed()
+    assert not Recall(("lion", "")).well_formed()
+    assert not Recall(("lion",) * 41).well_formed()
+    assert not Recall(("ї" * 40,) * 38).well_formed()
+    assert not Recall((3,)).well_formed()  # type: ignore[arg-type]
+
+
+def test_there_are_440_words_on_110_cards_of_four_categories() -> None:
+    assert len(WORDS) == 440
+    assert [f"w{number:03}" for number in range(1, 441)] == list(WORDS)
+    assert len(CARDS) == 110
+    assert Counter(word for card in CARDS for word in card) == Counter(WORDS)
+    for card in CARDS:
+        assert len({(int(word[1:]) - 1) // 22 for word in card}) == 4
+
+
+def test_every_spelling_may_be_typed_and_is_one_word_of_the_list() -> None:
+    shared = {"paw", "cop", "mic"}
+    owner: dict[str, str] = {}
+    for word in WORDS:
+        assert tuple(SPELLINGS[word]) == LANGUAGES
+        assert all(SPELLINGS[word][language] for language in LANGUAGES)
+        for text in spellings(word):
+            assert is_text(text, spaces=False), text
+            assert owner.setdefault(fold(text), word) == word or fold(text) in shared, text
+
+
+def test_every_word_has_eight_clues_and_four_that_mislead_none_of_which_tells_it() -> None:
+    for language in LANGUAGES:
+        assert tuple(HINTS[language]) == WORDS
+        for word, hints in HINTS[language].items():
+            assert (len(hints.fair), len(hints.misleading)) == (8, 4)
+            assert len({fold(text) for text in (*hints.fair, *hints.misleading)}) == 12, word
+            for text in (*hints.fair, *hints.misleading):
+                assert Clue(text).well_formed(), text
+                assert not any(is_form(text, spelled) for spelled in spellings(word)), (word, text)
+
+
+def test_words_are_found_by_a_clue_in_any_language() -> None:
+    assert "w001" in words_for("Mane")
+    assert "w001" in words_for("hriva")
+    assert "w001" in words_for("грива")
+    assert words_for("zzz") == ()
+    assert words_for("lion") == words_for("LION")
