@@ -174,12 +174,9 @@ class Node:
         )
 
     async def _disconnect(self) -> None:
-        if self._discovery is not None:
-            await self._discovery.close()
-        if self._links is not None:
-            await self._links.close()
-        if self._listener is not None:
-            await self._listener.close()
+        parts = (self._discovery, self._links, self._listener)
+        # Each may wait for somebody who does not answer: together they take no longer than the slowest.
+        await asyncio.gather(*(part.close() for part in parts if part is not None))
         self._discovery = self._listener = self._links = None
         self._announced = None
 

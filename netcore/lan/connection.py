@@ -28,7 +28,7 @@ MAX_PAYLOAD_BYTES = MAX_FRAME_BYTES - 1
 _PAYLOAD, _PING, _PONG, _BYE = b"\x00", b"\x01", b"\x02", b"\x03"
 _TOKEN_BYTES = 8
 _INBOX_FRAMES = 64
-_GOODBYE_S = 1.5
+_GOODBYE_S = 1.0
 _ROOM_BYTES = 1024 * 1024
 _MAX_QUEUED_BYTES = 4 * 1024 * 1024
 # A peer pings twice a second at most; more is a flood that would have us answer it.
