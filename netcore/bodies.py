@@ -25,8 +25,11 @@ LONGEST_MOVE: Final = 4096
 """Bytes of a move's canonical spelling; twelve recalled words of 64 letters fit."""
 MOST_SEALED: Final = 288
 """Sealed shares in one entry: 45 KiB of the 48 that an entry may have."""
+LONGEST_MS: Final = 1_000_000_000
+"""Some eleven days; who measures more says this."""
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=LONGEST_MS)]
 DeckBytes: TypeAlias = Annotated[bytes, Meta(min_length=CIPHERTEXT_BYTES, max_length=CIPHERTEXT_BYTES * MAX_CARDS)]
 ShuffleProof: TypeAlias = Annotated[bytes, Meta(min_length=1, max_length=40_000)]
 MoveBytes: TypeAlias = Annotated[bytes, Meta(min_length=2, max_length=LONGEST_MOVE)]
@@ -145,6 +148,22 @@ class Moved(AnsweringBody, frozen=True, tag="moved"):
     move: MoveBytes
 
 
+class MovedInTime(AnsweringBody, frozen=True, tag="moved-in-time"):
+    """My move under a clock, and how many milliseconds I took for it; one more than the limit for all that is over."""
+
+    move: MoveBytes
+    claimed_ms: Milliseconds
+
+
+class Objected(Body, frozen=True, tag="objected"):
+    """What `seat` claimed for question `number` cannot be: by my clock it took so long. It answers no question."""
+
+    number: Number
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+    claimed_ms: Milliseconds
+    measured_ms: Milliseconds
+
+
 class MovePromised(AnsweringBody, frozen=True, tag="move-promised"):
     """A commitment to my move."""
 
@@ -195,6 +214,8 @@ AnyBody: TypeAlias = (
     | Shares
     | SealedShares
     | Moved
+    | MovedInTime
+    | Objected
     | MovePromised
     | MoveOpened
     | RollShare

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from engine.contract import Clock
 from engine.driver import Step
 from engine.game import Outcome
 from netcore.errors import Foul
@@ -22,6 +23,29 @@ class Asked:
     """A decision is awaited from this seat: see the view."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRuns:
+    """A question that `seat` is to decide under a clock was opened here, or opened again."""
+
+    number: int
+    seat: int
+    clock: Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Seat `by` says that `seat`, which claimed so many milliseconds at question `number`, took so many by its clock.
+
+    Nothing at the table changes by it.
+    """
+
+    number: int
+    seat: int
+    claimed_ms: int
+    by: int
+    measured_ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +183,8 @@ class Opened:
 Event: TypeAlias = (
     Chartered
     | Asked
+    | ClockRuns
+    | Objection
     | Stepped
     | Linked
     | Checked

@@ -20,19 +20,20 @@ from typing import TypeVar
 
 from engine import policies
 from engine.chance import Chance
+from engine.contract import OneMove, Timed
 from engine.driver import Answer, Driver
 from engine.driver import Asked as OpenQuestion
 from engine.game import Game, Outcome
 from engine.knowledge import Knowledge, View
 from engine.pieces import Legal, Move, Seat
-from netcore.bodies import AnsweringBody, AnyBody, Body, Evict, Mixed, Stay, write_body
+from netcore.bodies import LONGEST_MS, AnsweringBody, AnyBody, Body, Evict, Mixed, Objected, Stay, write_body
 from netcore.cards.backup import go_on_without
 from netcore.cards.collect import Collection, Slot
 from netcore.cards.deck import Deck
 from netcore.cards.desk import Desk
 from netcore.cards.finish import Agreeing, Asking, SeedShowing
 from netcore.cards.keyring import Keyring
-from netcore.cards.moves import Opening
+from netcore.cards.moves import MovingInTime, Opening
 from netcore.cards.phase import Check, Protocol, Work
 from netcore.cards.questions import Answering
 from netcore.cards.seeded import SeededSteps
@@ -47,6 +48,7 @@ from netcore.events import (
     Asked,
     Chartered,
     Checked,
+    ClockRuns,
     Closed,
     Declined,
     Diverged,
@@ -63,6 +65,7 @@ from netcore.events import (
     WrongStep,
 )
 from netcore.feeds.entry import Entry
+from netcore.objections import Objections
 from netcore.orders import Order
 from netcore.outbox import Outbox
 from netcore.recovery import Poll, Recovery, Verdict
@@ -142,6 +145,7 @@ class Table:
         self._digest = b""
         self._recovery = Recovery(draft.hash(), draft.authors())
         self._unread = Unread(len(draft.seats), self._recovery)
+        self._objections = Objections()
         self._last_read: dict[Seat, Entry] = {}
         self._out = Outbox()
         self._verdict: Verdict | None = None
@@ -167,17 +171,41 @@ class Table:
             if letter.entry.seat == self.me and isinstance(letter.body, Evict | Stay):
                 self._voting = False
             self._unread.add(letter)
+            if isinstance(letter.body, Objected) and self.counts(letter.entry):
+                self._out.events += self._objections.arrive(letter.entry.seat, letter.body)
         self._advance()
 
-    def submit(self, move: Move) -> None:
-        """My decision for the open question. Raises Misuse unless it is awaited and legal by my view."""
+    def submit(self, move: Move, elapsed_ms: int | None = None) -> None:
+        """My decision for the open question. Raises Misuse unless it is awaited and legal by my view.
+
+        `elapsed_ms`: what it took since it was asked, by my program's clock; needed where a clock runs.
+        """
         view = self.view()
         if self.me is None or self._collection is None or not self._awaiting or view.legal is None:
             raise Misuse("no decision is awaited")
         if not view.legal.admits(move):
             raise Misuse("not a legal move")
-        self._owe(self._collection.phase.decide(self.me, move))
+        phase = self._collection.phase
+        if not isinstance(phase, MovingInTime):
+            self._owe(phase.decide(self.me, move))
+        elif elapsed_ms is None:
+            raise Misuse("a clock runs: how long did it take?")
+        else:
+            self._owe(phase.decide_in(move, elapsed_ms))
         self._advance()
+
+    def object_to(self, number: int, measured_ms: int) -> bool:
+        """Say that the claim of time in question `number` cannot be, by what my program measured. Whether I say so.
+
+        I do not where the claim can be, where I have said so before, or while my feed is silent because of a poll.
+        """
+        if self.me is None or self.ended or self.answered() or self.me not in self.playing:
+            return False
+        body = self._objections.object_to(self.me, number, min(measured_ms, LONGEST_MS))
+        if body is None:
+            return False
+        self._out.bodies.append(write_body(body))
+        return True
 
     def lay_open(self, agree: bool) -> None:
         """Whether I lay my seed open, now that the game is over. Raises Misuse unless that is asked."""
@@ -324,12 +352,17 @@ class Table:
     def _answer(self, asked: OpenQuestion) -> Protocol[None]:
         def ask(attempt: int) -> Protocol[Answer]:
             desk = self._desk(asked.number, asked, attempt)
-            return (yield from self._answering.protocol(desk, asked.question))
+            if isinstance(question, OneMove) and question.clock is not None:
+                self._out.events.append(ClockRuns(asked.number, question.seat, question.clock))
+            return (yield from self._answering.protocol(desk, question))
 
+        question = asked.question
         answer = yield from self._again_without(ask)
         step = self._driver.answer(answer)
         self._knowledge.forget_void(self._driver.live)
         self._out.events.append(Stepped(step))
+        if isinstance(question, OneMove) and question.clock is not None and isinstance(answer, Timed):
+            self._out.events += self._objections.claimed(asked.number, question.seat, question.clock, answer)
 
     def _breached(self) -> bool:
         breach = self._driver.breach
@@ -492,6 +525,12 @@ class Table:
         waits = collection.waits
         if not waits or collection.refused or not self._unread.ready(waits[0]):
             return False
+        for aside in self._unread.laid_aside(waits[0]):
+            assert isinstance(aside.body, Objected)  # noqa: S101 - nothing else is laid aside
+            broken = self._objections.judge(waits[0], aside.body)
+            if broken:
+                collection.refuse(aside.entry, broken)
+                return True
         letter = self._unread.take(waits[0])
         self._last_read[waits[0]] = letter.entry
         self._read_letter(collection, letter)

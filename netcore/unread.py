@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from engine.pieces import Seat
-from netcore.bodies import AnyBody, Evict, Stay, read_body
+from netcore.bodies import AnyBody, Evict, Objected, Stay, read_body
 from netcore.errors import Malformed
 from netcore.feeds.entry import Entry
 from netcore.recovery import Recovery, Verdict
@@ -29,12 +29,16 @@ def open_letter(entry: Entry) -> Letter:
 
 
 class Unread:
-    """The waiting entries of one table. What is said in polls goes to `recovery` at once, and is passed over here."""
+    """The waiting entries of one table. What is said in polls goes to `recovery` at once, and is passed over here.
+
+    So are objections, which answer nothing: they are laid aside, to be judged before what comes after them is read.
+    """
 
     def __init__(self, seats: int, recovery: Recovery) -> None:
         self._recovery = recovery
         self._letters: tuple[deque[Letter], ...] = tuple(deque() for _ in range(seats))
         self._read = [0] * seats
+        self._aside: tuple[list[Letter], ...] = tuple([] for _ in range(seats))
 
     def add(self, letter: Letter) -> None:
         """The next entry of a feed came; of a feed that was cut it does not count."""
@@ -52,9 +56,18 @@ class Unread:
         self._pass_over(seat)
         if not self._letters[seat]:
             return False
-        number = self._letters[seat][0].entry.number
+        return self._may_read(seat, self._letters[seat][0])
+
+    def _may_read(self, seat: Seat, letter: Letter) -> bool:
+        number = letter.entry.number
         limit, pause = self._recovery.limit(seat), self._recovery.pause(seat)
         return (limit is None or number < limit) and (pause is None or number < pause)
+
+    def laid_aside(self, seat: Seat) -> list[Letter]:
+        """The objections of `seat` that stand before its next entry, each once."""
+        aside = self._aside[seat][:]
+        self._aside[seat].clear()
+        return aside
 
     def take(self, seat: Seat) -> Letter:
         """The next entry of `seat`, which is ready."""
@@ -73,7 +86,9 @@ class Unread:
         for seat, at in verdict.votes.items():
             waiting = self._letters[seat]
             while waiting and waiting[0].entry.number <= at:
-                waiting.popleft()
+                letter = waiting.popleft()
+                if isinstance(letter.body, Objected):
+                    self._aside[seat].append(letter)
 
     def left_over(self) -> tuple[Entry, ...]:
         """What waits, in the order of seats."""
@@ -82,5 +97,11 @@ class Unread:
     def _pass_over(self, seat: Seat) -> None:
         """What was said in a poll that is decided, or that it comes to nothing, is no part of the game."""
         waiting, pause = self._letters[seat], self._recovery.pause(seat)
-        while waiting and isinstance(waiting[0].body, Evict | Stay) and waiting[0].entry.number != pause:
-            waiting.popleft()
+        while waiting:
+            first = waiting[0]
+            if isinstance(first.body, Objected) and self._may_read(seat, first):
+                self._aside[seat].append(waiting.popleft())
+            elif isinstance(first.body, Evict | Stay) and first.entry.number != pause:
+                waiting.popleft()
+            else:
+                return

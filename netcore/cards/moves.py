@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.contract import Clock, Timed
 from engine.encoding import canonical, move_from_plain
 from engine.pieces import Legal, Move, Seat
-from netcore.bodies import AnyBody, Moved, MoveOpened, MovePromised
+from netcore.bodies import AnyBody, Moved, MovedInTime, MoveOpened, MovePromised
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Offence, Phase, Protocol, expect
 from netcore.crypto.commit import commit, opens
@@ -59,6 +60,44 @@ class Moving(Phase):
     def read(self, seat: Seat, body: AnyBody) -> None:
         """Take the move of `seat`."""
         self.move = read_move(expect(body, Moved).move, self._kinds, self._legal)
+
+
+class MovingInTime(Phase):
+    """One seat's move under a clock, with its claim of how long it took."""
+
+    kind = MovedInTime
+    busy: ClassVar[str] = ""
+    decides: ClassVar[bool] = True
+
+    def __init__(self, desk: Desk, kinds: Sequence[type[Move]], seat: Seat, legal: Legal, clock: Clock) -> None:
+        super().__init__((seat,))
+        self._desk = desk
+        self._kinds = kinds
+        self._legal = legal
+        self._clock = clock
+        self.made: Timed | None = None
+
+    def decide_in(self, move: Move, elapsed_ms: int) -> AnyBody:
+        """My move and what it took as a body."""
+        desk, claimed_ms = self._desk, self._clock.claim(elapsed_ms)
+        return MovedInTime(number=desk.number, board=desk.board, move=canonical(move), claimed_ms=claimed_ms)
+
+    def read(self, seat: Seat, body: AnyBody) -> None:
+        """Take the move of `seat`."""
+        given = expect(body, MovedInTime)
+        if not self._clock.admits(given.claimed_ms):
+            raise Offence("move.claim")
+        self.made = Timed(read_move(given.move, self._kinds, self._legal), given.claimed_ms)
+
+
+def timed_move(desk: Desk, kinds: Sequence[type[Move]], seat: Seat, legal: Legal, clock: Clock) -> Protocol[Timed]:
+    """One seat's move under a clock; a ghost takes what is usual."""
+    if not desk.plays(seat):
+        return Timed(desk.ghost(seat, legal), clock.usual_ms)
+    moving = MovingInTime(desk, kinds, seat, legal, clock)
+    yield moving
+    assert moving.made is not None  # noqa: S101 - the phase is over, so its one body was read
+    return moving.made
 
 
 def one_move(desk: Desk, kinds: Sequence[type[Move]], seat: Seat, legal: Legal) -> Protocol[Move]:

@@ -21,7 +21,7 @@ from engine.driver import Answer
 from engine.pieces import Move, Seat
 from netcore.cards.desk import Desk
 from netcore.cards.draft import keep_and_pass
-from netcore.cards.moves import Promised, one_move, open_moves, promise_moves
+from netcore.cards.moves import Promised, one_move, open_moves, promise_moves, timed_move
 from netcore.cards.phase import Protocol
 from netcore.cards.roll import roll_die
 from netcore.cards.show import show_to_all, show_to_some
@@ -44,6 +44,8 @@ class Answering:
                 return (yield from show_to_all(desk, cards))
             case Show(cards, to):
                 yield from show_to_some(desk, cards, cast("tuple[Seat, ...]", to))
+            case OneMove(seat, legal, clock) if clock is not None:
+                return (yield from timed_move(desk, self._kinds, seat, legal, clock))
             case OneMove(seat, legal):
                 return (yield from one_move(desk, self._kinds, seat, legal))
             case AllMoves(by_seat):

@@ -17,7 +17,7 @@ from netcore.crypto.group import Point, Scalar, hash_to_group, total
 from netcore.crypto.secret import SecretScalar
 from netcore.errors import Misuse
 
-MAX_SIDES: Final = 2**32
+MAX_SIDES: Final = 2**64
 _PROOF: Final = b"sennik/roll-share/v1"
 
 
@@ -46,9 +46,9 @@ def value(label: Point, shares: Sequence[Point]) -> bytes:
 
 
 def uniform(rolled: bytes, sides: int) -> int:
-    """A number in 0..sides-1, all equally likely, by rejection. Raises Misuse unless 1 <= sides <= 2^32."""
+    """A number in 0..sides-1, all equally likely, by rejection. Raises Misuse unless 1 <= sides <= 2^64."""
     if not 1 <= sides <= MAX_SIDES:
-        raise Misuse("a roll has 1 to 2^32 sides")
+        raise Misuse("a roll has 1 to 2^64 sides")
     limit = 2**64 - 2**64 % sides
     counter = 0
     while True:

@@ -210,7 +210,7 @@ class Ring:
         if view.legal is not None:
             move = self.decide(member.seat, view, view.legal)
             member.decided[view.number] = move
-            table.submit(move)
+            table.submit(move, None if view.clock is None else view.clock.usual_ms)
             return True
         if table.asks_to_open:
             table.lay_open(self.willing(member.seat))

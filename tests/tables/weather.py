@@ -101,7 +101,7 @@ class Peer:
             key = (self.seat, view.number)
             move = self.weather.decided.get(key) or self.weather.decide(self.seat, view, view.legal)
             self.weather.decided[key] = move
-            self.table.submit(move)
+            self.table.submit(move, None if view.clock is None else view.clock.usual_ms)
             return True
         if self.table.asks_to_open:
             self.table.lay_open(True)
