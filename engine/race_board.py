@@ -221,7 +221,7 @@ class Board:
         given = any(HERO in cards for cards in self.supports.values())
         return self.hero(self.flying).support is not None and not given
 
-    def all_cards(self) -> list[Handle]:
+    def cards(self) -> list[Handle]:
         """Every card and tile in play."""
         on_table = [*self.teams, *self.hands, *self.drafted, self.deck, self.upper, self.lower, self.removed]
         return [card for place in on_table for card in place]

@@ -101,6 +101,7 @@ class Game:
 
     NAME: ClassVar[str]
     OPTIONS: ClassVar[Mapping[str, type]]
+    SEATS: ClassVar[range] = range(2, 6)
 
     def __init__(self, lines: Lines) -> None:
         self.lines = lines
@@ -136,7 +137,7 @@ class Game:
     # ── lines ───────────────────────────────────────────────────────────────────────────────────────────────────────
     def _begin(self, start: dict[str, Any]) -> None:
         self.demand(start["game"] == self.NAME, "another game")
-        self.demand(is_whole(start["seats"]) and 2 <= start["seats"] <= 5, "it is for 2 to 5")
+        self.demand(is_whole(start["seats"]) and start["seats"] in self.SEATS, f"it is for {self.SEATS}")
         self.demand(is_whole(start["seed"]), "the seed is no whole number")
         self.demand(isinstance(start["rules"], str) and start["rules"] != "", "no hash of the rules")
         options = start["options"]
