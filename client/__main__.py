@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 import logging
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from client import __version__, preflight
 from netcore import cli
 from netcore.errors import Unreachable
-from netcore.status import News
+
+if TYPE_CHECKING:
+    from netcore.status import News
 
 
 def _cli(arguments: Sequence[str]) -> int:
@@ -57,6 +61,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _window(profile: Path | None) -> int:
+    # Until the window listens to signals there is nothing to keep: end at once. An exception in the middle of loading
+    # would be a traceback or, where Qt calls back, lost.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     from client import app
     from netcore.node import Node
     from netcore.profile import Profile

@@ -156,9 +156,13 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
 
 def let_signals_through(qt: QGuiApplication) -> QTimer:
     """Close the window at SIGINT and SIGTERM: Python sees a signal only when it is given a turn now and then."""
+
+    def end(*_: object) -> None:
+        QTimer.singleShot(0, qt, lambda: qt.exit(0))  # in an event loop that has yet to begin too
+
     for name in ("SIGINT", "SIGTERM"):
         if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda *_: qt.exit(0))
+            signal.signal(getattr(signal, name), end)
     turn = QTimer(qt)
     turn.timeout.connect(lambda: None)
     turn.start(500)
