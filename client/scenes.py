@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from client.bridge import Failure, Work
 from client.viewmodels.app import AppModel
 from client.viewmodels.play import scenes as play_scenes
 from client.viewmodels.play import smoki_scenes
+from client.viewmodels.play.local_table import room as room_of
 from client.viewmodels.play.table import PlayTable
 from engine import games
-from netcore.status import Me, RoomNews, Seated, TableAd, TablesNews
+from netcore.status import (
+    ForfeitNews,
+    LinkNews,
+    Me,
+    News,
+    PollNews,
+    RoomNews,
+    Seated,
+    TableAd,
+    TablesNews,
+)
 
 ME = Me(bytes(range(32)), "Jagna", "round")
 
@@ -135,6 +147,20 @@ def _at_the_table(moment: Callable[[PlayTable], object]) -> Callable[[AppModel],
     return scene
 
 
+def _lost(*news: News, seats: int = 4) -> Callable[[AppModel], None]:
+    """Somebody at a table of Sen is gone, as the news of it come."""
+
+    def scene(app: AppModel) -> None:
+        assert isinstance(app.play, PlayTable)
+        app.turn_to("play")
+        local = play_scenes.turn(app.play, seats)
+        app.hear(room_of(play_scenes.PEOPLE[:seats], bots=(3,)))
+        for each in (replace(local.news(), waiting_for=(2 if seats > 2 else 1,)), *news):
+            app.hear(each)
+
+    return scene
+
+
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
@@ -146,5 +172,10 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
 
 TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = {
     name: _at_the_table(moment) for name, moment in {**play_scenes.SCENES, **smoki_scenes.SCENES}.items()
+} | {
+    "lost": _lost(LinkNews(2, False, left=True, spared=True)),
+    "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), goes_on=True, ask=True)),
+    "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
+    "lost_forfeit": _lost(ForfeitNews((1,), (0,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
 }
 """Every moment of a game, by its name."""

@@ -194,6 +194,10 @@ def closed_sentence(why: str, detail: str) -> str:
                 "Closed", "The game cannot be kept on this disk (%1). Make room, then open Sennik again."
             )
             return sentence.replace("%1", detail)
+        case "evicted":
+            return translate(
+                "Closed", "The others have agreed that you were gone, and play on with a ghost in your seat."
+            )
         case "no_charter":
             return translate("Closed", "The game could not begin: not everyone signed. Set the table again.")
         case "version":

@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
 from client.viewmodels.lobby import LobbyModel
+from client.viewmodels.play.lost import LostModel
 from client.viewmodels.play.scripts import SCRIPTS
 from client.viewmodels.room import RoomModel
 from client.viewmodels.settings import SettingsModel
@@ -21,12 +22,15 @@ from netcore.status import (
     LANTERNS,
     ClosedNews,
     DivergedNews,
+    EvictedNews,
+    ForfeitNews,
     FoulNews,
     LinkNews,
     Me,
     News,
     OverNews,
     PlayNews,
+    PollNews,
     ResumedNews,
     RoomNews,
     TablesNews,
@@ -65,7 +69,7 @@ def follow(place: Place, news: News) -> Place:
             return Place("room")
         case PlayNews():
             return Place("play", False if place.page != "play" else place.over)
-        case OverNews() | FoulNews() | DivergedNews() if place.page == "play":
+        case OverNews() | FoulNews() | DivergedNews() | ForfeitNews() if place.page == "play":
             return Place("play", over=True)
         case ClosedNews() if place.page in ("room", "play"):
             return Place("start")
@@ -139,6 +143,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._settings = settings
         self._lobby = LobbyModel(calls, self)
         self._room = RoomModel(calls, self)
+        self._lost = LostModel(calls, self)
         self._play = play
         self._place = Place()
         self._props = AppProps()
@@ -168,6 +173,7 @@ class AppModel(QObject):  # type: ignore[operator]
     @Slot(object)
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
+        self._lost.hear(news)
         match news:
             case TablesNews():
                 self._lobby.hear(news)
@@ -185,8 +191,12 @@ class AppModel(QObject):  # type: ignore[operator]
                 self._room.hear(None)
                 self.playNews.emit(news)
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
+            case EvictedNews(seat):
+                self.say(self._lost.evicted(seat))
+            case PollNews() | ForfeitNews():
+                pass  # the question about those who are not heard shows them
         passing = isinstance(news, RoomNews) and self._place.practice
-        if not passing and not isinstance(news, TablesNews | LinkNews | ResumedNews):
+        if not passing and not isinstance(news, TablesNews | LinkNews | ResumedNews | PollNews | EvictedNews):
             self._answered()
         self._place = follow(self._place, news)
         self._set(page=self._place.page)
@@ -301,6 +311,7 @@ class AppModel(QObject):  # type: ignore[operator]
     def retranslate(self) -> None:
         """Put every text that Python makes into the language in use now."""
         self._lobby.refresh()
+        self._lost.refresh()
         self._room.speak(self._settings.code)
         self._room.refresh()
         self.changed.emit()
@@ -355,6 +366,10 @@ class AppModel(QObject):  # type: ignore[operator]
     @Property(RoomModel, constant=True)
     def room(self) -> RoomModel:
         return self._room
+
+    @Property(LostModel, constant=True)
+    def lost(self) -> LostModel:
+        return self._lost
 
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from engine.pieces import Move
 from netcore.status import Me, News
@@ -68,6 +68,12 @@ class FakeNode:
 
     async def lay_open(self, agree: bool) -> None:
         self._ask("lay_open", agree)
+
+    async def evict(self, gone: Collection[int]) -> None:
+        self._ask("evict", tuple(gone))
+
+    async def stay(self) -> None:
+        self._ask("stay")
 
     async def leave(self) -> None:
         self._ask("leave")

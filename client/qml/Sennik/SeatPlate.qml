@@ -10,6 +10,8 @@ Item {
     property string mark
     property bool turn: false
     property bool away: false
+    // Nobody sits there any more: the lantern shines through, pale and afloat.
+    property bool ghost: false
     property bool warned: false
     // A plate that can be pressed, as "this is me, change it" on the first page.
     property bool pressable: false
@@ -62,7 +64,7 @@ Item {
         radius: Theme.px(12)
         color: seat.turn || hover.hovered ? Theme.m.turn : Theme.m.plate
         opacity: seat.turn ? 1 : 0.92
-        border.color: seat.turn ? Theme.lantern : Theme.m.edge
+        border.color: seat.ghost ? Theme.moon : seat.turn ? Theme.lantern : Theme.m.edge
         border.width: seat.turn ? Theme.hair(2) : Theme.hair(1.2)
         Behavior on border.color {
             ColorAnimation {
@@ -84,6 +86,10 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: seat.lantern !== "" ? Theme.px(36) : 0
         height: Theme.px(47)
+        opacity: seat.ghost ? 0.45 : 1
+        transform: Translate {
+            y: seat.ghost ? -Theme.px(5) : 0
+        }
         art: seat.lantern !== "" ? "lanterns/" + seat.lantern : ""
     }
     Column {

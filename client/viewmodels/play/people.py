@@ -10,12 +10,16 @@ from netcore.status import LANTERNS, RoomNews
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player: the name as they give it, their lantern, whether a program plays, whether we hear from them."""
+    """A player: the name as they give it, their lantern, whether a program plays, whether we hear from them.
+
+    `ghost`: they are gone for good, and a ghost keeps their seat.
+    """
 
     name: str
     lantern: str
     bot: bool = False
     here: bool = True
+    ghost: bool = False
 
 
 People = tuple[Person, ...]
@@ -33,6 +37,11 @@ def strangers(people: People, seats: int) -> People:
     """`people`, with a nameless one in every seat of which nothing is known yet."""
     more = (Person(str(seat + 1), LANTERNS[seat % len(LANTERNS)]) for seat in range(len(people), seats))
     return (*people, *more)[:seats]
+
+
+def haunted(people: People, ghosts: tuple[Seat, ...]) -> People:
+    """`people`, with ghosts in the seats of those who are gone for good."""
+    return tuple(replace(person, ghost=at in ghosts) for at, person in enumerate(people))
 
 
 def heard(people: People, seat: Seat, here: bool) -> People:

@@ -36,7 +36,8 @@ class CardProps:
 class SeatProps:
     """One player's plate. `place` 0 is this player's, the others follow clockwise; `cards` is the size of the dream.
 
-    `tokens` are those won so far; `pairs` the columns of the dream that count nothing, from the left.
+    `tokens` are those won so far; `pairs` the columns of the dream that count nothing, from the left. `ghost`: who sat
+    there is gone for good.
     """
 
     key: str
@@ -52,6 +53,7 @@ class SeatProps:
     cards: int
     tokens: int = 0
     pairs: tuple[int, ...] = ()
+    ghost: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ def told(state: TableState, awaited: Callable[[tuple[Seat, ...]], str], line: Ca
         return table_words.sent()
     if not frame.last:
         return happened
-    silent = tuple(seat for seat in frame.waiting if not state.people[seat].here)
+    silent = tuple(seat for seat in frame.waiting if not state.people[seat].here and not state.people[seat].ghost)
     if silent:
         return table_words.silent(silent, state.people)
     if frame.busy:
@@ -67,10 +67,11 @@ def seat_row(
         place=state.place(seat),
         name=table_words.you(person, mine=mine),
         lantern=person.lantern,
-        note=note if person.here else table_words.unheard(),
+        note=table_words.ghost() if person.ghost else note if person.here else table_words.unheard(),
         score=score,
         turn=has_turn(state, seat) if turn is None else turn,
-        away=not person.here,
+        away=person.ghost or not person.here,
+        ghost=person.ghost,
         mine=mine,
         cards=cards,
         tokens=tokens,

@@ -147,7 +147,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             self._state,
             me=view.seat,
             seats=view.seats,
-            people=seated.strangers(self._state.people, view.seats),
+            people=seated.haunted(seated.strangers(self._state.people, view.seats), news.ghosts),
             deal=news.deal or self._state.deal,
             checked=max(news.checked, self._state.checked),
         )

@@ -27,6 +27,11 @@ def unheard() -> str:
     return translate("Table", "cannot be heard right now")
 
 
+def ghost() -> str:
+    """The note of a seat whose player is gone for good."""
+    return translate("Table", "a ghost plays here")
+
+
 def choosing() -> str:
     """The note of somebody who has to decide."""
     return translate("Table", "choosing")

@@ -1,6 +1,7 @@
 import QtQuick
 import Sennik
 import Sennik.Models
+import Sennik.Table
 
 // The table in play: the screen of the game that is played, and the safety phrase over it when it is asked for.
 FocusScope {
@@ -31,7 +32,7 @@ FocusScope {
         focus: true
         // In pieces between frames: a whole table at once would hold the window up for as long as a player can see.
         asynchronous: Theme.behind
-        enabled: !phrase.visible
+        enabled: !phrase.visible && !lost.visible
         Component.onCompleted: root.sit()
         onLoaded: {
             (item as Item).forceActiveFocus(Qt.OtherFocusReason);
@@ -52,6 +53,20 @@ FocusScope {
         }
         function onPhraseAsked(): void {
             phrase.visible = true;
+        }
+    }
+    LostDialog {
+        id: lost
+        objectName: "lost"
+        question: root.app.lost.question
+        enabled: !phrase.visible
+        onWait: root.app.lost.wait()
+        onAgree: root.app.lost.agree()
+        onLeave: root.play.leave()
+        onVisibleChanged: {
+            if (!visible && root.activeFocus) {
+                (table.item as Item).forceActiveFocus(Qt.OtherFocusReason);
+            }
         }
     }
     Dialog {

@@ -163,6 +163,7 @@ TableStage {
                 required score
                 required turn
                 required away
+                required ghost
                 objectName: "seat-" + place
                 visible: !mine
                 x: mine ? 0 : root.seatX(place)

@@ -1,0 +1,58 @@
+"""The question about a player who is not heard, by mouse and by keyboard, over a table in the real window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from client.scenes import TABLE_SCENES
+from tests.ui.driver import Driver
+
+
+def asked(driver: Driver, scene: str) -> None:
+    TABLE_SCENES[scene](driver.window.app)
+    driver.settle()
+
+
+def test_the_question_takes_the_focus_and_waits_by_escape(driver: Driver) -> None:
+    asked(driver, "lost")
+    assert driver.focus_name == "lostWait"
+    driver.press(Qt.Key.Key_Escape)
+    assert not any(item.objectName() == "lost" for item in driver.shown())
+    assert driver.node.asked == []
+    assert driver.focus_name not in ("lostWait", "lostAgree", "")
+
+
+def test_a_key_agrees(driver: Driver) -> None:
+    asked(driver, "lost")
+    driver.press(Qt.Key.Key_2)
+    assert driver.node.asked == [("evict", (2,))]
+
+
+def test_a_tap_says_no_in_a_poll(driver: Driver) -> None:
+    asked(driver, "lost_poll")
+    driver.click("lostWait")
+    assert driver.node.asked == [("stay",)]
+
+
+def test_a_tap_ends_a_game_for_two(driver: Driver) -> None:
+    asked(driver, "lost_two")
+    driver.click("lostAgree")
+    assert driver.node.asked == [("evict", (1,))]
+
+
+def test_the_end_is_left_by_enter(driver: Driver) -> None:
+    asked(driver, "lost_forfeit")
+    assert driver.focus_name == "lostLeave"
+    driver.press(Qt.Key.Key_Return)
+    assert driver.node.asked == [("leave",)]
+
+
+def test_the_question_is_told_to_screen_readers(driver: Driver) -> None:
+    asked(driver, "lost_poll")
+    dialog = QAccessible.queryAccessibleInterface(driver.find("lost"))
+    assert dialog is not None
+    assert dialog.text(QAccessible.Text.Name) == "No word from Ondřej"
+    agree = QAccessible.queryAccessibleInterface(driver.find("lostAgree"))
+    assert agree is not None
+    assert agree.text(QAccessible.Text.Name) == "Play on without Ondřej"
