@@ -82,9 +82,9 @@ class Mind:
         seen |= {card.id for card in (*self.hand, *self.drafted)} | set(board.faces.values())
         return [CARDS[card] for card in (*start_cards(len(board.seats)), *late) if card not in seen]
 
-    def deals(self, picks: int) -> list[list[str]]:
+    def deals(self, picks: int) -> list[list[int]]:
         """For each world the colours of the cards that `picks` later picks choose from, `CHOICE` for each pick."""
-        colours = [card.colour for card in self.unseen]
+        colours = [COLOURS.index(card.colour) for card in self.unseen]
         return [self._chance.shuffled(colours)[: picks * CHOICE] for _ in range(WORLDS)]
 
     # ── flight ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -121,15 +121,15 @@ class Mind:
 
     def _worth(self, team: Sequence[Card]) -> int:
         sets = Sets([Wanting(dragon, dragon.needs) for dragon in team], self.hero)
-        demand = total_demand(team)
+        demand = demand_of(total_demand(team).elements())
         flown = sum(sets.best(self._stock(colours, demand)).spaces for colours in self._next_deals)
         return SPACE * FUTURE * flown // (100 * WORLDS)
 
     @cached_property
-    def _next_deals(self) -> list[list[str]]:
+    def _next_deals(self) -> list[list[int]]:
         return self.deals(hand_cards(min(TURNS, self.board.turn + 1)))
 
-    def _stock(self, colours: Sequence[str], demand: Counter[str]) -> Stock:
+    def _stock(self, colours: Sequence[int], demand: Sequence[int]) -> Stock:
         stock = stock_of((), self.hero)
         choose(stock, colours, demand)
         return stock
@@ -166,14 +166,14 @@ class Draft:
         """For a card of each colour, what the flight is expected to bring with it."""
         mind = self.mind
         sets = Sets([Wanting(dragon, dragon.needs) for dragon in mind.team], mind.hero)
-        demand = total_demand(mind.team)
+        demand = demand_of(total_demand(mind.team).elements())
         deals = mind.deals(self.left)
         out = {}
-        for colour in COLOURS:
+        for at, colour in enumerate(COLOURS):
             flown = 0
             for colours in deals:
                 stock = stock_of(mind.drafted, mind.hero)
-                choose(stock, [colour], demand, 1)
+                stock.by_colour[at] += 1
                 choose(stock, colours, demand)
                 flown += sets.best(stock).spaces
             out[colour] = SPACE * flown // len(deals)
@@ -302,13 +302,11 @@ def total_demand(team: Iterable[Card]) -> Counter[str]:
     return Counter(need for dragon in team for need in dragon.needs)
 
 
-def choose(stock: Stock, colours: Sequence[str], demand: Counter[str], choice: int = CHOICE) -> None:
-    """Add to `stock` one of every `choice` colours in turn: the one that is missed most for `demand`."""
-    kinds = demand_of(demand.elements())
-    at_colour = {colour: at for at, colour in enumerate(COLOURS)}
-    for start in range(0, len(colours), choice):
-        offered = [at_colour[colour] for colour in colours[start : start + choice]]
-        stock.by_colour[max(offered, key=lambda at: kinds[at] - stock.by_colour[at])] += 1
+def choose(stock: Stock, colours: Sequence[int], demand: Sequence[int]) -> None:
+    """Add to `stock` one of every `CHOICE` colours in turn, given by place: the one missed most for `demand`."""
+    have = stock.by_colour
+    for start in range(0, len(colours), CHOICE):
+        have[max(colours[start : start + CHOICE], key=lambda at: demand[at] - have[at])] += 1
 
 
 def odds(margin: int) -> int:

@@ -48,13 +48,13 @@ class Stock:
 
     def covers(self, demand: Sequence[int]) -> bool:
         """Whether `demand`, a number for each of the four colours and one for any, can be met at once."""
-        left, short = self.wild, 0
+        short = beyond = 0
         for have, need in zip(self.by_colour, demand, strict=False):
             if have < need:
                 short += need - have
             else:
-                left += have - need
-        return short <= self.wild and demand[-1] <= left - short
+                beyond += have - need
+        return short <= self.wild and demand[-1] <= beyond + self.wild - short
 
 
 def demand_of(needs: Iterable[str]) -> tuple[int, ...]:
