@@ -58,13 +58,17 @@ class Knowledge:
         """What is known, by card."""
         return MappingProxyType(self._faces)
 
+    def legal(self, driver: Driver) -> Legal | None:
+        """What this seat is asked to choose from now."""
+        if driver.asked is None or self.seat is None:
+            return None
+        legal = legal_for(driver.asked.question, self.seat)
+        return None if legal is None else driver.game.narrow(driver.board, self.seat, legal, self.faces)
+
     def view(self, driver: Driver) -> View:
         """The table as this seat sees it now."""
         asked = driver.asked
         question = asked.question if asked else None
-        legal = legal_for(question, self.seat) if question is not None and self.seat is not None else None
-        if legal is not None and self.seat is not None:
-            legal = driver.game.narrow(driver.board, self.seat, legal, self.faces)
         seats = tuple(s for s in range(driver.seats) if question is not None and legal_for(question, s) is not None)
         return View(
             seat=self.seat,
@@ -75,6 +79,6 @@ class Knowledge:
             board=deepcopy(driver.board),
             known=MappingProxyType(dict(self._faces)),
             asked=seats,
-            legal=legal,
+            legal=self.legal(driver),
             clock=question.clock if isinstance(question, OneMove) else None,
         )

@@ -2,7 +2,8 @@
 
 Each such decision is a poll; polls are numbered from 0. Whoever agrees says which seats are gone and shows the last
 entry that it has of each; from there on its feed is silent until the poll is decided. The feeds of those who are gone
-are cut at the furthest entry that anybody has shown, and the poll is decided when all who stay have named that cut.
+are cut at the furthest entry that anybody has shown, and the poll is decided when all who stay have named that cut. Who
+has agreed may find more seats gone in the same poll, never fewer: somebody may vanish while it is open.
 Every peer that holds the same feeds finds the same, in whatever order they came. Source: docs/protocol/recovery.md.
 """
 
@@ -123,13 +124,15 @@ class Recovery:
 
     def limit(self, seat: Seat) -> int | None:
         """How much of this feed may be read while a poll is open that would cut it; None: all."""
-        lengths = [votes[0].length(seat) for votes in self._answers().values() if seat in votes[0].ends]
-        return max(lengths, default=self.ends.get(seat))
+        first = (next((v for v in votes if seat in v.ends), None) for votes in self._answers().values())
+        return max((vote.length(seat) for vote in first if vote is not None), default=self.ends.get(seat))
 
     # What comes of it.
 
     def fault(self) -> Fault | None:
         """The first seat, in order, that broke a rule within what counts of its feed."""
+        if not any(self._votes):
+            return None
         for seat in self.playing:
             limit = self.limit(seat)
             votes = [v for v in self._votes[seat] if limit is None or v.entry.number < limit]
@@ -143,7 +146,7 @@ class Recovery:
         if vote.poll == self.poll and any(seat in self.ends for seat in vote.ends):
             return "evict.seat"
         same = [earlier for earlier in before if earlier.poll == vote.poll]
-        if same and (not vote.ends or same[-1].gone != vote.gone):
+        if same and (not same[-1].ends or not set(same[-1].ends) <= set(vote.ends)):
             return "evict.twice"
         return "evict.order" if before and before[-1].poll > vote.poll else ""
 
@@ -179,12 +182,14 @@ class Recovery:
 
     def _answers(self) -> dict[Seat, list[_Vote]]:
         """What each seat that plays says in the open poll: its votes, in order."""
+        if not any(self._votes):
+            return {}  # as in almost every game, and this is asked before every entry
         by_seat = {seat: [v for v in self._votes[seat] if v.poll == self.poll] for seat in self.playing}
         return {seat: votes for seat, votes in by_seat.items() if votes}
 
     def _verdict(self) -> Verdict | None:
         answers = self._answers()
-        for gone in dict.fromkeys(votes[0].gone for votes in answers.values()):
+        for gone in _largest_first(answers):
             ends = self._agreed_ends(gone, answers)
             if ends is None or any(self.length(seat) < end for seat, end in ends.items()):
                 continue
@@ -202,15 +207,17 @@ class Recovery:
     def _agreed_ends(self, gone: tuple[Seat, ...], answers: Mapping[Seat, list[_Vote]]) -> dict[Seat, int] | None:
         """Where the feeds are cut, once all who stay say that exactly these are gone: the furthest that anyone has."""
         staying = self._staying(gone)
-        if not gone or not staying or any(seat not in answers or answers[seat][0].gone != gone for seat in staying):
+        first = [next((v for v in answers.get(voter, ()) if v.gone == gone), None) for voter in staying]
+        words = [vote for vote in first if vote is not None]
+        if not words or len(words) < len(staying):
             return None
-        return {seat: max(answers[voter][0].length(seat) for voter in staying) for seat in gone}
+        return {seat: max(vote.length(seat) for vote in words) for seat in gone}
 
     def _comes_to_nothing(self) -> bool:
-        """Whether two who play, neither of whom is gone by the other's word, answer differently."""
-        answers = {seat: votes[0].gone for seat, votes in self._answers().items()}
+        """Whether two who play, neither of whom is gone by the other's word, have answered what cannot go together."""
+        answers = {seat: set(votes[0].ends) for seat, votes in self._answers().items()}
         return any(
-            mine != theirs and other not in mine and seat not in theirs
+            (not theirs or not (mine <= theirs or theirs <= mine)) and mine and other not in mine and seat not in theirs
             for seat, mine in answers.items()
             for other, theirs in answers.items()
         )
@@ -226,7 +233,8 @@ class Recovery:
         seats = tuple(sorted(set(gone)))
         if me not in self.playing or not seats or me in seats or not set(seats) <= set(self.playing):
             raise Misuse("who is to be evicted, and by whom?")
-        if self.answered(me):
+        mine = self._answers().get(me, ())
+        if mine and (not mine[-1].ends or not set(mine[-1].ends) < set(seats)):
             raise Misuse("this poll is answered already")
         return Evict(self.poll, tuple(Gone(seat, self._last(seat, self.length(seat))) for seat in seats))
 
@@ -241,7 +249,7 @@ class Recovery:
         answers = self._answers()
         if me not in answers:
             return None
-        ends = self._agreed_ends(answers[me][0].gone, answers)
+        ends = self._agreed_ends(answers[me][-1].gone, answers)
         if ends is None or any(_names(vote, ends) for vote in answers[me]):
             return None
         if any(self.length(seat) < end for seat, end in ends.items()):
@@ -253,14 +261,21 @@ class Recovery:
 
     def open_poll(self, me: Seat | None) -> Poll | None:
         """The poll that is open; where others find me gone, and I them, the one that I stay in comes first."""
-        answers = {seat: votes[0].gone for seat, votes in self._answers().items()}
-        named = sorted({gone for gone in answers.values() if gone}, key=lambda gone: (me in gone, gone))
+        answers = self._answers()
+        named = sorted(_largest_first(answers), key=lambda gone: me in gone)
         if not named:
             return None
         gone = named[0]
         staying = self._staying(gone)
-        agreed = tuple(seat for seat in staying if answers.get(seat) == gone)
-        return Poll(gone, agreed, tuple(seat for seat in staying if seat not in answers))
+        agreed = tuple(seat for seat in staying if any(vote.gone == gone for vote in answers.get(seat, ())))
+        free = [seat for seat in staying if seat not in answers or set(answers[seat][-1].gone) < set(gone)]
+        return Poll(gone, agreed, tuple(seat for seat in free if seat not in answers or answers[seat][0].ends))
+
+
+def _largest_first(answers: Mapping[Seat, list[_Vote]]) -> list[tuple[Seat, ...]]:
+    """Who may be gone, as it was said: what ends a game before what lets it go on."""
+    named = {vote.gone for votes in answers.values() for vote in votes if vote.ends}
+    return sorted(named, key=lambda gone: (-len(gone), gone))
 
 
 def _names(vote: _Vote, ends: Mapping[Seat, int]) -> bool:

@@ -180,10 +180,10 @@ class Table:
 
         `elapsed_ms`: what it took since it was asked, by my program's clock; needed where a clock runs.
         """
-        view = self.view()
-        if self.me is None or self._collection is None or not self._awaiting or view.legal is None:
+        legal = self._legal()
+        if self.me is None or self._collection is None or legal is None:
             raise Misuse("no decision is awaited")
-        if not view.legal.admits(move):
+        if not legal.admits(move):
             raise Misuse("not a legal move")
         phase = self._collection.phase
         if not isinstance(phase, MovingInTime):
@@ -256,12 +256,13 @@ class Table:
 
     def view(self) -> View:
         """The game as my seat sees it. `legal` is None once I have decided."""
-        view = self._knowledge.view(self._driver)
+        return replace(self._knowledge.view(self._driver), legal=self._legal())
+
+    def _legal(self) -> Legal | None:
         if not self._awaiting or self._collection is None or self.me is None:
-            return replace(view, legal=None)
-        if isinstance(self._collection.phase, Opening):
-            return replace(view, legal=self._collection.phase.legal_for(self.me))
-        return view
+            return None
+        phase = self._collection.phase
+        return phase.legal_for(self.me) if isinstance(phase, Opening) else self._knowledge.legal(self._driver)
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats whose part is missing here before anything can go on: a move, or a part in a shuffle or a show."""
@@ -280,8 +281,9 @@ class Table:
         return None if self.ended else self._recovery.open_poll(self.me)
 
     def answered(self) -> bool:
-        """Whether I have answered the open poll."""
-        return self.me is not None and (self._voting or self._recovery.answered(self.me))
+        """Whether I have nothing to say in the open poll: my answer is given, or on its way."""
+        poll = self.poll()
+        return self._voting or (poll is not None and self.me not in poll.awaited)
 
     def can_spare(self, gone: Iterable[Seat]) -> bool:
         """Whether the game could go on without these seats: one, whose key is backed up. Else it would end."""
@@ -308,6 +310,11 @@ class Table:
     def left_over(self) -> tuple[Entry, ...]:
         """Entries that came and were not read, in the order of seats: nothing asks for them, or not yet."""
         return self._unread.left_over()
+
+    @property
+    def asks_to_decide(self) -> bool:
+        """Whether a decision of mine is awaited: then the view says what is legal."""
+        return self._awaiting and not self.asks_to_open
 
     @property
     def asks_to_open(self) -> bool:

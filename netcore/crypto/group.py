@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, NoReturn, TypeAlias, TypeGuard
 
 import nacl.bindings as sodium
@@ -62,7 +63,7 @@ class Point:
         """
         if type(raw) is not bytes or len(raw) != POINT_BYTES:
             raise Malformed("a point has 32 bytes")
-        if not sodium.crypto_core_ed25519_is_valid_point(raw):
+        if not _is_valid(raw):
             raise Malformed("not a point of the group")
         return _point(raw)
 
@@ -99,6 +100,13 @@ class Point:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Point.decode, (self._raw,)
+
+
+@lru_cache(maxsize=1 << 15)
+def _is_valid(raw: bytes) -> bool:
+    """Remembered, since the seats of one program read the same messages."""
+    valid: bool = sodium.crypto_core_ed25519_is_valid_point(raw)
+    return valid
 
 
 _set_raw: Final[Any] = Point.__dict__["_raw"].__set__

@@ -206,8 +206,9 @@ class Ring:
         """Decide what is asked."""
         table = member.table
         member.events.extend(table.take_events())
-        view = table.view()
-        if view.legal is not None:
+        if table.asks_to_decide:
+            view = table.view()
+            assert view.legal is not None
             move = self.decide(member.seat, view, view.legal)
             member.decided[view.number] = move
             table.submit(move, None if view.clock is None else view.clock.usual_ms)
