@@ -1,7 +1,8 @@
 """How well the bots play: python bench/bots.py [GAME [GAMES]]
 
 Prints, for each table of a game, how many of GAMES the bot in one seat wins against random players (a shared win counts
-by its part) and how long its moves take, in time of this thread; then, for tables of bots alone, how rounds end.
+by its part) and how long its moves take, in time of this thread; then, for tables of bots alone, how rounds (of the
+race: turns) end.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from engine.game import Game, Options, Outcome
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from engine.policies import Policy, for_game
+from engine.race_cards import TURNS
 
 
 class Timed:
@@ -39,19 +41,25 @@ class Timed:
 
 
 def play(game: Game, policies: Sequence[Policy], seed: int, options: Options) -> tuple[Outcome, list[Any]]:
-    """A whole game: how it ended, and each of its rounds as the board tells it."""
+    """A whole game: how it ended, and the board at the end of each of its rounds."""
     dealer = SeededDealer(Driver(game, len(policies), options), Chance(seed, "dealer"))
     whims = [Chance(seed, f"seat {seat}") for seat in range(len(policies))]
-    rounds: list[Any] = []
+    boards: list[Any] = []
 
     def decide(seat: Seat, view: View, legal: Legal) -> Move:
         return policies[seat].choose(view, legal, whims[seat])
 
     while dealer.driver.asked:
-        ended = dealer.deal(decide).step.board.last_round
-        if ended is not None and (not rounds or ended is not rounds[-1]):
-            rounds.append(ended)
-    return game.outcome(dealer.driver.board), rounds
+        board = dealer.deal(decide).step.board
+        ended = round_end(board)
+        if ended is not None and (not boards or ended is not round_end(boards[-1])):
+            boards.append(board)
+    return game.outcome(dealer.driver.board), boards
+
+
+def round_end(board: Any) -> Any:
+    """An object that stands for the end of the last round, None before the first has ended."""
+    return board.last_round if hasattr(board, "last_round") else (board.turbo or [None])[0]
 
 
 def wins(game: Game, bot: Policy, other: Policy, seats: int, count: int, options: Options) -> float:
@@ -74,11 +82,13 @@ VARIANTS: Mapping[str, Sequence[Options]] = {
         {"nines": True, "all_in": True, "know": True},
     ),
     "smoki": ({}, {"goal": "points"}, {"goal": "rounds"}, {"piles": 1}, {"edition": "first"}),
+    "race": ({},),
 }
 
 
-def sen_rounds(rounds: Sequence[Any]) -> str:
+def sen_rounds(boards: Sequence[Any]) -> str:
     """How often someone called, with what, and whether rightly."""
+    rounds = [board.last_round for board in boards]
     called = [ended for ended in rounds if ended.caller is not None]
     lightest = sum(ended.counts[ended.caller] == min(ended.counts) for ended in called)
     mean = sum(ended.counts[ended.caller] for ended in called) / len(called)
@@ -87,8 +97,9 @@ def sen_rounds(rounds: Sequence[Any]) -> str:
     )
 
 
-def smoki_rounds(rounds: Sequence[Any]) -> str:
+def smoki_rounds(boards: Sequence[Any]) -> str:
     """What dreams were worth, and how often who ended the round won it."""
+    rounds = [board.last_round for board in boards]
     points = [score for ended in rounds for score in ended.scores]
     right = sum(ended.scores[ended.ender] == min(ended.scores) for ended in rounds)
     return (
@@ -97,7 +108,22 @@ def smoki_rounds(rounds: Sequence[Any]) -> str:
     )
 
 
-ROUNDS: Mapping[str, Callable[[Sequence[Any]], str]] = {"sen": sen_rounds, "smoki": smoki_rounds}
+def race_rounds(boards: Sequence[Any]) -> str:
+    """How far everyone got, how many dragons flew, and how often somebody attacked."""
+    ends = [board for board in boards if board.turn == TURNS]
+    flights = [(flight, len(team)) for board in boards for flight, team in zip(board.flights, board.teams, strict=True)]
+    first = sum(max(board.positions) for board in ends) / len(ends)
+    mean = sum(sum(board.positions) / len(board.positions) for board in ends) / len(ends)
+    flown = sum(len(flight.fired) for flight, _ in flights) / sum(team for _, team in flights)
+    attacks = sum(len(flight.attacks) for flight, _ in flights) / len(ends)
+    return (
+        f"the winner flew {first:.1f} spaces, all {mean:.1f} on average, "
+        f"{flown:.0%} of the dragons flew in a turn, {attacks:.1f} attacks a race"
+    )
+
+
+ROUNDS: Mapping[str, Callable[[Sequence[Any]], str]] = {"sen": sen_rounds, "smoki": smoki_rounds, "race": race_rounds}
+TABLES: Mapping[str, Sequence[int]] = {"sen": (2, 3, 4, 5), "smoki": (2, 3, 4, 5), "race": (2, 3, 4, 5, 8)}
 
 
 def measure(game: Game, count: int) -> None:
@@ -105,18 +131,18 @@ def measure(game: Game, count: int) -> None:
     print(f"── {game.name}")
     for options in VARIANTS[game.name]:
         told = ", ".join(f"{name}={value}" for name, value in options.items()) or "no variant"
-        for seats in (2, 3, 4, 5) if not options else (2, 5):
+        for seats in TABLES[game.name] if not options else (2, 5):
             won = wins(game, timed, other, seats, count, options)
             print(f"{told}: {seats} seats, one bot against random: {won:.1f} of {count}")
     took = sorted(timed.took_s)
     print(f"a move: median {took[len(took) // 2] * 1e3:.2f} ms, longest {took[-1] * 1e3:.2f} ms, {len(took)} moves")
-    for seats in (2, 3, 4, 5):
-        rounds = [ended for seed in range(count) for ended in play(game, [timed] * seats, seed, {})[1]]
-        print(f"{seats} bots: {len(rounds) / count:.1f} rounds a game, {ROUNDS[game.name](rounds)}")
+    for seats in TABLES[game.name]:
+        boards = [board for seed in range(count) for board in play(game, [timed] * seats, seed, {})[1]]
+        print(f"{seats} bots: {len(boards) / count:.1f} rounds a game, {ROUNDS[game.name](boards)}")
 
 
 def main(name: str | None, count: int) -> None:
-    for game in [name] if name else games.NAMES:
+    for game in [name] if name else ROUNDS:
         measure(games.find(game), count)
 
 
