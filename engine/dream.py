@@ -400,7 +400,7 @@ DREAM: Final = Game(
     most_seats=max(ROLES),
     options=(
         Option("mode", TYPED, usual=(TYPED, SPOKEN), one_of=(TYPED, SPOKEN)),
-        Option("night_s", 120, usual=(90, 120, 180), least=10, most=900),
+        Option("night_s", 120, usual=(90, 120, 180), least=10, most=600),
         Option("clue_s", 5, usual=(5, 10, 15), least=1, most=60),
         Option("language", "en", usual=LANGUAGES, one_of=LANGUAGES),
     ),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
 from engine.dream_words import is_form, is_text, same
 from engine.pieces import Move, OpenMove
 
-MOST_RECALLED: Final = 40
+MOST_RECALLED: Final = 120
 """Words in a recap; a longer one would not fit into a move that travels."""
 MOST_RECALLED_BYTES: Final = 3000
 """UTF-8 bytes of all words of a recap together."""
@@ -139,3 +140,13 @@ class RecallHeard(Move):
 
     kind: ClassVar[str] = "recall"
     all: bool
+
+
+def recap(texts: Iterable[str]) -> Recall:
+    """The recap that names `texts`, each once, as far as one can hold them."""
+    told = Recall(())
+    for text in dict.fromkeys(texts):
+        longer = Recall((*told.words, text))
+        if longer.well_formed():
+            told = longer
+    return told

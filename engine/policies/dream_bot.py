@@ -27,6 +27,7 @@ from engine.dream_moves import (
     Skip,
     Spoken,
     Verdict,
+    recap,
 )
 from engine.dream_score import BOGEY, FAIRY
 from engine.dream_words import fold, is_form
@@ -66,7 +67,7 @@ class DreamBot:
             return legal.listed[0] if len(legal.listed) == 1 else Verdict(self._sees_right(view, board, chance))
         if Recall in legal.worded:
             guesses = [word.guess for word in board.dreamt if word.guess is not None]
-            return Recall(tuple(guess for guess in guesses if chance.below(FORGETS)))
+            return recap(guess for guess in guesses if chance.below(FORGETS))
         return RecallHeard(chance.below(2) == 0)
 
     # ── as a spirit ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,7 +8,7 @@ from typing import Final, cast
 from engine.chance import Chance
 from engine.dream_board import Board
 from engine.dream_list import SPELLINGS
-from engine.dream_moves import Clue, Recall
+from engine.dream_moves import Clue, Recall, recap
 from engine.knowledge import View
 from engine.pieces import Legal, Move
 from engine.policies.dream_clues import HINTS, words_for
@@ -29,7 +29,7 @@ class DreamRandom:
         kind, board = legal.worded[pick - len(legal.listed)], cast("Board", view.board)
         if kind is Recall:
             guesses = [word.guess for word in board.dreamt if word.guess is not None]
-            return Recall(tuple(text for text in (*guesses, TEXTS[0]) if chance.below(8)))
+            return recap(text for text in (*guesses, TEXTS[0]) if chance.below(8))
         texts = [*TEXTS, *self._clues(view, board)] if kind is Clue else [*TEXTS, *self._guesses(board)]
         moves = [move for move in (kind.saying(text) for text in texts) if legal.admits(move)]
         return chance.choice(moves)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.dream_list import CARDS, SPELLINGS, WORDS, spellings
-from engine.dream_moves import Clue, Guess, Recall
+from engine.dream_moves import Clue, Guess, Recall, recap
 from engine.dream_words import LANGUAGES, LONGEST, fold, is_form, is_text, same
 from engine.policies.dream_clues import HINTS, words_for
 
@@ -97,8 +97,10 @@ def test_a_guess_may_have_an_article_and_a_recap_many_words() -> None:
     assert Recall(()).well_formed()
     assert Recall(("lion", "the moon")).well_formed()
     assert not Recall(("lion", "")).well_formed()
-    assert not Recall(("lion",) * 41).well_formed()
+    assert not Recall(("lion",) * 121).well_formed()
     assert not Recall(("ї" * 40,) * 38).well_formed()
+    assert recap(["ї" * n for n in range(1, 41)] * 9).well_formed()
+    assert recap(["lion", "moon", "lion"]) == Recall(("lion", "moon"))
     assert not Recall((3,)).well_formed()  # type: ignore[arg-type]
 
 
