@@ -51,18 +51,22 @@ class Stopwatch:
     """How long this program's own seats take, from when each was asked."""
 
     def __init__(self) -> None:
-        self._asked: dict[Seat, tuple[int, Reading]] = {}
+        self._asked: dict[Seat, Reading] = {}
 
-    def asked(self, seat: Seat, number: int, now: Reading) -> None:
+    def asked(self, seat: Seat, now: Reading) -> None:
         """A decision is awaited from `seat`. A question that is asked again, without one who is gone, begins anew."""
-        self._asked[seat] = (number, now)
+        self._asked[seat] = now
 
-    def elapsed_ms(self, seat: Seat, number: int, clock: Clock, now: Reading) -> int:
-        """What has passed since; more than the limit for a computer that slept meanwhile."""
-        asked, since = self._asked.get(seat, (number, now))
-        if asked != number:
-            return 0
+    def elapsed_ms(self, seat: Seat, clock: Clock, now: Reading) -> int:
+        """What has passed since it was asked last; more than the limit for a computer that slept meanwhile."""
+        since = self._asked[seat]
         return clock.limit_ms + 1 if now.slept_since(since) else now.since_ms(since)
+
+    def late_ms(self, seat: Seat, clock: Clock, now: Reading) -> int:
+        """What the move that is made because the time is over took: the limit, unless this program slept through it."""
+        elapsed_ms = self.elapsed_ms(seat, clock, now)
+        slept = now.slept_since(self._asked[seat]) or elapsed_ms > clock.limit_ms + TOLERANCE_MS
+        return clock.limit_ms + 1 if slept else clock.limit_ms
 
 
 @dataclass(slots=True)

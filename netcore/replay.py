@@ -23,6 +23,7 @@ from netcore.events import (
     Fouled,
     Linked,
     NoCharter,
+    Objection,
     Opened,
     Stepped,
 )
@@ -169,6 +170,7 @@ def _told_checks(run: Replay) -> list[str]:
     lines.append(f"shares: {shares} decryption shares proved in {proofs['show']} entries; {proofs['roll']} for rolls")
     moves = sum((step.move is not None) + len(step.moves) for step in steps)
     lines.append(f"moves: {moves}, each legal when it was made and, where made under seal, as it was promised")
+    lines += _told_times(run)
     lines.append(f"boards: the same on all seats at each of {len(steps)} questions")
     return lines
 
@@ -199,6 +201,19 @@ def _told_gone(run: Replay) -> list[str]:
         " a ghost kept the seat, and its moves were computed here"
         for event in run.events
         if isinstance(event, Evicted)
+    ]
+
+
+def _told_times(run: Replay) -> list[str]:
+    """How many claims of time there are, and who objected to which; nobody who was not there can judge them."""
+    claims = sum(step.claimed_ms is not None for step in run.steps)
+    objections = [event for event in run.events if isinstance(event, Objection)]
+    if not claims:
+        return []
+    return [f"times: {claims} claimed, {len(objections)} objected to"] + [
+        f"objection: at question {each.number} {run.names[each.seat]} claimed {each.claimed_ms} ms,"
+        f" by the clock of {run.names[each.by]} it took {each.measured_ms} ms"
+        for each in objections
     ]
 
 

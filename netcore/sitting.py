@@ -14,16 +14,19 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from engine.contract import Clock
 from engine.driver import Step
 from engine.pieces import Move
 from netcore.absence import Absence
 from netcore.chair import Chair
 from netcore.charter import Draft, check_draft
+from netcore.clock import TICK_S, Reading, Stopwatch, Watch
 from netcore.crypto.cache import ProofCache
 from netcore.deal_log import DealLog
 from netcore.errors import Malformed
 from netcore.events import (
     Asked,
+    ClockRuns,
     Closed,
     Declined,
     Diverged,
@@ -33,6 +36,7 @@ from netcore.events import (
     Fouled,
     Made,
     NoCharter,
+    Objection,
     Opened,
     Stepped,
 )
@@ -50,6 +54,7 @@ from netcore.status import (
     FoulNews,
     LinkNews,
     News,
+    ObjectionNews,
     OverNews,
     PlayNews,
     PollNews,
@@ -60,14 +65,24 @@ from netcore.wire.codec import decode, encode
 
 log = logging.getLogger(__name__)
 
-HEADS_EVERY_S: Final = 1.0
+HEADS_EVERY_S: Final = TICK_S
 MISSED_AFTER_S: Final = 5.0
 """How long a peer may take to be linked at first; after that the player is told that it is missing."""
 LINGER_S: Final = 5.0
 """How long a finished table waits for peers that do not have everything yet."""
 
+PACE_S: Final = 1.0
+"""What a pause is for a decision that usually takes a second; where a clock runs, it grows with what is usual."""
+LATEST: Final = 0.9
+"""So much of a limit a policy uses at most."""
+
 Send = Callable[[bytes, bytes], None]
 """Gossip for a peer."""
+
+
+def read_clocks() -> Reading:
+    """This computer's clocks now."""
+    return Reading(time.monotonic(), time.time())
 
 
 class Sitting:
@@ -85,6 +100,7 @@ class Sitting:
         game_file: Path,
         stored: Stored | None = None,
         pause_s: Callable[[], float] = lambda: 0.0,
+        clocks: Callable[[], Reading] = read_clocks,
     ) -> None:
         """`stored`: what was on disk, for a table that goes on. `pause_s`: how long a policy seems to think."""
         self.draft = draft
@@ -99,9 +115,12 @@ class Sitting:
         self._send_to = send
         self._tell = tell
         self._pause_s = pause_s
+        self._clocks = clocks
         self._feeds = Feeds(self.hash, draft.authors())
         self._gossip: Gossip[bytes] = Gossip(self._feeds)
         self._mine = {chair.seat for chair in chairs}
+        self._stopwatch = Stopwatch()
+        self._watch = Watch(self._mine)
         self._wake = asyncio.Event()
         self._tasks = Tasks(self._failed)
         self._steps: list[Step] = []
@@ -153,7 +172,14 @@ class Sitting:
 
     def submit(self, move: Move) -> None:
         """The decision of this program's player. Raises Misuse if it is not legal now."""
-        self.me.table.submit(move)
+        self._submit(self.me, move)
+
+    def _submit(self, chair: Chair, move: Move) -> None:
+        clock = chair.table.clock
+        elapsed_ms = None
+        if clock is not None and chair.table.asks_to_decide:
+            elapsed_ms = self._stopwatch.elapsed_ms(chair.seat, clock, self._clocks())
+        chair.table.submit(move, elapsed_ms)
         self._wake.set()
 
     def lay_open(self, agree: bool) -> None:
@@ -203,6 +229,7 @@ class Sitting:
         if peer in self._gossip.links:
             self._gossip.disconnect(peer)
             self._absence.unheard(peer, time.monotonic())
+            self._watch.unheard(self._absence.seats_of(peer))
             self._tell_link(peer, here=False)
 
     def farewell(self, peer: bytes) -> None:
@@ -210,11 +237,13 @@ class Sitting:
         if peer in self.others():
             self._gossip.disconnect(peer)
             self._absence.unheard(peer, time.monotonic())
+            self._watch.unheard(self._absence.seats_of(peer))
             self._tell_link(peer, here=False, left=True)
 
     def receive(self, peer: bytes, content: bytes) -> None:
         """Gossip from `peer`. Raises Malformed when that peer is to blame for it."""
         got = self._gossip.receive(peer, content)
+        self._watch.heard(self._absence.seats_of(peer), self._clocks())
         if got.new:
             self._take(got.new)
         self._send(got.out)
@@ -279,6 +308,7 @@ class Sitting:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEADS_EVERY_S)
+            self._watch.tick(self._clocks())
             self._send(self._gossip.tick())
             self._answer_polls()
 
@@ -295,7 +325,7 @@ class Sitting:
             owed = [(chair, body) for chair in self.chairs for body in chair.table.take_bodies()]
             if owed:
                 entries = self._write(owed)
-                if any(chair.table.answered() for chair in self.chairs):
+                if any(chair.table.poll() is not None or chair.table.answered() for chair in self.chairs):
                     await self._pool.store(self._store.sync_others)
                 await self._pool.store(functools.partial(self._store.save_own, entries))
                 if self.is_over:
@@ -340,8 +370,13 @@ class Sitting:
         match event:
             case Asked(number):
                 self._asked(chair, number)
+            case ClockRuns() if mine and not self._catching_up:
+                self._watch.runs(event, self._clocks())
             case Stepped(step) if mine:
                 self._steps.append(step)
+                self._compare(step)
+            case Objection(number, seat, claimed_ms, by, measured_ms) if mine:
+                self._tell(ObjectionNews(number, seat, claimed_ms, by, measured_ms))
             case Ended() if mine:
                 self._outcome = event
             case Evicted() | Closed():
@@ -376,8 +411,19 @@ class Sitting:
         elif mine:
             self._tell(EvictedNews(event.seat, event.by))
 
+    def _compare(self, step: Step) -> None:
+        """Object to a claim of time that cannot be; a policy never does."""
+        measured_ms = self._watch.doubts(step, self._clocks())
+        if measured_ms is not None and self.me.policy is None and self.me.table.object_to(step.number, measured_ms):
+            self._wake.set()
+
     def _asked(self, chair: Chair, number: int) -> None:
+        self._stopwatch.asked(chair.seat, self._clocks())
+        clock = chair.table.clock
         if chair.policy is None:
+            if clock is not None and chair.table.asks(number):
+                self._tasks.cancel("sitting-late")
+                self._tasks.keep(self._move_late(chair, number, clock), "sitting-late")
             return
         if chair.table.asks_to_open:
             chair.table.lay_open(True)
@@ -386,14 +432,26 @@ class Sitting:
             self._tasks.keep(self._decide(chair, number), "sitting-policy")
 
     async def _decide(self, chair: Chair, number: int) -> None:
-        await asyncio.sleep(self._pause_s())
+        await asyncio.sleep(self._thinks_s(chair.table.clock))
         view = chair.table.view()
         if view.legal is not None and view.number == number:
             move, _ = await self._pool.prove(functools.partial(chair.choose, view))
             now = chair.table.view()  # somebody may be found gone meanwhile: then it is asked anew, or not at all
             if now.legal is not None and now.number == number and now.legal.admits(move):
-                chair.table.submit(move)
-                self._wake.set()
+                self._submit(chair, move)
+
+    def _thinks_s(self, clock: Clock | None) -> float:
+        pause_s = self._pause_s()
+        if clock is None:
+            return pause_s
+        return min(pause_s / PACE_S * clock.usual_ms, LATEST * clock.limit_ms) / 1000
+
+    async def _move_late(self, chair: Chair, number: int, clock: Clock) -> None:
+        """When the time is over, make the move that stands for having made none."""
+        await asyncio.sleep(clock.limit_ms / 1000)
+        if chair.table.asks(number):
+            chair.table.submit(clock.late, self._stopwatch.late_ms(chair.seat, clock, self._clocks()))
+            self._wake.set()
 
     def _tell_play(self) -> None:
         self._catching_up = self._catching_up and self._checking > 0

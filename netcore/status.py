@@ -159,6 +159,20 @@ class EvictedNews:
 
 
 @dataclass(frozen=True, slots=True)
+class ObjectionNews:
+    """By the clock of seat `by`, what `seat` decided at question `number` took another time than `seat` claimed.
+
+    Both in milliseconds. Nothing at the table changes by it; it is for the people there.
+    """
+
+    number: int
+    seat: int
+    claimed_ms: int
+    by: int
+    measured_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class ForfeitNews:
     """The game has ended before its time, for `gone` are gone for good, as all others (`by`) have agreed.
 
@@ -249,6 +263,7 @@ News: TypeAlias = (
     | PlayNews
     | PollNews
     | EvictedNews
+    | ObjectionNews
     | ForfeitNews
     | FoulNews
     | DivergedNews

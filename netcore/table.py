@@ -20,7 +20,7 @@ from typing import TypeVar
 
 from engine import policies
 from engine.chance import Chance
-from engine.contract import OneMove, Timed
+from engine.contract import Clock, OneMove, Timed
 from engine.driver import Answer, Driver
 from engine.driver import Asked as OpenQuestion
 from engine.game import Game, Outcome
@@ -316,6 +316,16 @@ class Table:
         """Whether a decision of mine is awaited: then the view says what is legal."""
         return self._awaiting and not self.asks_to_open
 
+    def asks(self, number: int) -> bool:
+        """Whether my decision in question `number` is awaited."""
+        return self.asks_to_decide and self._number == number
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock that runs for whoever is asked now."""
+        question = self._driver.asked.question if self._driver.asked is not None else None
+        return question.clock if isinstance(question, OneMove) else None
+
     @property
     def asks_to_open(self) -> bool:
         """Whether I am asked to lay my seed open."""
@@ -478,9 +488,7 @@ class Table:
     def _carry_out(self, collection: Collection) -> bool:
         """Once all that counts was read and checked: go on without the one who is gone, or end the game."""
         verdict = self._verdict
-        if verdict is None:
-            return False
-        if self.me not in verdict.gone and any(slot.good is None for slot in collection.slots):
+        if verdict is None or any(slot.good is None for slot in collection.slots):
             return False
         by = tuple(verdict.votes)
         goes_on = self.can_spare(verdict.gone)
