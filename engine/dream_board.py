@@ -6,7 +6,7 @@ Words and roles are handles; a verdict is the number that it will be unsealed by
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.dream_list import SPELLINGS
@@ -103,6 +103,19 @@ class Board:
     faces: dict[Handle, Face] = field(default_factory=dict)
     """What was shown to all this day: the words of the night, the roles."""
     last_day: LastDay | None = None
+
+    def __deepcopy__(self, memo: object) -> Board:
+        """A copy that shares only what never changes: one is made at every step and for every view."""
+        del memo
+        return replace(
+            self,
+            roles=[*self.roles],
+            penalties=[*self.penalties],
+            points=[*self.points],
+            deck=[*self.deck],
+            dreamt=[replace(word, clues=[*word.clues]) for word in self.dreamt],
+            faces=dict(self.faces),
+        )
 
     @property
     def spirits(self) -> tuple[Seat, ...]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from engine.chance import Chance
 from engine.contract import AllMoves, OneMove, Seal, Timed
 from engine.dealer import SeededDealer
 from engine.dream import DREAM, piles
-from engine.dream_board import DAY, NIGHT, OVER, RECALL, Board
+from engine.dream_board import DAY, NIGHT, OVER, RECALL, Board, Dreamt
 from engine.dream_list import WORDS
 from engine.dream_moves import Clue, Guess, Hear, LastGuess, NoGuess, Object, Pass, Recall, RecallHeard, Skip, Verdict
 from engine.dream_score import ROLES
@@ -253,3 +255,22 @@ def test_every_kind_of_move_of_the_dream_is_made_and_survives_being_written_down
 def test_a_move_of_the_dream_with_other_fields_is_refused(value: object) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - each of these has a sentence of its own
         move_from_plain(value, DREAM.moves)
+
+
+def test_a_board_of_the_dream_copied_is_equal_and_its_own() -> None:
+    t = DreamTable(4, night_s=20)
+    t.whisper()
+    board, copy = t.board, deepcopy(t.board)
+    assert copy == board
+    for at in fields(Board):
+        value = getattr(board, at.name)
+        assert not isinstance(value, list | dict | set) or getattr(copy, at.name) is not value, at.name
+    for mine, its in zip(board.dreamt, copy.dreamt, strict=True):
+        assert mine is not its
+        for at in fields(Dreamt):
+            value = getattr(mine, at.name)
+            assert not isinstance(value, list | dict | set) or getattr(its, at.name) is not value, at.name
+    before = t.driver.digest()
+    copy.dreamt[0].clues.clear()
+    copy.deck.clear()
+    assert t.driver.digest() == before

@@ -87,11 +87,11 @@ def test_long_nights_turn_the_deck_in_the_middle_of_a_night() -> None:
 
 def test_a_random_player_of_the_dream_takes_all_legal_moves_alike() -> None:
     moves: Counter[str] = Counter()
-    for seed in range(6):
+    for seed in range(4):
         (verdict,) = judge(play_kind("random", 5, seed))
         moves += verdict.moves
     answers = moves["hear"] + moves["guess"] + moves["skip"]
-    assert answers > 400
+    assert answers > 300
     for kind in ("hear", "guess", "skip"):
         assert moves[kind] / answers == pytest.approx(1 / 3, abs=0.06)
     assert moves["clue"] / (moves["clue"] + moves["pass"]) == pytest.approx(1 / 2, abs=0.06)
@@ -112,9 +112,9 @@ def test_two_readings_of_a_text_agree(text: str) -> None:
 
 # ── games that are not ──────────────────────────────────────────────────────────────────────────────────────────────
 SAMPLES = {
-    "random": lambda: play_kind("random", 4, 7, night_s=40),
-    "bot": lambda: play_kind("bot", 5, 3, night_s=40),
-    "spoken": lambda: play_kind("random", 4, 5, night_s=40, mode="spoken"),
+    "random": lambda: play_kind("random", 4, 7, night_s=25),
+    "bot": lambda: play_kind("bot", 5, 3, night_s=25),
+    "spoken": lambda: play_kind("random", 4, 5, night_s=25, mode="spoken"),
 }
 
 
@@ -138,7 +138,7 @@ def test_a_line_of_the_dream_lost_doubled_or_moved_is_refused(sample: list[dict[
 
 
 def test_a_value_of_the_dream_altered_anywhere_is_refused(sample: list[dict[str, Any]]) -> None:
-    for text in altered(sample, random.Random(4), 60, is_free):
+    for text in altered(sample, random.Random(4), 40, is_free):
         with pytest.raises(Refused):
             judge(text)
 
@@ -191,7 +191,7 @@ def test_a_right_guess_made_wrong_and_turned_votes_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "value"), [("mode", "spoken"), ("night_s", 41), ("night_s", 39), ("clue_s", 1), ("mode", "sung")]
+    ("option", "value"), [("mode", "spoken"), ("night_s", 26), ("night_s", 24), ("clue_s", 1), ("mode", "sung")]
 )
 def test_a_game_of_the_dream_by_other_options_is_refused(option: str, value: int | str) -> None:
     lines = read(SAMPLES["random"]())
