@@ -268,7 +268,7 @@ def stack(chance: StackedChance, step: Step, fresh: tuple[Handle, ...], faces: M
     if step.ask == "shuffle":
         chance.orders.append([faces[card] for card in fresh])
     if step.ask == "keep_and_pass":
-        chance.orders.extend(passed_orders(step, step.board.seats, faces))
+        chance.orders.extend(passed_orders(step, len(step.board.hands), faces))
     if step.rolled is not None:
         chance.numbers.append(step.rolled)
 
