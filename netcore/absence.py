@@ -58,8 +58,8 @@ class Absence:
         """Let a seat of this program say in a poll what needs no person to be asked. Whether it said something."""
         table = chair.table
         poll = table.poll()
-        if poll is None:
-            return self._find_gone(chair, now_s)
+        if poll is None or chair.seat in poll.agreed:
+            return self._find_gone(chair, poll.gone if poll is not None else (), now_s)
         if chair.seat not in poll.awaited or table.answered():
             return False
         if self._asked[0] != poll.gone:
@@ -76,14 +76,13 @@ class Absence:
         table.evict(poll.gone)
         return True
 
-    def _find_gone(self, chair: Chair, now_s: float) -> bool:
+    def _find_gone(self, chair: Chair, already: tuple[int, ...], now_s: float) -> bool:
         """Where no person plays, nobody else would say that the one who is waited for is gone."""
-        self._asked = ((), 0.0)
         table = chair.table
-        if table.ended or table.answered() or chair.policy is None or self._draft.seats[chair.seat].kind == "bot":
+        if table.ended or chair.policy is None or self._draft.seats[chair.seat].kind == "bot":
             return False
-        gone = [seat for seat in table.playing if now_s - self._unheard.get(seat, now_s) >= PATIENCE_S]
-        if not set(gone) & set(table.waiting_for()):
+        gone = {seat for seat in table.playing if now_s - self._unheard.get(seat, now_s) >= PATIENCE_S}
+        if not gone & set(table.waiting_for()) or gone <= set(already):
             return False
-        table.evict(gone)
+        table.evict(gone | set(already))
         return True

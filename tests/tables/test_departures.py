@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
@@ -12,7 +13,15 @@ from engine.games import find
 from netcore.bodies import (
     Agreed,
     AnyBody,
+    Backup,
+    BackupKept,
     Body,
+    Evict,
+    Folded,
+    Gone,
+    KeptPassed,
+    KeyPromise,
+    Keys,
     Mixed,
     Moved,
     MoveOpened,
@@ -21,14 +30,24 @@ from netcore.bodies import (
     SealedShares,
     SeedShown,
     Shares,
+    SitDown,
+    Stay,
     WillOpen,
+    read_body,
+    write_body,
 )
-from netcore.events import Evicted, Opened
+from netcore.crypto import joint
+from netcore.crypto.group import G, Point
+from netcore.events import Closed, Evicted, Fouled, Opened, Stepped
+from netcore.feeds.entry import Claim, Entry
 from netcore.gamefile import GameFile, pack_game, unpack_game
 from netcore.replay import verify
 from netcore.table import State
 from netcore.wire.codec import encode
-from tests.engine.contract_games import CONTRACT_GAMES
+from tests.engine.contract_games import CONTRACT_GAMES, DRAFT, ROLES, VERDICTS
+from tests.tables.cheats import replaced, short_backup, wrong_backup
+from tests.tables.ring import identity_of, secrets_for
+from tests.tables.test_ring_weather import STORM
 from tests.tables.weather import Peer, Weather
 
 SEN = find("sen")
@@ -102,3 +121,247 @@ def test_sen_goes_on_without_one_of_three(seat: int, kind: type[Body], nth: int)
     weather = Weather(SEN, 3, SHORT, seed=1, leaves=leaving).run()
     assert leaving.seen >= nth
     assert_one_end(weather, seat)
+
+
+@pytest.mark.parametrize("kind", [SitDown, KeyPromise, Keys, Backup, BackupKept])
+def test_before_the_first_card_the_table_ends(kind: type[Body]) -> None:
+    weather = Weather(SEN, 3, SHORT, seed=2, leaves=Leaving(1, kind)).run()
+    for peer in weather.here():
+        assert peer.table.state is State.CLOSED
+        assert peer.events[-1] == Closed((1,), (0, 2))
+    report = verify(saved(weather))
+    assert report.good, report
+    assert report.lines[-1] == "closed before the first card: Player 1 gone for good, by the word of Player 0, Player 2"
+
+
+@pytest.mark.parametrize(("game", "kind"), [(DRAFT, KeptPassed), (VERDICTS, MoveOpened), (ROLES, SealedShares)])
+@pytest.mark.parametrize("seat", [0, 2])
+def test_every_kind_of_question_goes_on(game: Game, kind: type[Body], seat: int) -> None:
+    leaving = Leaving(seat, kind)
+    weather = Weather(game, 3, options(game), seed=3, leaves=leaving).run()
+    assert leaving.seen
+    assert_one_end(weather, seat)
+
+
+def test_smoki_goes_on_without_one_of_three() -> None:
+    weather = Weather(find("smoki"), 3, {"goal": "rounds", "rounds": 1}, seed=1, leaves=Leaving(1, Moved, 2)).run()
+    assert_one_end(weather, 1)
+
+
+@dataclass
+class Several:
+    """Several seats vanish, each at its time."""
+
+    leaving: tuple[Leaving, ...]
+
+    def __call__(self, peer: Peer, body: AnyBody) -> bool:
+        return any(each(peer, body) for each in self.leaving)
+
+
+def test_of_five_three_vanish_one_after_the_other_in_a_storm() -> None:
+    leaves = Several((Leaving(4, Moved), Leaving(1, Shares, 3), Leaving(2, Moved, 2)))
+    weather = Weather(SEN, 5, SHORT, seed=5, trouble=STORM, leaves=leaves).run()
+    assert_one_end(weather, *sorted(weather.vanished, key=lambda seat: weather.vanished[seat]))
+    assert len(weather.vanished) == 3
+
+
+@pytest.mark.parametrize("kind", [Evict, Folded, Backup, BackupKept])
+def test_who_vanishes_before_the_keys_are_safe_again_ends_the_game(kind: type[Body]) -> None:
+    """Nobody has a piece of both: the game ends clearly, with all that was played in its file."""
+    nth = 2 if kind in (Backup, BackupKept) else 1
+    leaves = Several((Leaving(0, Moved), Leaving(1, kind, nth)))
+    weather = Weather(SEN, 4, SHORT, seed=6, leaves=leaves).run()
+    tables = [peer.table for peer in weather.here()]
+    assert [table.state for table in tables] == [State.CLOSED, State.CLOSED]
+    assert len({digest(table.view().board) for table in tables}) == 1
+    closed = weather.here()[0].events[-1]
+    assert closed == Closed((0, 1) if kind is Evict else (1,), (2, 3))
+    report = verify(saved(weather))
+    assert report.good, report
+    assert report.lines[-1].startswith("closed before the end, and won by nobody: ")
+
+
+def test_of_two_the_one_who_stays_wins_by_forfeit() -> None:
+    weather = Weather(SEN, 2, SHORT, seed=1, leaves=Leaving(1, Moved)).run()
+    (peer,) = weather.here()
+    assert peer.events[-1] == Closed((1,), (0,))
+    assert verify(saved(weather)).lines[-1] == "won by forfeit: Player 0, by whose word Player 1 left for good"
+
+
+def test_a_last_entry_that_one_alone_has_is_shared_before_it_counts() -> None:
+    """The entry on which they agree is the furthest that anybody holds."""
+    weather = Weather(SEN, 3, SHORT, seed=1)
+    weather.leaves = Whispering(0, Moved, to=2)
+    weather.run()
+    assert_one_end(weather, 0)
+    evicted = next(event for event in weather.peers[1].events if isinstance(event, Evicted))
+    last = weather.peers[2].feeds.entries(0)[evicted.length - 1]
+    assert isinstance(read_body(last.body), Moved)
+
+
+@dataclass
+class Whispering:
+    """A seat writes its first body of one kind to one other seat alone, and vanishes."""
+
+    seat: int
+    kind: type[Body]
+    to: int
+    spoken: bool = False
+
+    def __call__(self, peer: Peer, body: AnyBody) -> bool:
+        if peer.seat != self.seat or not isinstance(body, self.kind):
+            return False
+        entry = peer.feeds.append(peer.weather.identities[self.seat], self.seat, write_body(body))
+        other = peer.weather.peers[self.to]
+        other.feeds.receive(entry.raw)
+        other.table.read(entry)
+        return True
+
+
+def test_programs_that_die_at_every_entry_of_an_eviction_go_on() -> None:
+    """Each time somebody has written something about it, that program is killed and begins again from its disk."""
+    weather = Weather(SEN, 4, SHORT, seed=8)
+    died = []
+
+    def dies(peer: Peer, entry: Entry) -> bool:
+        if not isinstance(read_body(entry.body), Evict | Folded | Backup | BackupKept) or entry in died:
+            return False
+        died.append(entry)
+        return True
+
+    weather.leaves, weather.dies = Leaving(1, Shares, 2), dies
+    weather.run()
+    assert len(died) == 8 + 4 * 3  # at the beginning four backups and four confirmations, then four kinds of three each
+    assert_one_end(weather, 1)
+
+
+def test_who_comes_back_after_its_eviction_is_told_and_changes_nothing() -> None:
+    weather = Weather(SEN, 3, SHORT, seed=1, leaves=Leaving(1, Moved))
+    weather.until(lambda weather: any(isinstance(event, Evicted) for event in weather.peers[0].events))
+    late = weather.peers[1]
+    del weather.vanished[1]
+    weather.leaves = lambda _peer, _body: False
+    assert late.disk is not None
+    late.disk.own.append(late.feeds.append(weather.identities[1], 1, write_body(Stay(poll=0))))  # it does not count
+    weather.crash(1)
+    weather.run()
+    assert weather.peers[1].table.state is State.EVICTED
+    told = weather.peers[1].events[-1]
+    assert isinstance(told, Evicted)
+    assert told.by == (0, 2)
+    for peer in (weather.peers[0], weather.peers[2]):
+        assert peer.table.state is State.FINISHED
+        assert verify(unpack_game(pack_game(encode(weather.draft), peer.feeds.all_entries()))).good
+
+
+def test_a_poll_about_one_who_is_here_comes_to_nothing() -> None:
+    weather = Weather(SEN, 3, SHORT, seed=1)
+    weather.until(lambda weather: weather.peers[0].table.charter is not None)
+    if not weather.peers[0].table.ended:
+        weather.peers[0].table.evict([2])
+    weather.run()
+    assert_one_end(weather)
+
+
+def test_an_onlooker_and_the_file_see_the_same_end() -> None:
+    weather = Weather(SEN, 3, SHORT, seed=4, trouble=STORM, onlookers=2, leaves=Leaving(2, Shares, 2)).run()
+    tables = [peer.table for peer in weather.here()]
+    assert [table.state for table in tables] == [State.FINISHED] * 4
+    assert len({digest(table.view().board) for table in tables}) == 1
+
+
+def forged_last(peer: Peer, body: Evict) -> bytes:
+    """Shows an entry that the one who is gone has never signed."""
+    forger = identity_of(7)
+    (gone,) = body.gone
+    header = Claim.read(gone.last).header
+    entry = Entry.sign(forger, header.table, header.seat, header.number, header.previous, b"")
+    return replaced(body, gone=(Gone(gone.seat, entry.claim.raw),))
+
+
+def last_of_another(peer: Peer, body: Evict) -> bytes:
+    """Shows another seat's entry for that of the one who is gone."""
+    return replaced(body, gone=(Gone(body.gone[0].seat, peer.feeds.entries(0)[-1].claim.raw),))
+
+
+def nothing_last(_peer: Peer, body: Evict) -> bytes:
+    """Shows something that is no entry."""
+    return replaced(body, gone=(Gone(body.gone[0].seat, b"nothing"),))
+
+
+def itself(peer: Peer, body: Evict) -> bytes:
+    """Finds itself gone."""
+    return replaced(body, gone=(Gone(2, peer.feeds.entries(2)[-1].claim.raw),))
+
+
+def nobody_there(_peer: Peer, body: Evict) -> bytes:
+    """Finds a seat gone that is none."""
+    return replaced(body, gone=(Gone(9, body.gone[0].last),))
+
+
+def wrong_fold(_peer: Peer, body: Folded) -> bytes:
+    """Shows another share than everyone can compute."""
+    return replaced(body, share=(Point.decode(body.share) + G).encode())
+
+
+def unproved_fold(_peer: Peer, body: Folded) -> bytes:
+    """Does not prove that it holds the share."""
+    return replaced(body, proof=bytes(64))
+
+
+def wrong_new_backup(peer: Peer, body: Backup) -> bytes | None:
+    """Backs up another share than it holds now; the first backup was good."""
+    return wrong_backup(None, body) if peer.table.ends else None  # type: ignore[arg-type]
+
+
+def short_new_backup(peer: Peer, body: Backup) -> bytes | None:
+    """Deals with a polynomial that nobody could use."""
+    return short_backup(None, body) if peer.table.ends else None  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("kind", "change", "rule"),
+    [
+        (Evict, forged_last, "evict.last"),
+        (Evict, last_of_another, "evict.last"),
+        (Evict, nothing_last, "evict.last"),
+        (Evict, itself, "evict.seat"),
+        (Evict, nobody_there, "evict.seat"),
+        (Folded, wrong_fold, "folded.share"),
+        (Folded, unproved_fold, "folded.proof"),
+        (Backup, wrong_new_backup, "backup.proof"),
+        (Backup, short_new_backup, "backup.dealing"),
+    ],
+    ids=lambda value: getattr(value, "__name__", value),
+)
+def test_who_cheats_while_a_seat_is_given_up_is_named(
+    kind: type[Body], change: Callable[[Peer, Body], bytes | None], rule: str
+) -> None:
+    weather = Weather(SEN, 4, SHORT, seed=9, leaves=Leaving(1, Shares, 2))
+
+    def tamper(peer: Peer, raw: bytes) -> bytes:
+        body = read_body(raw)
+        return (change(peer, body) or raw) if peer.seat == 2 and type(body) is kind else raw
+
+    weather.tamper = tamper
+    weather.until(lambda weather: all(peer.table.ended for peer in weather.here() if peer.seat != 2))
+    for peer in (weather.peers[0], weather.peers[3]):
+        fouled = peer.events[-1]
+        assert isinstance(fouled, Fouled)
+        assert (fouled.foul.seat, fouled.foul.rule) == (2, rule)
+        report = verify(unpack_game(pack_game(encode(weather.draft), peer.feeds.all_entries())))
+        assert report.fault is not None
+        assert (report.fault.seat, report.fault.rule) == (2, rule)
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_who_leaves_cannot_have_a_roll_thrown_again(seat: int) -> None:
+    """The number is the keys' alone: with the others' folded shares it is what it was going to be."""
+    weather = Weather(SEN, 3, SHORT, seed=1, leaves=Leaving(seat, RollShare)).run()
+    steps = [event.step for event in weather.peers[1].events if isinstance(event, Stepped)]
+    rolled = next(step for step in steps if step.ask == "roll")
+    charter = weather.peers[1].table.charter
+    assert charter is not None
+    label = joint.label_point(charter.hash, rolled.number, 0)
+    shares = [secrets_for(each, 1).share.secret.expose() * label for each in range(3)]
+    assert rolled.rolled == joint.uniform(joint.value(label, shares), 3)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine.chance import Chance
 from engine.game import Game
 from engine.pieces import Move, Seat
-from netcore.bodies import AnyBody, read_body
+from netcore.bodies import AnyBody, Evict, read_body
 from netcore.charter import Draft
 from netcore.crypto.cache import ProofCache
 from netcore.events import Event
@@ -28,12 +28,20 @@ PATIENCE_MS = 400
 Leaves = Callable[["Peer", AnyBody], bool]
 
 
+class Died(Exception):
+    """A program is no more; another one has begun in its place."""
+
+
 @dataclass
 class Disk:
-    """What survives a crash: the secrets, and the own entries, each written before it was sent."""
+    """What survives a crash: the secrets, and the own entries, each written before it was sent.
+
+    Of what others wrote, what was safe before this program signed that it has it.
+    """
 
     secrets: bytes
     own: list[Entry] = field(default_factory=list)
+    others: list[Entry] = field(default_factory=list)
 
 
 class Peer:
@@ -49,10 +57,11 @@ class Peer:
         self.gossip: Gossip[int] = Gossip(self.feeds)
         secrets = TableSecrets.restore(disk.secrets) if disk else None
         own = list(disk.own) if disk else []
+        others = list(disk.others) if disk else []
         self.table = Table(weather.draft, weather.game, seat, secrets, weather.cache, own_stored=len(own))
-        for entry in own:
+        for entry in (*own, *others):
             self.feeds.receive(entry.raw)
-        self.table.read_all(own)
+        self.table.read_all((*own, *others))
         weather.mesh.plug(port, self.receive)
         for other in weather.ports:
             if other != port:
@@ -68,6 +77,12 @@ class Peer:
 
     def work(self) -> None:
         """Do all that is to be done, unless the program dies on the way."""
+        try:
+            self._work()
+        except Died:
+            return
+
+    def _work(self) -> None:
         while True:
             orders = self.table.take_orders()
             for order in orders:
@@ -90,8 +105,14 @@ class Peer:
             self.weather.vanish(self.seat)
         if not self.weather.is_here(self.seat):
             return
+        body = self.weather.tamper(self, body)
         entry = self.feeds.append(self.weather.identities[self.seat], self.seat, body)
+        if isinstance(read_body(body), Evict):
+            self.disk.others = [each for each in self.feeds.all_entries() if each.seat != self.seat]
         self.disk.own.append(entry)
+        if self.weather.dies(self, entry):
+            self.weather.crash(self.port)
+            raise Died
         self.table.read(entry)
         self._send(self.gossip.spread([entry]))
 
@@ -111,7 +132,12 @@ class Peer:
     def _answer_poll(self) -> bool:
         """Find the vanished gone after a while, or as soon as another does; agree to nothing else."""
         poll, gone = self.table.poll(), self._missed()
-        if self.seat is None or self.table.answered() or self.seat not in self.table.playing or self.table.ended:
+        if self.seat is None or self.seat not in self.table.playing or self.table.ended:
+            return False
+        if poll is not None and gone and self.seat in poll.agreed:
+            self.table.evict({*poll.gone, *gone})
+            return True
+        if self.table.answered():
             return False
         if poll is not None and self.seat in poll.awaited:
             if set(poll.gone) <= self.weather.vanished.keys():
@@ -166,6 +192,10 @@ class Weather:
         self.ports = range(seats + onlookers)
         self.chance = Chance(seed, "weather")
         self.leaves = leaves
+        self.tamper: Callable[[Peer, bytes], bytes] = lambda _peer, body: body
+        """What a peer says instead of what its table made."""
+        self.dies: Callable[[Peer, Entry], bool] = lambda _peer, _entry: False
+        """Whether a program dies once it has this on its disk, before anybody else has it, and is started again."""
         self.vanished: dict[Seat, int] = {}
         """The seats whose programs are gone for good, and since when: the others agree as soon as one asks."""
         self.peers = [

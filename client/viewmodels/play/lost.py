@@ -179,9 +179,19 @@ def _offered(state: LostState, gone: tuple[Seat, ...], now_s: float) -> LostProp
 def _polled(state: LostState, now_s: float) -> LostProps:
     poll = state.poll
     props = replace(_about(state, poll.gone, now_s, goes_on=poll.goes_on), voters=_voters(state))
-    if not poll.ask:
-        return replace(props, rule=translate("Lost", "You have agreed. As soon as all have, it is done."))
-    return replace(props, agree=_agree_text(state, poll.gone, goes_on=poll.goes_on), wait=translate("Lost", "Wait"))
+    if poll.ask:
+        return replace(props, agree=_agree_text(state, poll.gone, goes_on=poll.goes_on), wait=translate("Lost", "Wait"))
+    if _silent_voters(state, now_s):
+        more = translate("Lost", "Who has not answered is not heard either. Nobody has all the keys any more.")
+        return replace(props, rule=more, agree=translate("Lost", "End the game"))
+    return replace(props, rule=translate("Lost", "You have agreed. As soon as all have, it is done."))
+
+
+def _silent_voters(state: LostState, now_s: float) -> tuple[Seat, ...]:
+    """Those who have to answer in a poll, and have not been heard for long either."""
+    known = dict(state.missed)
+    silent = (seat for seat in state.poll.awaited if seat in known and seat != state.me)
+    return tuple(seat for seat in silent if known[seat].left or now_s - known[seat].since_s >= SHOWN_AFTER_S)
 
 
 def _voters(state: LostState) -> tuple[Voter, ...]:
@@ -332,7 +342,9 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         """Go on without those who are gone, or end the game where that cannot be."""
         if not self._props.agree:
             return
-        gone = self._state.poll.gone or missing(self._state)
+        poll = self._state.poll
+        more = () if poll.ask else _silent_voters(self._state, self._clock())
+        gone = tuple(sorted({*poll.gone, *more})) or missing(self._state)
         self._calls.do(lambda node: node.evict(gone))
         self._state = replace(self._state, refused=False, poll=replace(self._state.poll, ask=False))
         self.refresh()

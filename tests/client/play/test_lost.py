@@ -135,3 +135,15 @@ def test_to_agree_names_who_is_gone(model: LostModel, node: FakeNode) -> None:
     model.hear(play(3, 1, ghosts=(2,)))
     assert model.props == LostProps()
     assert model.evicted(2) == "A ghost now plays for Ondřej."
+
+
+def test_who_vanishes_during_a_poll_can_only_end_the_game(model: LostModel, node: FakeNode, clock: Clock) -> None:
+    model.hear(LEFT)
+    model.hear(PollNews((2,), (0,), (1,), True))
+    assert model.props.agree == ""
+    model.hear(LinkNews(1, False))
+    clock.now_s = SHOWN_AFTER_S
+    model.refresh()
+    assert model.props.agree == "End the game"
+    model.agree()
+    assert node.asked == [("evict", (1, 2))]

@@ -13,7 +13,7 @@ Dialog {
         width: parent.width
         wrapMode: Text.WordWrap
         lineHeight: 1.12
-        text: qsTr("A game that you leave cannot go on: nobody can open cards without you. To come back to it later, close Sennik instead.")
+        text: qsTr("The others can play on with a ghost in your seat, or, if only one is left, win by forfeit. To come back to this game later, close Sennik instead.")
         size: 16
         color: Theme.m.soft
     }
