@@ -59,6 +59,8 @@ def play(game: Game, policies: Sequence[Policy], seed: int, options: Options) ->
 
 def round_end(board: Any) -> Any:
     """An object that stands for the end of the last round, None before the first has ended."""
+    if hasattr(board, "last_day"):
+        return board.last_day
     return board.last_round if hasattr(board, "last_round") else (board.turbo or [None])[0]
 
 
@@ -83,6 +85,7 @@ VARIANTS: Mapping[str, Sequence[Options]] = {
     ),
     "smoki": ({}, {"goal": "points"}, {"goal": "rounds"}, {"piles": 1}, {"edition": "first"}),
     "race": ({},),
+    "dream": ({}, {"language": "uk"}, {"mode": "spoken"}),
 }
 
 
@@ -122,8 +125,30 @@ def race_rounds(boards: Sequence[Any]) -> str:
     )
 
 
-ROUNDS: Mapping[str, Callable[[Sequence[Any]], str]] = {"sen": sen_rounds, "smoki": smoki_rounds, "race": race_rounds}
-TABLES: Mapping[str, Sequence[int]] = {"sen": (2, 3, 4, 5), "smoki": (2, 3, 4, 5), "race": (2, 3, 4, 5, 8)}
+def dream_rounds(boards: Sequence[Any]) -> str:
+    """How many words a night had, how many were guessed, and how often all of these were remembered."""
+    days = [board.last_day for board in boards]
+    words = sum(len(board.dreamt) for board in boards)
+    clues = sum(len(word.clues) for board in boards for word in board.dreamt)
+    yellow, blue = sum(day.yellow for day in days), sum(day.blue for day in days)
+    return (
+        f"{words / len(days):.1f} words a night with {clues / words:.1f} clues each, {yellow / len(days):.1f} guessed "
+        f"and {blue / len(days):.1f} not, all remembered in {sum(day.recalled for day in days)} of {len(days)}"
+    )
+
+
+ROUNDS: Mapping[str, Callable[[Sequence[Any]], str]] = {
+    "sen": sen_rounds,
+    "smoki": smoki_rounds,
+    "race": race_rounds,
+    "dream": dream_rounds,
+}
+TABLES: Mapping[str, Sequence[int]] = {
+    "sen": (2, 3, 4, 5),
+    "smoki": (2, 3, 4, 5),
+    "race": (2, 3, 4, 5, 8),
+    "dream": (4, 6, 8, 10),
+}
 
 
 def measure(game: Game, count: int) -> None:
@@ -131,7 +156,7 @@ def measure(game: Game, count: int) -> None:
     print(f"── {game.name}")
     for options in VARIANTS[game.name]:
         told = ", ".join(f"{name}={value}" for name, value in options.items()) or "no variant"
-        for seats in TABLES[game.name] if not options else (2, 5):
+        for seats in TABLES[game.name] if not options else (TABLES[game.name][0], 5):
             won = wins(game, timed, other, seats, count, options)
             print(f"{told}: {seats} seats, one bot against random: {won:.1f} of {count}")
     took = sorted(timed.took_s)

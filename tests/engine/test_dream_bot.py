@@ -1,0 +1,218 @@
+"""The bots of Když sním: what each role whispers, and that a Dreamer dreams by the clues alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from engine.chance import Chance
+from engine.dealer import SeededDealer
+from engine.dream import DREAM
+from engine.dream_list import SPELLINGS
+from engine.dream_moves import Clue, Guess, Hear, LastGuess, NoGuess, Object, Pass, Recall, Skip, Verdict
+from engine.driver import Driver
+from engine.knowledge import View
+from engine.pieces import Face, Legal, Move, Seat
+from engine.policies import for_game
+from engine.policies.dream_clues import HINTS, words_for
+from tests.engine.dream_table import DreamTable
+
+LION, TIGER, MOON = Face("w001"), Face("w002"), Face("w354")
+FOUR = "fairy bogey sandman / sandman"
+
+
+def move_of(t: DreamTable, seat: Seat | None = None, kind: str = "bot", whim: int = 0) -> Move:
+    view = t.view(t.asked if seat is None else seat)
+    assert view.legal is not None
+    return for_game("dream", kind).choose(view, view.legal, Chance(whim))
+
+
+def texts_of(t: DreamTable) -> set[str | None]:
+    """What the bot may say now, over many whims."""
+    moves = [move_of(t, whim=whim) for whim in range(20)]
+    return {move.text for move in moves if isinstance(move, Clue)}
+
+
+@pytest.mark.parametrize("language", ["pl", "uk", "cs", "en"])
+def test_a_fairy_says_the_plainest_clues_in_the_tables_language(language: str) -> None:
+    t = DreamTable(4, [LION], [FOUR], language=language)
+    assert texts_of(t) == set(HINTS[language][LION].fair[:3])
+
+
+def test_a_bogey_misleads() -> None:
+    t = DreamTable(4, [LION], [FOUR])
+    t.whisper("mane")
+    assert t.asked == 2
+    assert texts_of(t) <= set(HINTS["en"][LION].misleading)
+
+
+def test_a_sandman_helps_the_smaller_side() -> None:
+    t = DreamTable(4, [LION, TIGER, MOON], [FOUR])
+    t.passes()
+    t.hear()
+    t.passes()
+    t.hear()
+    assert t.asked == 3
+    assert texts_of(t) <= set(HINTS["en"][LION].fair)
+    t.guess("lion")
+    t.passes()
+    t.hear()
+    t.passes()
+    t.hear()
+    assert texts_of(t) <= set(HINTS["en"][TIGER].misleading)
+
+
+def test_no_clue_is_said_twice() -> None:
+    t = DreamTable(4, [LION], ["fairy fairy fairy / bogey"], night_s=600)
+    said = []
+    for _ in range(12):
+        move = move_of(t)
+        assert isinstance(move, Clue)
+        said.append(move.text)
+        t.whisper(move.text)
+    assert len(set(said)) == 12
+    assert move_of(t) == Pass()
+
+
+def test_a_dreamer_guesses_when_two_clues_fit_one_word_best() -> None:
+    t = DreamTable(4, [LION], [FOUR])
+    t.clue("mane")
+    assert move_of(t) == Hear()
+    t.hear()
+    t.votes()
+    t.clue("roar")
+    assert move_of(t) == Guess("lion")
+
+
+def test_a_dreamer_never_looks_at_the_word_or_the_roles() -> None:
+    """The same clues for another word bring the same answers, and no handle of the night is ever read."""
+
+    class Blind(dict[object, object]):
+        def __missing__(self, key: object) -> object:
+            raise AssertionError(f"read {key}")
+
+        def __contains__(self, key: object) -> bool:
+            raise AssertionError(f"asked for {key}")
+
+        def get(self, key: object, default: object = None) -> object:
+            raise AssertionError(f"asked for {key}")
+
+    answers = []
+    for word in (LION, MOON):
+        t = DreamTable(5, [word], night_s=60)
+        heard = []
+        for text in ("mane", "zzz", "wings", "roar"):
+            t.clue(text)
+            view = replace(t.view(0), known=Blind())  # type: ignore[arg-type]
+            assert view.legal is not None
+            heard.append(for_game("dream", "bot").choose(view, view.legal, Chance(1)))
+            t.hear()
+            t.votes()
+        answers.append(heard)
+    assert answers[0] == answers[1]
+    assert answers[0][-1] == Guess("lion")
+
+
+def test_a_dreamer_gives_up_a_word_that_no_clue_leads_to() -> None:
+    t = DreamTable(4, [LION], [FOUR])
+    for _ in range(5):
+        t.clue("zzz")
+        assert move_of(t) == Hear()
+        t.hear()
+        t.votes()
+    t.clue("zzz")
+    assert move_of(t) == Skip()
+
+
+def test_a_last_guess_is_the_best_there_is_or_none() -> None:
+    t = DreamTable(4, [LION], [FOUR], night_s=10)
+    t.whisper("mane")
+    while t.kinds() != ["last_guess", "no_guess"]:
+        t.play(t.question.clock.late, t.question.clock.limit_ms)
+    best = move_of(t)
+    assert isinstance(best, LastGuess)
+    assert best.text in {SPELLINGS[word]["en"][0] for word in words_for("mane")}
+    t = DreamTable(4, [LION], [FOUR], night_s=10)
+    while t.kinds() != ["last_guess", "no_guess"]:
+        t.play(t.question.clock.late, t.question.clock.limit_ms)
+    assert move_of(t) == NoGuess()
+
+
+def test_a_spirit_objects_to_the_word_itself_and_to_nothing_else() -> None:
+    for text, told in (("mane", False), ("lion", True)):
+        t = DreamTable(4, [LION], [FOUR])
+        t.clue(text)
+        t.hear()
+        assert move_of(t, 2) == Object(1, told)
+
+
+def test_another_number_is_right_and_another_word_is_not() -> None:
+    for guess, right in (("lions", True), ("tiger", False), ("lionheartedness", False)):
+        t = DreamTable(4, [LION], [FOUR])
+        t.clue("mane")
+        t.play(Guess(guess))
+        t.votes()
+        assert move_of(t, 2) == Verdict(right)
+
+
+def test_a_dreamer_remembers_most_of_its_guesses() -> None:
+    t = DreamTable(4, [LION, TIGER], [FOUR], night_s=20)
+    t.guess("lion")
+    t.guess("lynx")
+    t.end_night()
+    told = [move_of(t, whim=whim) for whim in range(40)]
+    words = Counter(word for move in told if isinstance(move, Recall) for word in move.words)
+    assert set(words) == {"lion", "lynx"}
+    assert 25 <= words["lion"] < 40
+
+
+def test_the_ghost_of_the_dream_says_nothing_and_uses_nothing_private() -> None:
+    ghost = for_game("dream", "ghost")
+    dealer = SeededDealer(Driver(DREAM, 4, {"night_s": 40}), Chance(1))
+    others, whims, asked = for_game("dream", "random"), Chance(2), Counter[str]()
+
+    def decide(seat: Seat, view: View, legal: Legal) -> Move:
+        if seat:
+            return others.choose(view, legal, whims)
+        question = dealer.driver.asked.question  # type: ignore[union-attr]
+        public = question.legal if isinstance(question.legal, Legal) else question.legal[seat]  # type: ignore[union-attr]
+        blind = replace(view, known=dealer.known(None))
+        move = ghost.choose(blind, public, Chance(1))
+        assert ghost.choose(view, public, Chance(2)) == move
+        asked[move.kind] += 1
+        return move
+
+    while dealer.driver.asked:
+        dealer.deal(decide)
+    assert (
+        {"pass", "hear", "object", "verdict", "recall"}
+        <= set(asked)
+        <= {*"pass hear object verdict recall".split(), "no_guess"}
+    )
+    assert asked["pass"] > 3
+
+
+def by_bot(whims: Chance, _seat: Seat, view: View, legal: Legal) -> Move:
+    return for_game("dream", "bot").choose(view, legal, whims)
+
+
+@pytest.mark.parametrize("seats", [4, 7, 10])
+def test_bots_make_a_night_of_both_sides(seats: int) -> None:
+    """Not all is guessed and not nothing: over a few games each side gets its share."""
+    yellow = blue = 0
+    for seed in range(2):
+        dealer = SeededDealer(Driver(DREAM, seats, {"night_s": 90}), Chance(seed, "dealer"))
+        whims, days = Chance(seed, "whims"), []
+        choose = partial(by_bot, whims)
+        while dealer.driver.asked:
+            day = dealer.driver.board.last_day
+            dealer.deal(choose)
+            if dealer.driver.board.last_day is not day:
+                days.append(dealer.driver.board.last_day)
+        assert len(days) == seats
+        yellow += sum(day.yellow for day in days)
+        blue += sum(day.blue for day in days)
+    assert 0.3 < yellow / (yellow + blue) < 0.85
