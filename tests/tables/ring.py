@@ -10,13 +10,14 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from engine.chance import Chance
+from engine.contract import Clock
 from engine.dealer import SeededDealer
 from engine.driver import Asked, Driver, Step
 from engine.encoding import digest
 from engine.game import Game
 from engine.knowledge import View
 from engine.pieces import Face, Handle, Legal, Move, Seat
-from netcore.bodies import Backup, BackupKept, Moved, MovePromised, read_body
+from netcore.bodies import Backup, BackupKept, Moved, MovedInTime, MovePromised, Objected, read_body
 from netcore.cards.phase import Protocol
 from netcore.charter import PROTOCOL_VERSION, Draft, SeatCard
 from netcore.crypto.cache import ProofCache
@@ -137,12 +138,15 @@ class Ring:
         willing: Callable[[Seat], bool] = lambda _seat: True,
         tables: Mapping[Seat, Callable[..., Watched]] | None = None,
         tamper: Tamper | None = None,
+        takes_ms: Callable[[Clock], int] = lambda clock: clock.usual_ms,
     ) -> None:
+        """`takes_ms`: how long decisions take where a clock runs."""
         self.game = game
         self.draft = draft_for(game, seats, options)
         self.seed = seed
         self.decide = decide or random_decisions(seed)
         self.willing = willing
+        self.takes_ms = takes_ms
         self.tamper = tamper or (lambda _member, body: [body])
         self.cache = ProofCache()
         self.chance = Chance(seed, "delivery")
@@ -192,7 +196,7 @@ class Ring:
     def plays_on(self, spoken: bytes) -> bool:
         """Whether who said this instead of what its table made goes on with it; tables trust their own proofs."""
         try:
-            return isinstance(read_body(spoken), Moved | MovePromised | Backup | BackupKept)
+            return isinstance(read_body(spoken), Moved | MovedInTime | Objected | MovePromised | Backup | BackupKept)
         except Malformed:
             return False
 
@@ -211,7 +215,7 @@ class Ring:
             assert view.legal is not None
             move = self.decide(member.seat, view, view.legal)
             member.decided[view.number] = move
-            table.submit(move, None if view.clock is None else view.clock.usual_ms)
+            table.submit(move, None if view.clock is None else self.takes_ms(view.clock))
             return True
         if table.asks_to_open:
             table.lay_open(self.willing(member.seat))

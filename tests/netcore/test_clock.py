@@ -1,0 +1,124 @@
+"""Claims of time against one's own clock: what is off, what is not, and when a program has no opinion."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.contract import Clock
+from engine.dream_moves import Pass
+from engine.driver import Step
+from netcore.clock import TOLERANCE_MS, Reading, Stopwatch, Watch, is_off
+from netcore.events import ClockRuns
+
+CLOCK = Clock(5000, Pass(), 3000)
+YEARS_S = 40 * 365 * 86400.0
+
+
+def at(running_s: float, wall_s: float | None = None) -> Reading:
+    """A reading; the wall's hour is far from any true one."""
+    return Reading(running_s, YEARS_S + running_s if wall_s is None else wall_s)
+
+
+def step(number: int, claimed_ms: int | None) -> Step:
+    return Step(number, "move", 1, Pass(), {}, (), None, (), None, claimed_ms, None)
+
+
+def watching(opened_s: float = 10.0, until_s: float = 30.0, *, silent: tuple[float, float] = (0, 0)) -> Watch:
+    """A watch of seat 0 that hears seat 1 each second, but for while it is silent; its question 7 opens."""
+    watch = Watch({0})
+    for tenth in range(int(until_s * 10) + 1):
+        now_s = tenth / 10
+        if now_s == opened_s:
+            watch.runs(ClockRuns(7, 1, CLOCK), at(now_s))
+        if tenth % 10 == 0:
+            watch.tick(at(now_s))
+            if not silent[0] <= now_s < silent[1]:
+                watch.heard([1], at(now_s))
+    return watch
+
+
+@pytest.mark.parametrize(
+    ("claimed_ms", "measured_ms", "off"),
+    [
+        (3000, 3000, False),
+        (3000, 3000 + TOLERANCE_MS, False),
+        (3000, 3001 + TOLERANCE_MS, True),
+        (3000, 3000 - TOLERANCE_MS, False),
+        (3000, 2999 - TOLERANCE_MS, True),
+        (5000, 9000, True),
+        (5001, 3_600_000, False),
+        (5001, 1000, True),
+        (0, 0, False),
+    ],
+)
+def test_a_claim_may_be_off_by_the_tolerance(claimed_ms: int, measured_ms: int, off: bool) -> None:
+    assert is_off(CLOCK, claimed_ms, measured_ms) is off
+
+
+@pytest.mark.parametrize(("claimed_ms", "doubt"), [(3000, 9000), (7000, None), (9000, None)])
+def test_what_took_longer_than_was_claimed_is_doubted(claimed_ms: int, doubt: int | None) -> None:
+    assert watching(until_s=18).doubts(step(7, claimed_ms), at(19)) == doubt
+
+
+def test_an_answer_to_another_question_is_not_compared() -> None:
+    assert watching().doubts(step(8, 0), at(31)) is None
+    assert watching().doubts(step(7, None), at(31)) is None
+
+
+def test_the_own_seat_is_not_watched() -> None:
+    watch = Watch({0, 1})
+    for second in range(10):
+        watch.heard([1], at(second))
+    watch.runs(ClockRuns(7, 1, CLOCK), at(9))
+    assert watch.doubts(step(7, 5000), at(9.1)) is None
+
+
+def test_who_slept_compares_nothing() -> None:
+    watch = watching(until_s=12)
+    watch.tick(at(13, YEARS_S + 3613))
+    watch.heard([1], at(13, YEARS_S + 3613))
+    assert watch.doubts(step(7, 0), at(13.5, YEARS_S + 3613.5)) is None
+
+
+def test_who_stood_still_compares_nothing() -> None:
+    watch = watching(until_s=12)
+    watch.heard([1], at(20))
+    assert watch.doubts(step(7, 0), at(20)) is None
+
+
+def test_a_date_that_is_set_right_is_no_reason_to_object() -> None:
+    watch = watching(until_s=12)
+    assert watch.doubts(step(7, 0), at(13, 13.0)) is None
+
+
+@pytest.mark.parametrize("silent", [(3.0, 9.0), (8.0, 12.0), (12.0, 16.0)])
+def test_who_was_not_heard_all_the_time_is_not_judged(silent: tuple[float, float]) -> None:
+    assert watching(until_s=20, silent=silent).doubts(step(7, 0), at(20.5)) is None
+
+
+def test_a_silence_long_before_does_not_matter() -> None:
+    assert watching(until_s=20, silent=(2.0, 6.0)).doubts(step(7, 0), at(20.5)) == 10_500
+
+
+def test_an_author_whose_link_broke_is_not_judged_until_it_is_heard_a_while() -> None:
+    watch = watching(until_s=12)
+    watch.unheard([1])
+    watch.heard([1], at(13))
+    assert watch.doubts(step(7, 0), at(14)) is None
+
+
+def test_the_own_claim_is_what_passed_and_a_sleeper_is_over_the_limit() -> None:
+    own = Stopwatch()
+    own.asked(0, at(1))
+    assert own.elapsed_ms(0, CLOCK, at(3.5)) == 2500
+    assert own.elapsed_ms(0, CLOCK, at(2, YEARS_S + 3600)) == 5001
+    own.asked(0, at(10))
+    assert own.elapsed_ms(0, CLOCK, at(10.25)) == 250
+
+
+def test_a_late_move_claims_the_limit_unless_the_program_slept_through_it() -> None:
+    own = Stopwatch()
+    own.asked(0, at(1))
+    assert own.late_ms(0, CLOCK, at(6.03)) == 5000
+    assert own.late_ms(0, CLOCK, at(60)) == 5001
+    assert own.late_ms(0, CLOCK, at(6, YEARS_S + 3600)) == 5001
