@@ -9,6 +9,8 @@ from pathlib import Path
 from engine.chance import Chance
 from engine.contract import ALL
 from engine.dealer import Dealt, SeededDealer
+from engine.dream import piles
+from engine.dream_board import Board as DreamBoard
 from engine.driver import Driver
 from engine.encoding import canonical, move_to_plain
 from engine.game import Options
@@ -56,7 +58,7 @@ class Golden:
                 who = "all" if seat is None else f"  {seat}"
                 yield f"     sees {who}: {SEEN[self.game](dealt.step.board, dealer.known(seat))}"
             yield "     asked  " + "  ".join(
-                f"{seat}: {len(view.legal.listed)} moves"
+                f"{seat}: {len(view.legal.listed)} moves" + "".join(f" or {kind.kind}" for kind in view.legal.worded)
                 for seat in range(self.seats)
                 if (view := dealer.view(seat)).legal is not None
             )
@@ -74,7 +76,10 @@ def said(dealt: Dealt) -> str:
     if step.ask == "roll":
         return f"roll {step.rolled}"
     made = {step.seat: step.move} if step.move is not None else step.moves
-    return " ".join([step.ask, *(f"{seat}: {canonical(move_to_plain(move)).decode()}" for seat, move in made.items())])
+    took = [] if step.claimed_ms is None else [f"in {step.claimed_ms} ms"]
+    return " ".join(
+        [step.ask, *(f"{seat}: {canonical(move_to_plain(move)).decode()}" for seat, move in made.items()), *took]
+    )
 
 
 def sen_seen(board: Board, known: Mapping[Handle, Face]) -> str:
@@ -102,7 +107,19 @@ def smoki_seen(board: SmokiBoard, known: Mapping[Handle, Face]) -> str:
     return f"dreams {dreams}  drawn {drawn or '-'}  {piles}  closed {hidden} hidden"
 
 
-SEEN: Mapping[str, Callable[..., str]] = {"sen": sen_seen, "smoki": smoki_seen}
+def dream_seen(board: DreamBoard, known: Mapping[Handle, Face]) -> str:
+    """Když sním through the eyes of one who has been shown `known`: "?" for what was not."""
+
+    def face(card: Handle | None) -> str:
+        return "-" if card is None else known.get(card, "?")
+
+    roles = " ".join(face(card) for card in board.roles)
+    word = "-" if board.word is None else face(board.word.card)
+    sides = ["".join(f" {face(card)}" for card in side) or " -" for side in piles(board, known)]
+    return f"roles {roles} / {face(board.aside)}  word {word}  yellow{sides[0]}  blue{sides[1]}"
+
+
+SEEN: Mapping[str, Callable[..., str]] = {"sen": sen_seen, "smoki": smoki_seen, "dream": dream_seen}
 """For each game, how a line says what a seat sees."""
 
 GOLDEN = (
@@ -114,4 +131,8 @@ GOLDEN = (
     Golden("smoki", 3, 2, "bot", {"goal": "points", "limit": 30, "edition": "first"}),
     Golden("smoki", 4, 3, "random", {"goal": "rounds", "rounds": 1, "piles": 1}),
     Golden("smoki", 3, 4, "ghost", {"tokens": 1}),
+    Golden("dream", 4, 1, "bot", {"night_s": 20, "language": "cs"}),
+    Golden("dream", 4, 3, "random", {"night_s": 15}),
+    Golden("dream", 5, 2, "random", {"night_s": 12, "mode": "spoken"}),
+    Golden("dream", 4, 4, "ghost", {"night_s": 10}),
 )
