@@ -180,6 +180,8 @@ Item {
                 }
             }
             Loader {
+                // The card that what is laid on it belongs to.
+                readonly property Item bearer: card
                 anchors.fill: parent
                 active: card.overlay !== null
                 sourceComponent: card.overlay

@@ -21,7 +21,12 @@ def fold_frame(script: Script, state: TableState, frame: Frame) -> TableState:
         deeds[step.seat] = step.move
     deeds.update(step.moves)
     looking = script.looked_at(step, state.me) if state.me is not None else ()
-    hand = Hand(memory_help=state.hand.memory_help, looking=looking or state.hand.looking)
+    hand = Hand(
+        memory_help=state.hand.memory_help,
+        looking=looking or state.hand.looking,
+        coming=state.hand.coming,
+        plan=state.hand.plan if step.seat is not None and step.seat == state.me else (),
+    )
     rounds: tuple[Any, ...] = (*state.rounds, frame.board) if script.ends_round(frame) else state.rounds
     return replace(
         state,

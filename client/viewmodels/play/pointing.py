@@ -29,10 +29,14 @@ def card(handle: Handle) -> Target:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal move, and what has to be pointed at to make it, in the order in which the move names it."""
+    """A legal move, and what has to be pointed at to make it, in the order in which the move names it.
+
+    `light`: it can be taken back, so it is made as soon as it is complete, by pointing at a card too.
+    """
 
     move: Move
     targets: tuple[Target, ...]
+    light: bool = False
 
 
 def compatible(choices: Iterable[Choice], chosen: tuple[Target, ...]) -> tuple[Choice, ...]:
@@ -83,6 +87,9 @@ def at_once(choices: Iterable[Choice], chosen: tuple[Target, ...], target: Targe
     chosen once `target` is: see `tap`. Pointing at a card never makes a move: cards are many, and lie close together.
     """
     choices = tuple(choices)
+    light = [choice for choice in choices if choice.light]
+    if target in chosen and light and (move := complete(light, chosen)) is not None:
+        return move
     if _is_card(target):
         return None
     if chosen == (target,):

@@ -13,6 +13,10 @@ class CardProps:
     are. `face` is the drawing, "" for the back. `eye`: somebody is looking at it (a face up under the eye is for this
     player alone). `label` never tells a face that only this player knows. `pending`: its face is awaited. `badge` is
     what the card counts as just now, where that is not what it shows, and `badge_art` the drawing beside it.
+
+    What is laid on a face that comes without: `figure`, `title`, a row of `signs` of which some are `paid`; `strike`
+    marks a card that attacks, `extra` says how many of the last signs are there because of an attack. `tag` is told
+    below the card, `sure` whether what it tells is good.
     """
 
     key: str
@@ -30,6 +34,15 @@ class CardProps:
     label: str
     badge: str = ""
     badge_art: str = ""
+    figure: str = ""
+    title: str = ""
+    signs: tuple[str, ...] = ()
+    paid: tuple[bool, ...] = ()
+    extra: int = 0
+    strike: bool = False
+    dim: bool = False
+    tag: str = ""
+    sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)

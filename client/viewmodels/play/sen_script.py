@@ -18,12 +18,12 @@ from client.viewmodels.play.frames import Frame
 from client.viewmodels.play.pointing import Choice, Target, lit
 from client.viewmodels.play.props import ButtonProps, DreamProps, RoundProps, SeatProps, TableProps
 from client.viewmodels.play.sen_score import Scored
-from client.viewmodels.play.state import TableRows, TableState
+from client.viewmodels.play.state import Direct, TableRows, TableState
 from client.viewmodels.play.words import fill
 from engine import sen
 from engine.contract import ALL
 from engine.driver import Step
-from engine.pieces import Face, Handle, Seat
+from engine.pieces import Face, Handle, Move, Seat
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ TURNED_UP = 0.7
 DEALT = 1.4
 
 
-class SenScript:
+class SenScript(Direct):
     """Sen, as the screens know it."""
 
     def ends_round(self, frame: Frame) -> bool:
@@ -67,7 +67,7 @@ class SenScript:
             return 0.0 if step.to == (me,) else OTHERS_PEEK
         return TURNED_UP if len(step.cards) == 1 else SHOWN_PAIR
 
-    def choices(self, frame: Frame, me: Seat) -> tuple[Choice, ...]:
+    def choices(self, frame: Frame, me: Seat, plan: tuple[Move, ...] = ()) -> tuple[Choice, ...]:
         """What can be done now."""
         return sen_choices.choices(frame.board, me, frame.legal) if frame.legal is not None else ()
 

@@ -17,10 +17,10 @@ from client.viewmodels.play import (
 from client.viewmodels.play.frames import Frame
 from client.viewmodels.play.pointing import Choice, Target, lit
 from client.viewmodels.play.props import ButtonProps, DreamProps, RoundProps, SeatProps, TableProps
-from client.viewmodels.play.state import TableRows, TableState
+from client.viewmodels.play.state import Direct, TableRows, TableState
 from engine import smoki
 from engine.driver import Step
-from engine.pieces import Handle, Seat
+from engine.pieces import Handle, Move, Seat
 
 translate = QCoreApplication.translate
 
@@ -31,7 +31,7 @@ HANDED_ON = 0.9
 LAID_OPEN = 2.0
 
 
-class SmokiScript:
+class SmokiScript(Direct):
     """Smoki, as the screens know it."""
 
     def ends_round(self, frame: Frame) -> bool:
@@ -59,7 +59,7 @@ class SmokiScript:
             return LAID_OPEN
         return TURNED_UP if step.ask == "show" and board.turn != me else 0.0
 
-    def choices(self, frame: Frame, me: Seat) -> tuple[Choice, ...]:
+    def choices(self, frame: Frame, me: Seat, plan: tuple[Move, ...] = ()) -> tuple[Choice, ...]:
         """What can be done now."""
         return smoki_choices.choices(frame.board, me, frame.legal) if frame.legal is not None else ()
 

@@ -19,6 +19,7 @@ from client.viewmodels.play.props import (
     SeatProps,
     TableProps,
 )
+from client.viewmodels.play.race_props import LandProps, RaceProps, RacerProps, TileProps
 from engine.driver import Step
 from engine.pieces import Handle, Move, Seat
 from netcore.status import DealProof, OverNews
@@ -31,13 +32,16 @@ LINES_KEPT = 120
 class Hand:
     """What this player is in the middle of.
 
-    `chosen`: what has been pointed at so far. `armed`: a guarded action that waits for a second press. `sent`: a move
-    is on its way. `looking`: the cards that this player is just being shown, face up on the screen for a while.
+    `chosen`: what has been pointed at so far. `armed`: a guarded action that waits for a second press. `plan`: moves
+    that are laid out on the screen and are not sent yet. `sent`: a move is on its way, and `coming` are those that
+    follow it. `looking`: the cards that this player is just being shown, face up on the screen for a while.
     `memory_help`: whether every card this player has ever seen stays face up.
     """
 
     chosen: tuple[Target, ...] = ()
     armed: Target = ""
+    plan: tuple[Move, ...] = ()
+    coming: tuple[Move, ...] = ()
     sent: bool = False
     looking: tuple[Handle, ...] = ()
     memory_help: bool = False
@@ -84,10 +88,31 @@ class TableRows:
     dreams: tuple[DreamProps, ...] = ()
     bars: tuple[BarProps, ...] = ()
     rounds: tuple[RoundProps, ...] = ()
+    tiles: tuple[TileProps, ...] = ()
+    racers: tuple[RacerProps, ...] = ()
+    lands: tuple[LandProps, ...] = ()
+    race: RaceProps = field(default_factory=RaceProps)
+
+
+class Direct:
+    """A game of which every decision is sent as it is made, and whose rounds end with a look into the notebook."""
+
+    book_opens = True
+
+    def planned(self, frame: Frame, me: Seat, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...] | None:
+        """Nothing is laid out."""
+        return None
+
+    def sent_by(self, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...]:
+        """The move alone."""
+        return (move,)
 
 
 class Script(Protocol):
     """What one game tells about itself; everything here is a pure function."""
+
+    book_opens: bool
+    """Whether the notebook opens by itself when the page of a round is turned over."""
 
     def ends_round(self, frame: Frame) -> bool:
         """Whether the round has ended at this frame, so that the screen stops until this player goes on."""
@@ -105,8 +130,16 @@ class Script(Protocol):
         """How long this step stays, as a factor of the usual time."""
         ...
 
-    def choices(self, frame: Frame, me: Seat) -> tuple[Choice, ...]:
-        """What can be done now, and by pointing at what."""
+    def choices(self, frame: Frame, me: Seat, plan: tuple[Move, ...] = ()) -> tuple[Choice, ...]:
+        """What can be done now, and by pointing at what; `plan` is laid out already."""
+        ...
+
+    def planned(self, frame: Frame, me: Seat, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...] | None:
+        """The plan after `move`, if that is one that stays on this screen; None for one that is sent."""
+        ...
+
+    def sent_by(self, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...]:
+        """What is sent, one after the other, when `move` is made with `plan` laid out."""
         ...
 
     def guarded(self, target: Target) -> bool:

@@ -26,6 +26,7 @@ from client.viewmodels.play.props import (
     StoppedProps,
     TableProps,
 )
+from client.viewmodels.play.race_props import LandProps, RaceProps, RacerProps, TileProps
 from client.viewmodels.play.scripts import SCRIPTS
 from client.viewmodels.play.state import Hand, Script, TableRows, TableState
 from client.viewmodels.rows import Rows, camel
@@ -88,6 +89,9 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self._bars = Rows(BarProps, "key", self)
         self._rounds = Rows(RoundProps, "key", self)
         self._proofs = Rows(ProofProps, "key", self)
+        self._tiles = Rows(TileProps, "key", self)
+        self._racers = Rows(RacerProps, "key", self)
+        self._lands = Rows(LandProps, "key", self)
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -174,6 +178,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         while not self._stay.isActive() and not self._state.hand.looking and self._film.advance():
             self._show_frame(patient=True)
         self._settle_page()
+        self._go_on_sending()
         self._apply()
 
     def _show_frame(self, *, patient: bool) -> None:
@@ -228,7 +233,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         last = self._film.waiting == 0 and self._state.over is not None
         self._film.turn_over()
         self._state = replace(self._state, page="table")
-        if not last:
+        if not last and self._script.book_opens:
             self._open("notebook")
         self._pump()
 
@@ -245,6 +250,15 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             self._act(target, move)
         else:
             self._hand(chosen=chosen, armed="")
+
+    @Slot(str, str)
+    def drop(self, target: Target, onto: Target) -> None:
+        """Let go of what was dragged over something else: the decision that names the two, if there is one."""
+        if self._film.waiting and self.hurry():
+            return
+        move = next((choice.move for choice in self._choices() if choice.targets == (target, onto)), None)
+        if move is not None:
+            self._act(onto, move)
 
     @Slot(str)
     def press(self, act: str) -> None:
@@ -324,7 +338,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
 
     def refused(self) -> None:
         """The node did not take the move: it may be chosen again."""
-        self._hand(sent=False, chosen=())
+        self._hand(sent=False, chosen=(), coming=())
 
     def remember(self, on: bool) -> None:
         """Whether cards that this player has seen stay face up."""
@@ -340,7 +354,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         state = self._state
         if state.frame is None or state.me is None or state.hand.sent or state.hand.looking or state.page != "table":
             return ()
-        return self._script.choices(state.frame, state.me)
+        return self._script.choices(state.frame, state.me, state.hand.plan)
 
     def _act(self, target: Target, move: Any) -> None:
         if self._script.guarded(target) and self._state.hand.armed != target:
@@ -355,10 +369,32 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             self._hand(armed="")
 
     def _send(self, move: Any) -> None:
+        """Make a move: lay it out, or send it with all that was laid out before it."""
+        state, plan = self._state, self._state.hand.plan
+        assert state.frame is not None
+        assert state.me is not None
+        laid_out = self._script.planned(state.frame, state.me, plan, move)
+        if laid_out is not None:
+            self._hand(chosen=(), armed="", plan=laid_out)
+            return
         self._stay.stop()
         self._armed.stop()
-        self._hand(chosen=(), armed="", sent=True)
-        self.submitted.emit(move)
+        first, *coming = self._script.sent_by(plan, move)
+        kept = tuple(laid for laid in plan if laid not in (first, *coming))
+        self._hand(chosen=(), armed="", plan=kept, coming=tuple(coming), sent=True)
+        self.submitted.emit(first)
+
+    def _go_on_sending(self) -> None:
+        """Send the next of the moves that were laid out, once it is asked for."""
+        frame, hand = self._state.frame, self._state.hand
+        if not hand.coming or hand.sent or frame is None or not frame.last or frame.legal is None:
+            return
+        following, *coming = hand.coming
+        if frame.legal.admits(following):
+            self._hand(coming=tuple(coming), sent=True)
+            self.submitted.emit(following)
+        else:
+            self._hand(coming=())
 
     # ── out to QML ──────────────────────────────────────────────────────────────────────────────────────────────────
     def _timer(self, then: Callable[[], None]) -> QTimer:
@@ -391,7 +427,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
 
     def _apply(self) -> None:
         """Derive everything anew, swap it whole, then tell what changed."""
-        before, self._rows = self._rows.table, self._script.derive(self._state)
+        before, self._rows = (self._rows.table, self._rows.race), self._script.derive(self._state)
         rows = self._rows
         for model, wanted in (
             (self._seats, rows.seats),
@@ -402,10 +438,13 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             (self._bars, rows.bars),
             (self._rounds, rows.rounds),
             (self._proofs, proofs.rows(self._state.deal, self._state.people)),
+            (self._tiles, rows.tiles),
+            (self._racers, rows.racers),
+            (self._lands, rows.lands),
         ):
             if model.rows != wanted:
                 model.update(wanted)
-        if before != rows.table:
+        if before != (rows.table, rows.race):
             self.changed.emit()
         self._speak()
 
@@ -447,6 +486,10 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     dreams = Property(QObject, lambda self: self._dreams, constant=True)
     bars = Property(QObject, lambda self: self._bars, constant=True)
     rounds = Property(QObject, lambda self: self._rounds, constant=True)
+    tiles = Property(QObject, lambda self: self._tiles, constant=True)
+    racers = Property(QObject, lambda self: self._racers, constant=True)
+    lands = Property(QObject, lambda self: self._lands, constant=True)
+    race = Property(dict, lambda self: _map(self._rows.race), notify=changed)
     proofLines = Property(QObject, lambda self: self._proofs, constant=True)
     where = Property(str, lambda self: self._rows.table.where, notify=changed)
     ask = Property(str, lambda self: self._rows.table.ask, notify=changed)
@@ -487,6 +530,6 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     stopped = Property(dict, lambda self: _map(self._stopped), notify=stoppedChanged)
 
 
-def _map(props: StoppedProps) -> dict[str, Any]:
+def _map(props: StoppedProps | RaceProps) -> dict[str, Any]:
     """The values of a frozen struct for QML."""
     return {camel(name): list(value) if isinstance(value, tuple) else value for name, value in asdict(props).items()}

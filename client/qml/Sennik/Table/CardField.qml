@@ -15,6 +15,11 @@ Item {
     property bool still: false
     // How far a chosen card rises: less where cards lie in several rows.
     property real rise: 14
+    // What a game lays on a face; it finds its card as its parent's `bearer`.
+    property Component dress: null
+    // Whether a card that can be pointed at can be dragged onto another one.
+    property bool drags: false
+    signal dropped(string target, string onto)
 
     // Every card that can be pointed at now, as {item, x, y}.
     function targets(): list<var> {
@@ -26,6 +31,18 @@ Item {
             }
         }
         return found;
+    }
+
+    // The target of the card that lies under a point, other than the one that is let go of there.
+    function under(x: real, y: real, but: Item): string {
+        let top = null;
+        for (let i = 0; i < all.count; ++i) {
+            const item = all.itemAt(i) as CardView;
+            if (item && item !== but && item.visible && item.contains(item.mapFromItem(field, x, y)) && (!top || item.z > top.z)) {
+                top = item;
+            }
+        }
+        return top ? top.target : "";
     }
 
     Repeater {
@@ -44,6 +61,15 @@ Item {
             required property int order
             required property string badge
             required property string badgeArt
+            required property string title
+            required property list<string> signs
+            required property list<bool> paid
+            required property int extra
+            required property bool strike
+            required property string tag
+            required property bool sure
+            required property bool dim
+            required figure
             required face
             required legal
             required selected
@@ -55,13 +81,41 @@ Item {
             objectName: "card-" + key
             x: dealt ? at.x : field.deck.x
             y: dealt ? at.y : field.deck.y
-            z: (moving ? 200 : 0) + (at.z ?? 0) + (selected || activeFocus ? 20 : 0)
+            z: (moving || drag.active ? 200 : 0) + (at.z ?? 0) + (selected || activeFocus ? 20 : 0)
             width: at.width
             drawnWidth: at.width
+            visible: !(at.hidden ?? false)
+            disabled: dim
+            sealMid: field.dress !== null
+            overlay: field.dress
             rise: field.rise
             peeked: eye
             confirms: true
             Accessible.description: eye ? qsTr("being peeked at") : ""
+            transform: Translate {
+                x: drag.active ? drag.activeTranslation.x : 0
+                y: drag.active ? drag.activeTranslation.y : 0
+            }
+            DragHandler {
+                id: drag
+                enabled: field.drags && flying.live
+                property point last
+                target: null
+                onCentroidChanged: {
+                    if (active) {
+                        last = centroid.scenePosition;
+                    }
+                }
+                onActiveChanged: {
+                    if (!active) {
+                        const here = field.mapFromItem(null, last.x, last.y);
+                        const onto = field.under(here.x, here.y, flying);
+                        if (onto !== "" && onto !== flying.target) {
+                            field.dropped(flying.target, onto);
+                        }
+                    }
+                }
+            }
             onTriggered: field.tapped(target)
             onConfirmed: field.confirmed()
             // Nobody would see a card fly that is dealt while the table is not shown yet.

@@ -3,8 +3,11 @@ import QtQuick
 import Sennik
 
 // The few things that can be pressed now, right of the own cards.
-Column {
+Grid {
     id: deeds
+    // Whatever stands in one column of the grid has its width.
+    readonly property real each: (width - columnSpacing * (columns - 1)) / columns
+    columns: 1
     required property QtObject buttons
     signal pressed(string act)
     spacing: Theme.px(12)
@@ -34,7 +37,7 @@ Column {
             required allowed
             required reason
             objectName: "deed-" + act
-            width: deeds.width
+            width: deeds.each
             onTriggered: deeds.pressed(act)
         }
     }

@@ -33,6 +33,21 @@ Stage {
     property real heldHeight: Theme.px(99)
     property real heldCard: Theme.px(58)
     property bool low: false
+    // A table whose players stand elsewhere has no plate and no card in hand beside the own cards.
+    property bool plated: true
+    // Where the own cards, the ask line and the things to press are, where that is not where they usually are.
+    property real ownX: (width - ownWidth) / 2
+    property real askX: (width - askLine.width) / 2
+    property real askY: own.y - askLine.height - Theme.px(26)
+    property real askWidest: width - Theme.px(80)
+    property real deedsX: own.x + own.width + sideGap
+    property real deedsY: low ? own.y + own.height - deeds.height - Theme.px(6) : own.y + (own.height - deeds.height) / 2
+    property real deedsWidth: sideWidth
+    property int deedsColumns: 1
+    readonly property real deedsHeight: deeds.height
+    // What a game lays on a face, and whether its cards can be dragged onto each other.
+    property Component dress: null
+    property bool drags: false
     // How far a chosen card rises.
     property real rise: 14
     // What else can be pointed at by keyboard, as a function that lists the items.
@@ -252,21 +267,22 @@ Stage {
         AskLine {
             id: askLine
             objectName: "ask"
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: own.y - height - Theme.px(26)
-            widest: root.width - Theme.px(80)
+            x: root.askX
+            y: root.askY
+            widest: root.askWidest
             text: root.table.ask
             mine: root.table.mine
         }
         Item {
             id: own
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: root.ownX
             width: root.ownWidth
             height: root.ownHeight
             y: parent.height - height - root.ownDrop
         }
         Item {
             id: side
+            visible: root.plated
             x: own.x - root.sideGap - width
             y: root.low ? own.y + own.height - height - Theme.px(6) : own.y + (own.height - height) / 2
             width: root.sideWidth
@@ -312,6 +328,9 @@ Stage {
             deck: root.deck
             spot: root.spot
             rise: root.rise
+            dress: root.dress
+            drags: root.drags
+            onDropped: (target, onto) => root.table.drop(target, onto)
             onTapped: target => root.table.tap(target)
             onConfirmed: root.table.confirm()
         }
@@ -322,9 +341,10 @@ Stage {
         Deeds {
             id: deeds
             objectName: "deeds"
-            x: own.x + own.width + root.sideGap
-            y: root.low ? own.y + own.height - height - Theme.px(6) : own.y + (own.height - height) / 2
-            width: root.sideWidth
+            x: root.deedsX
+            y: root.deedsY
+            width: root.deedsWidth
+            columns: root.deedsColumns
             buttons: root.table.buttons
             onPressed: act => root.table.press(act)
         }

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+
+// What is laid on the drawing of a dragon or a hero: claws, what it needs with a ring round what is paid, its name,
+// and below it what becomes of it. The card is the loader's `bearer`.
+Item {
+    id: dress
+    readonly property var card: parent ? (parent as Loader)?.bearer : null // qmllint disable missing-property
+    readonly property list<string> signs: card?.signs ?? []
+    readonly property list<bool> paid: card?.paid ?? []
+    readonly property bool strike: card?.strike ?? false
+    readonly property string title: card?.title ?? ""
+    readonly property string tag: card?.tag ?? ""
+    readonly property int plain: signs.length - (card?.extra ?? 0)
+    readonly property bool shown: (card?.shown ?? "") !== ""
+    readonly property bool wide: width >= Theme.px(118)
+    readonly property bool hero: (card?.zone ?? "") === "hero" || (card?.target ?? "") === "hero"
+    readonly property real dot: width * (signs.length > 5 ? 0.145 : wide ? 0.15 : signs.length > 4 ? 0.17 : 0.2)
+    Art {
+        visible: dress.strike && dress.shown
+        x: dress.width * 0.055
+        y: dress.height * 0.045
+        width: dress.width * 0.28
+        height: width
+        art: "race/attack"
+    }
+    Row {
+        visible: dress.shown
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: dress.height * 0.918 - height / 2
+        spacing: dress.width * (dress.signs.length > 5 ? 0.012 : 0.022)
+        Repeater {
+            model: dress.signs.length
+            Item {
+                id: need
+                required property int index
+                readonly property bool met: dress.paid[index] ?? false
+                width: dress.dot
+                height: width
+                Rectangle {
+                    visible: dress.strike || need.index >= dress.plain
+                    anchors.fill: parent
+                    anchors.margins: -dress.width * 0.02
+                    radius: width / 2
+                    color: need.index >= dress.plain && !dress.strike ? "#5A1B18" : Theme.ink1
+                    border.color: Theme.ember
+                    border.width: dress.strike ? 0 : Theme.hair(1.4)
+                }
+                Art {
+                    anchors.fill: parent
+                    art: "race/sign_" + (dress.signs[need.index] ?? "any")
+                    opacity: dress.paid.length > 0 && !need.met ? 0.6 : 1
+                }
+                Rectangle {
+                    visible: need.met
+                    anchors.fill: parent
+                    anchors.margins: -dress.width * 0.014
+                    radius: width / 2
+                    color: "transparent"
+                    border.color: Theme.gain
+                    border.width: Theme.hair(2.4)
+                }
+            }
+        }
+    }
+    Rectangle {
+        visible: dress.title !== "" && dress.shown && dress.wide && !dress.hero
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: dress.height * 0.775
+        width: tag.width + dress.width * 0.1
+        height: Math.max(dress.height * 0.085, tag.implicitHeight)
+        radius: height / 2
+        color: dress.strike ? Theme.parchment : "#E60D1430"
+        Label {
+            id: tag
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, dress.width * 0.78)
+            text: dress.title
+            size: 0
+            font.pixelSize: Math.max(12, dress.width * 0.095)
+            serif: true
+            strong: true
+            color: dress.strike ? "#5A1B18" : Theme.moon
+            Accessible.ignored: true
+        }
+    }
+    Label {
+        visible: dress.hero && dress.title !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: dress.height * 0.918 - height / 2
+        width: Math.min(implicitWidth, dress.width * 0.92)
+        text: dress.title
+        size: 0
+        font.pixelSize: Math.max(12, dress.width * 0.118)
+        serif: true
+        strong: true
+        Accessible.ignored: true
+    }
+    Row {
+        visible: dress.tag !== "" && dress.wide
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: dress.height + Theme.px(7)
+        spacing: Theme.px(6)
+        Art {
+            width: Theme.px(18)
+            height: width
+            art: dress.card?.sure ? "icons/check" : "icons/pause"
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            width: Math.min(implicitWidth, dress.width - Theme.px(20))
+            text: dress.tag
+            size: 14
+            color: dress.card?.sure ? Theme.gain : Theme.m.soft
+            anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import QtQuick
+import Sennik
+
+// A tile of the track; it turns over when its drawing changes, by a scale to nothing and back.
+Item {
+    id: tile
+    required property string art
+    required property string landArt
+    required property string land
+    required property string label
+    // The name stands above, where the way runs through the lower half.
+    property bool nameAbove: false
+    // The side that is drawn now.
+    property string shown: ""
+    property string shownLand: ""
+    property bool begun: false
+    Accessible.role: Accessible.Graphic
+    Accessible.name: label
+    Component.onCompleted: {
+        shown = art;
+        shownLand = land;
+        begun = true;
+    }
+    onArtChanged: {
+        if (!begun) {
+            return;
+        }
+        if (Theme.speed > 0 && visible) {
+            turning.restart();
+        } else {
+            turning.stop();
+            side.squeeze = 1;
+            shown = art;
+            shownLand = land;
+        }
+    }
+    onLandChanged: {
+        if (!turning.running) {
+            shownLand = land;
+        }
+    }
+    SequentialAnimation {
+        id: turning
+        NumberAnimation {
+            target: side
+            property: "squeeze"
+            to: 0
+            duration: Theme.ms(2.2 * Theme.turnMs)
+            easing.type: Easing.InCubic
+        }
+        ScriptAction {
+            script: {
+                tile.shown = tile.art;
+                tile.shownLand = tile.land;
+            }
+        }
+        NumberAnimation {
+            target: side
+            property: "squeeze"
+            to: 1
+            duration: Theme.ms(2.2 * Theme.turnMs)
+            easing.type: Easing.OutCubic
+        }
+    }
+    Rectangle {
+        x: Theme.px(1)
+        y: Theme.px(4)
+        width: parent.width
+        height: parent.height
+        radius: Theme.px(9)
+        color: Theme.shade
+        opacity: 0.45
+    }
+    Item {
+        id: side
+        property real squeeze: 1
+        anchors.fill: parent
+        transform: Scale {
+            origin.x: side.width / 2
+            xScale: side.squeeze
+        }
+        Art {
+            anchors.fill: parent
+            art: tile.shown
+            fillMode: Image.Stretch
+        }
+        Rectangle {
+            visible: tile.shownLand !== ""
+            x: Theme.px(5)
+            y: tile.nameAbove ? Theme.px(5) : parent.height - height - Theme.px(5)
+            width: name.width + Theme.px(32)
+            height: Math.max(Theme.px(22), name.implicitHeight + Theme.px(2))
+            radius: Theme.px(5)
+            color: "#D90F1C42"
+            Art {
+                x: Theme.px(4)
+                width: Theme.px(18)
+                height: width
+                anchors.verticalCenter: parent.verticalCenter
+                art: tile.landArt
+            }
+            Label {
+                id: name
+                x: Theme.px(26)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, tile.width - Theme.px(tile.nameAbove ? 80 : 46))
+                text: tile.shownLand
+                size: 12
+                Accessible.ignored: true
+            }
+        }
+    }
+}

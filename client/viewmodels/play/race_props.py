@@ -1,0 +1,101 @@
+"""What QML is given of a table of the race beside what all tables have, as frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TileProps:
+    """One of the ten tiles of the track, in the order of flight. `land` is empty while it lies face down."""
+
+    key: str
+    art: str
+    land_art: str
+    land: str
+    label: str
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RacerProps:
+    """One player in the race, in the order in which the list shows them.
+
+    `at` is the space of the track where the pawn stands, `spaces` all that have been flown, `gain` those of this turn.
+    `kept` is how many cards were drafted this turn; `hands` says whether this one hands cards to this player
+    ("from"), is handed cards ("to"), both, or neither. `shown`: the team of this player lies open in the list.
+    """
+
+    key: str
+    seat: int
+    place: int
+    name: str
+    lantern: str
+    note: str
+    spaces: int
+    at: int
+    gain: str
+    turn: bool
+    away: bool
+    mine: bool
+    kept: int
+    rank: int
+    hands: str
+    hero: str
+    hero_name: str
+    hero_text: str
+    talent_art: str
+    cards: int
+    lit: bool
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class LandProps:
+    """How one land was counted in the turbo, a row a player, most cards first; `texts` say it for a screen reader."""
+
+    key: str
+    name: str
+    sign: str
+    tile: str
+    text: str
+    names: tuple[str, ...]
+    lanterns: tuple[str, ...]
+    counts: tuple[int, ...]
+    gains: tuple[str, ...]
+    wins: tuple[bool, ...]
+    mine: tuple[bool, ...]
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RaceProps:
+    """The single values of a table of the race. `phase` is "draft", "flight" or "wait".
+
+    `flyer` is the place of the seat whose flight is shown. `slots` is how many cards are drafted in this turn, `hand`
+    how many cards this player chooses from. `attacking`: this player points at whom to attack. `flown` are the first
+    and the last space of the way that is lit.
+    """
+
+    phase: str = "wait"
+    title: str = ""
+    note: str = ""
+    list_title: str = ""
+    list_note: str = ""
+    pass_left: bool = True
+    flyer: int = 0
+    mine: bool = False
+    team: int = 3
+    slots: int = 0
+    hand: int = 0
+    attacking: bool = False
+    team_title: str = ""
+    support_title: str = ""
+    attack_text: str = ""
+    sum: str = ""
+    spaces: str = ""
+    talent_art: str = ""
+    talent_text: str = ""
+    flown: tuple[int, int] = (0, 0)
+    turbo_note: str = ""
+    turbo_art: str = ""
