@@ -97,6 +97,7 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
     language = Language()
     language.use(settings.code)
     seat = Seat(calls, settings)
+    seat.table.speak(settings.code)
     app = AppModel(calls, settings, play=seat.table)
     app.playNews.connect(seat.table.receive)
     engine = QQmlApplicationEngine()
@@ -119,6 +120,7 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
         engine.setUiLanguage(code)
         engine.retranslate()
         app.retranslate()
+        seat.table.speak(code)
         seat.table.retranslate()
 
     settings.spoken.connect(speak)

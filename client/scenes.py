@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from client.bridge import Failure, Work
 from client.viewmodels.app import AppModel
+from client.viewmodels.play import dream_scenes, smoki_scenes
 from client.viewmodels.play import scenes as play_scenes
-from client.viewmodels.play import smoki_scenes
 from client.viewmodels.play.local_table import room as room_of
 from client.viewmodels.play.table import PlayTable
 from engine import games
@@ -110,6 +110,11 @@ def room_smoki(app: AppModel) -> None:
     app.hear(room_news(game="smoki"))
 
 
+def room_dream(app: AppModel) -> None:
+    """A table room for Když sním, as its host sees it."""
+    app.hear(room_news(game="dream"))
+
+
 def settings(app: AppModel) -> None:
     """The general settings."""
     app.openSettingsAt("general")
@@ -164,14 +169,15 @@ def _lost(*news: News, seats: int = 4) -> Callable[[AppModel], None]:
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
-        start, hello, lobby, lobby_empty, room, room_phrase, room_smoki, settings, settings_network, settings_me,
-        settings_about, trouble,
+        start, hello, lobby, lobby_empty, room, room_phrase, room_smoki, room_dream, settings, settings_network,
+        settings_me, settings_about, trouble,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""
 
 TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = {
-    name: _at_the_table(moment) for name, moment in {**play_scenes.SCENES, **smoki_scenes.SCENES}.items()
+    name: _at_the_table(moment)
+    for name, moment in {**play_scenes.SCENES, **smoki_scenes.SCENES, **dream_scenes.SCENES}.items()
 } | {
     "lost": _lost(LinkNews(2, False, left=True, spared=True)),
     "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), goes_on=True, ask=True)),

@@ -26,6 +26,7 @@ class GamePicture:
 _PICTURES = {
     "sen": GamePicture("sen/crows_0", "", "sen/swap2"),
     "smoki": GamePicture("smoki/dragon_8", "", "smoki/raven_circle"),
+    "dream": GamePicture("dream/role_fairy", "", "dream/role_bogey"),
 }
 _PLAIN_PICTURE = GamePicture("", "", "")
 
@@ -42,6 +43,8 @@ def game_title(game: str) -> str:
             return translate("Games", "Sen")
         case "smoki":
             return translate("Games", "Smoki")
+        case "dream":
+            return translate("Games", "When I Dream")
         case _:
             return game
 
@@ -53,6 +56,8 @@ def game_line(game: str) -> str:
             return translate("Games", "memory and quiet")
         case "smoki":
             return translate("Games", "growing and daring")
+        case "dream":
+            return translate("Games", "whispers in the night")
         case _:
             return ""
 
@@ -84,6 +89,8 @@ def option_title(game: str, name: str) -> str:
             return translate("Options", "Open piles")
         case "smoki", "edition":
             return translate("Options", "Where the circle's last card goes")
+        case "dream", _:
+            return _dream_title(name)
         case _:
             return name
 
@@ -91,13 +98,9 @@ def option_title(game: str, name: str) -> str:
 def option_value(game: str, name: str, value: Value) -> str:
     """One value of an option in words."""
     match game, name, value:
-        case "sen", "limit", 0:
+        case "sen", "limit" | "rounds", 0:
             return translate("Options", "no limit")
-        case "sen", "limit", int():
-            return translate("Options", "%n crow(s)", "", value)
-        case "sen", "rounds", 0:
-            return translate("Options", "no limit")
-        case "sen", "penalty", int():
+        case "sen", "limit" | "penalty", int():
             return translate("Options", "%n crow(s)", "", value)
         case "smoki", "goal", "tokens":
             return translate("Options", "dragon tokens")
@@ -115,6 +118,8 @@ def option_value(game: str, name: str, value: Value) -> str:
             return translate("Options", "under an open pile")
         case "smoki", "edition", "first":
             return translate("Options", "onto an open pile")
+        case "dream", _, _:
+            return _dream_value(name, value)
         case _, _, bool():
             return translate("Options", "yes") if value else translate("Options", "no")
         case _:
@@ -146,6 +151,59 @@ def option_short(game: str, name: str, value: Value) -> str:
             return translate("Options", "one open pile")
         case "smoki", "edition", "first":
             return translate("Options", "the circle ends onto a pile")
+        case "dream", _, _:
+            return _dream_short(name, value)
+        case _:
+            return ""
+
+
+LANGUAGE_NAMES = {"pl": "polski", "uk": "українська", "cs": "čeština", "en": "English"}
+"""Each language by its own name, which nobody translates."""
+
+
+def clock_time(seconds: int) -> str:
+    """A length of time as a clock shows it; under a minute in seconds."""
+    if seconds < 60:
+        return translate("Options", "%1 s", "seconds").replace("%1", str(seconds))
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def _dream_title(name: str) -> str:
+    match name:
+        case "mode":
+            return translate("Options", "Clues and guesses are")
+        case "night_s":
+            return translate("Options", "A night lasts")
+        case "clue_s":
+            return translate("Options", "Time for a clue")
+        case "language":
+            return translate("Options", "Bots whisper in")
+        case _:
+            return name
+
+
+def _dream_value(name: str, value: Value) -> str:
+    match name, value:
+        case "mode", "typed":
+            return translate("Options", "typed")
+        case "mode", "spoken":
+            return translate("Options", "said aloud")
+        case "night_s" | "clue_s", int():
+            return clock_time(value)
+        case "language", str():
+            return LANGUAGE_NAMES.get(value, value)
+        case _:
+            return str(value)
+
+
+def _dream_short(name: str, value: Value) -> str:
+    match name, value:
+        case "mode", _:
+            return _dream_value(name, value)
+        case "night_s", int():
+            return translate("Options", "nights of %1").replace("%1", clock_time(value))
+        case "clue_s", int():
+            return translate("Options", "%1 a clue").replace("%1", clock_time(value))
         case _:
             return ""
 

@@ -5,9 +5,11 @@ import QtQuick
 Image {
     id: picture
     property string art
+    // A picture from elsewhere, by its address, in place of one of ours.
+    property string file
     // The size it is painted for. One that is in motion says where it is going: no step on the way is painted.
     property size drawn: Qt.size(width, height)
-    source: art !== "" ? Theme.artRoot + art + ".svg" : ""
+    source: file !== "" ? "file:" + file : art !== "" ? Theme.artRoot + art + ".svg" : ""
     sourceSize: Qt.size(Math.max(1, Math.round(drawn.width)), Math.max(1, Math.round(drawn.height)))
     asynchronous: Theme.behind
     retainWhileLoading: true

@@ -12,7 +12,14 @@ from engine.pieces import Seat
 
 
 def fold_frame(script: Script, state: TableState, frame: Frame) -> TableState:
-    """The state once `frame` is shown."""
+    """The state once `frame` is shown. What is typed and decided ahead lives as long as the same can be said."""
+    folded = _folded(script, state, frame)
+    if frame.last and script.entry(folded) != script.entry(state):
+        return replace(folded, hand=replace(folded.hand, text="", ahead=None))
+    return folded
+
+
+def _folded(script: Script, state: TableState, frame: Frame) -> TableState:
     step = frame.step
     if step is None or (state.steps and state.steps[-1].number >= step.number):
         return replace(state, frame=frame, hand=_kept_hand(script, state, frame))
@@ -26,6 +33,8 @@ def fold_frame(script: Script, state: TableState, frame: Frame) -> TableState:
         looking=looking or state.hand.looking,
         coming=state.hand.coming,
         plan=state.hand.plan if step.seat is not None and step.seat == state.me else (),
+        text=state.hand.text,
+        ahead=state.hand.ahead,
     )
     rounds: tuple[Any, ...] = (*state.rounds, frame.board) if script.ends_round(frame) else state.rounds
     return replace(
@@ -34,6 +43,7 @@ def fold_frame(script: Script, state: TableState, frame: Frame) -> TableState:
         hand=hand,
         steps=(*state.steps, step)[-LINES_KEPT:],
         deeds=deeds,
+        made={} if script.new_round(step) else state.made,
         rounds=rounds,
     )
 

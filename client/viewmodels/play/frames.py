@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.contract import Clock
 from engine.driver import Step
 from engine.knowledge import View
 from engine.pieces import Face, Handle, Legal, Seat
@@ -33,6 +34,8 @@ class Frame:
     waiting: tuple[Seat, ...] = ()
     busy: str = ""
     legal: Legal | None = None
+    clock: Clock | None = None
+    """The one that runs for whoever is asked."""
 
 
 def frames_of(news: PlayNews) -> tuple[Frame, ...]:
@@ -44,7 +47,7 @@ def frames_of(news: PlayNews) -> tuple[Frame, ...]:
 
 
 def _now(news: PlayNews, view: View, step: Step | None) -> Frame:
-    return Frame(view.board, view.known, step, True, view.asked, news.waiting_for, news.busy, view.legal)
+    return Frame(view.board, view.known, step, True, view.asked, news.waiting_for, news.busy, view.legal, view.clock)
 
 
 class Film:
@@ -58,6 +61,11 @@ class Film:
         """Whether the shown frame stays until `turn_over`."""
 
     @property
+    def newest(self) -> Frame | None:
+        """The last frame that is known, shown or not."""
+        return self._coming[-1] if self._coming else self.shown
+
+    @property
     def waiting(self) -> int:
         """How many frames are still to be shown."""
         return len(self._coming)
@@ -67,9 +75,7 @@ class Film:
         for frame in frames:
             if self._coming and frame.step is None:
                 stale = self._coming.pop()
-                frame = Frame(
-                    frame.board, frame.known, stale.step, True, frame.asked, frame.waiting, frame.busy, frame.legal
-                )
+                frame = replace(frame, step=stale.step, last=True)
             self._coming.append(frame)
 
     def advance(self) -> bool:

@@ -20,6 +20,8 @@ CONFIRM = "confirm"
 """The button that makes the chosen move."""
 DONE = "done"
 """The button that closes a peek."""
+BACK = "back"
+"""The button that takes back what was decided ahead."""
 
 
 def card(handle: Handle) -> Target:

@@ -15,7 +15,18 @@ from engine.knowledge import View
 from engine.pieces import Move
 from netcore.status import DivergedNews, FoulNews, LinkNews
 
-PEOPLE = (("Jagna", "round"), ("Sofija", "tall"), ("Ondřej", "star"), ("Puchacz", "fish"), ("Zdeňka", "house"))
+PEOPLE = (
+    ("Jagna", "round"),
+    ("Sofija", "tall"),
+    ("Ondřej", "star"),
+    ("Puchacz", "fish"),
+    ("Zdeňka", "house"),
+    ("Їжак Петро", "diamond"),
+    ("Oksana", "crescent"),
+    ("Kazimierz", "bell"),
+    ("Ґалина", "drop"),
+    ("Mszarin", "cube"),
+)
 SEED = 11
 
 

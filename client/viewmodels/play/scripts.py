@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from client.viewmodels.play.dream_script import DreamScript
 from client.viewmodels.play.sen_script import SenScript
 from client.viewmodels.play.smoki_script import SmokiScript
 from client.viewmodels.play.state import Script
 
-SCRIPTS: Final[Mapping[str, Script]] = {"sen": SenScript(), "smoki": SmokiScript()}
+SCRIPTS: Final[Mapping[str, Script]] = {"sen": SenScript(), "smoki": SmokiScript(), "dream": DreamScript()}
 """By the name of the game, the usual one first."""

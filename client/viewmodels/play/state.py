@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from client.viewmodels.play.dream_props import NightProps, RoleProps, SpiritProps
 from client.viewmodels.play.frames import Frame
 from client.viewmodels.play.people import People
 from client.viewmodels.play.pointing import Choice, Target
@@ -20,8 +21,9 @@ from client.viewmodels.play.props import (
     TableProps,
 )
 from client.viewmodels.play.race_props import LandProps, RaceProps, RacerProps, TileProps
+from client.viewmodels.play.running_clock import Hours
 from engine.driver import Step
-from engine.pieces import Handle, Move, Seat
+from engine.pieces import Handle, Move, OpenMove, Seat
 from netcore.status import DealProof, OverNews
 
 LINES_KEPT = 120
@@ -35,7 +37,8 @@ class Hand:
     `chosen`: what has been pointed at so far. `armed`: a guarded action that waits for a second press. `plan`: moves
     that are laid out on the screen and are not sent yet. `sent`: a move is on its way, and `coming` are those that
     follow it. `looking`: the cards that this player is just being shown, face up on the screen for a while.
-    `memory_help`: whether every card this player has ever seen stays face up.
+    `memory_help`: whether every card this player has ever seen stays face up. `text`: what is typed so far. `ahead`: a
+    move that is made before it is asked for.
     """
 
     chosen: tuple[Target, ...] = ()
@@ -45,6 +48,8 @@ class Hand:
     sent: bool = False
     looking: tuple[Handle, ...] = ()
     memory_help: bool = False
+    text: str = ""
+    ahead: Move | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +70,10 @@ class TableState:
     deal: DealProof | None = None
     checked: int = 0
     over: OverNews | None = None
+    made: Mapping[int, Move] = field(default_factory=dict)
+    """What this player decided in this round, by the number of the question."""
+    language: str = "en"
+    """That of the window, for words that are data."""
 
     @property
     def question(self) -> int:
@@ -92,10 +101,24 @@ class TableRows:
     racers: tuple[RacerProps, ...] = ()
     lands: tuple[LandProps, ...] = ()
     race: RaceProps = field(default_factory=RaceProps)
+    spirits: tuple[SpiritProps, ...] = ()
+    roles: tuple[RoleProps, ...] = ()
+    night: NightProps = field(default_factory=NightProps)
+
+
+@dataclass(frozen=True, slots=True)
+class ByItself:
+    """A decision that is made for a player who does nothing for so long."""
+
+    move: Move
+    after_ms: int
 
 
 class Direct:
-    """A game of which every decision is sent as it is made, and whose rounds end with a look into the notebook."""
+    """A game of which every decision is sent as it is made, and whose rounds end with a look into the notebook.
+
+    Nothing is typed, nothing decided ahead, and nothing by itself.
+    """
 
     book_opens = True
 
@@ -106,6 +129,30 @@ class Direct:
     def sent_by(self, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...]:
         """The move alone."""
         return (move,)
+
+    def entry(self, state: TableState) -> str:
+        """Nothing is typed."""
+        return ""
+
+    def worded(self, state: TableState) -> OpenMove | None:
+        """Nothing is typed."""
+        return None
+
+    def due(self, ahead: Move, frame: Frame) -> Move | None:
+        """Nothing is decided ahead."""
+        return None
+
+    def by_itself(self, frame: Frame) -> ByItself | None:
+        """Nothing is decided without the player."""
+        return None
+
+    def hours(self, state: TableState) -> Hours:
+        """No clock runs."""
+        return Hours()
+
+    def urgent(self, frame: Frame) -> bool:
+        """Everybody waits until the pages are turned over."""
+        return False
 
 
 class Script(Protocol):
@@ -144,6 +191,30 @@ class Script(Protocol):
 
     def guarded(self, target: Target) -> bool:
         """Whether `target` has to be pressed twice."""
+        ...
+
+    def entry(self, state: TableState) -> str:
+        """A name for what can be typed now, "" for nothing; what was typed under another name is forgotten."""
+        ...
+
+    def worded(self, state: TableState) -> OpenMove | None:
+        """The move that the text typed so far makes, None if it makes none."""
+        ...
+
+    def due(self, ahead: Move, frame: Frame) -> Move | None:
+        """What to send of a move that was made ahead, now that something is asked; None if it has lost its point."""
+        ...
+
+    def by_itself(self, frame: Frame) -> ByItself | None:
+        """What is decided for a player who does nothing, None if nothing ever is."""
+        ...
+
+    def hours(self, state: TableState) -> Hours:
+        """What the clock on the screen is set by."""
+        ...
+
+    def urgent(self, frame: Frame) -> bool:
+        """Whether what is asked at this frame, behind the page of a round, turns that page over."""
         ...
 
     def derive(self, state: TableState) -> TableRows:

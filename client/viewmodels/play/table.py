@@ -11,9 +11,10 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.play import people as seated
 from client.viewmodels.play import proofs, stopped
+from client.viewmodels.play.dream_props import NightProps, RoleProps, SpiritProps
 from client.viewmodels.play.fold import fold_frame, stay_s
 from client.viewmodels.play.frames import Film, Frame, frames_of
-from client.viewmodels.play.pointing import CONFIRM, DONE, Choice, Target, at_once, complete, tap
+from client.viewmodels.play.pointing import BACK, CONFIRM, DONE, Choice, Target, at_once, complete, tap
 from client.viewmodels.play.props import (
     BarProps,
     ButtonProps,
@@ -27,6 +28,7 @@ from client.viewmodels.play.props import (
     TableProps,
 )
 from client.viewmodels.play.race_props import LandProps, RaceProps, RacerProps, TileProps
+from client.viewmodels.play.running_clock import RunningClock
 from client.viewmodels.play.scripts import SCRIPTS
 from client.viewmodels.play.state import Hand, Script, TableRows, TableState
 from client.viewmodels.rows import Rows, camel
@@ -81,6 +83,8 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self._peek = self._timer(self.closePeek)
         self._page = self._timer(self._open_page)
         self._armed = self._timer(self._disarm)
+        self._itself = self._timer(self._decide_by_itself)
+        self._undecided = 0
         self._cards = Rows(CardProps, "key", self)
         self._seats = Rows(SeatProps, "key", self)
         self._buttons = Rows(ButtonProps, "act", self)
@@ -92,6 +96,9 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self._tiles = Rows(TileProps, "key", self)
         self._racers = Rows(RacerProps, "key", self)
         self._lands = Rows(LandProps, "key", self)
+        self._spirits = Rows(SpiritProps, "key", self)
+        self._roles = Rows(RoleProps, "key", self)
+        self._clock = RunningClock(self)
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -125,11 +132,12 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
 
     def _clear(self) -> None:
         """Forget a game that is over: the next news are of another one."""
-        for timer in (self._stay, self._peek, self._page, self._armed):
+        for timer in (self._stay, self._peek, self._page, self._armed, self._itself):
             timer.stop()
         self._film = Film(self._script.ends_round)
         self._stop_news, self._stopped = None, StoppedProps()
-        self._state = TableState(people=self._state.people, hand=Hand(memory_help=self._state.hand.memory_help))
+        hand = Hand(memory_help=self._state.hand.memory_help)
+        self._state = TableState(people=self._state.people, hand=hand, language=self._state.language)
         self._open("")
         self.stoppedChanged.emit()
         self._apply()
@@ -159,7 +167,10 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         if self._state.frame is None and len(news.steps) > TAKEN_UP_STEPS:
             frames = self._take_up(frames)
         self._film.add(frames)
-        self._pump()
+        if self._state.page == "round" and self._is_urgent():
+            self.goOn()
+        else:
+            self._pump()
 
     def _take_up(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
         """A game taken up again comes with all that has happened: it is remembered, and only its end is shown."""
@@ -179,6 +190,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             self._show_frame(patient=True)
         self._settle_page()
         self._go_on_sending()
+        self._settle_decision()
         self._apply()
 
     def _show_frame(self, *, patient: bool) -> None:
@@ -267,13 +279,15 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             self.closePeek()
         elif act == CONFIRM:
             self.confirm()
+        elif act == BACK:
+            self._hand(ahead=None)
         else:
             self.tap(act)
 
     @Slot()
     def confirm(self) -> None:
         """Make the move that is chosen, if nothing is missing; else press the button that says it is meant by Enter."""
-        move = complete(self._choices(), self._state.hand.chosen)
+        move = complete(self._choices(), self._state.hand.chosen) or self._typed()
         if move is not None:
             self._send(move)
             return
@@ -281,13 +295,19 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         if meant and meant[0] != CONFIRM:
             self.press(meant[0])
 
+    @Slot(str)
+    def draft(self, text: str) -> None:
+        """Take in what is typed so far; it is said with `confirm`."""
+        if text != self._state.hand.text and self._script.entry(self._state):
+            self._hand(text=text)
+
     @Slot()
     def escape(self) -> None:
         """Close what is open, else take back what is chosen, else open the menu."""
         if self._panel:
             self._open("")
-        elif self._state.hand.chosen or self._state.hand.armed:
-            self._hand(chosen=(), armed="")
+        elif self._state.hand.chosen or self._state.hand.armed or self._state.hand.ahead is not None:
+            self._hand(chosen=(), armed="", ahead=None)
         else:
             self._open("menu")
 
@@ -344,6 +364,10 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         """Whether cards that this player has seen stay face up."""
         self._hand(memory_help=on)
 
+    def speak(self, language: str) -> None:
+        """Show words that are data in `language` from now on."""
+        self._set(language=language)
+
     @Slot()
     def retranslate(self) -> None:
         """Say everything anew, in the language that is chosen now."""
@@ -355,6 +379,10 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         if state.frame is None or state.me is None or state.hand.sent or state.hand.looking or state.page != "table":
             return ()
         return self._script.choices(state.frame, state.me, state.hand.plan)
+
+    def _typed(self) -> Any:
+        """The move that what is typed makes, None if it makes none."""
+        return None if self._state.hand.sent else self._script.worded(self._state)
 
     def _act(self, target: Target, move: Any) -> None:
         if self._script.guarded(target) and self._state.hand.armed != target:
@@ -373,15 +401,21 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         state, plan = self._state, self._state.hand.plan
         assert state.frame is not None
         assert state.me is not None
+        if state.frame.legal is None:
+            # Not asked for yet: it waits, and the same once more takes it back.
+            self._hand(ahead=None if state.hand.ahead == move else move, text="")
+            return
         laid_out = self._script.planned(state.frame, state.me, plan, move)
         if laid_out is not None:
-            self._hand(chosen=(), armed="", plan=laid_out)
+            self._hand(chosen=(), armed="", plan=laid_out, text="")
             return
         self._stay.stop()
         self._armed.stop()
         first, *coming = self._script.sent_by(plan, move)
         kept = tuple(laid for laid in plan if laid not in (first, *coming))
-        self._hand(chosen=(), armed="", plan=kept, coming=tuple(coming), sent=True)
+        self._itself.stop()
+        self._state = replace(self._state, made={**self._state.made, self._state.question: first})
+        self._hand(chosen=(), armed="", plan=kept, coming=tuple(coming), sent=True, text="", ahead=None)
         self.submitted.emit(first)
 
     def _go_on_sending(self) -> None:
@@ -395,6 +429,39 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             self.submitted.emit(following)
         else:
             self._hand(coming=())
+
+    def _settle_decision(self) -> None:
+        """Send what was decided ahead, once it is asked for; else begin to wait for what is decided by itself."""
+        state = self._state
+        frame = state.frame
+        asked = frame is not None and frame.last and frame.legal is not None and not self._film.waiting
+        if frame is None or not asked or state.hand.sent or state.page != "table":
+            self._itself.stop()
+            return
+        if state.hand.ahead is not None:
+            move = self._script.due(state.hand.ahead, frame)
+            self._state = replace(state, hand=replace(state.hand, ahead=None))
+            if move is not None:
+                self._send(move)
+                return
+        usual = self._script.by_itself(frame)
+        if usual is None or self.pace_ms <= 0:
+            self._itself.stop()
+        elif not self._itself.isActive() or self._undecided != state.question:
+            self._undecided = state.question
+            self._itself.start(usual.after_ms)
+
+    @Slot()
+    def _decide_by_itself(self) -> None:
+        state = self._state
+        if state.frame is not None and not state.hand.sent and self._undecided == state.question:
+            usual = self._script.by_itself(state.frame)
+            if usual is not None:
+                self._send(usual.move)
+
+    def _is_urgent(self) -> bool:
+        newest = self._film.newest
+        return newest is not None and newest.last and self._script.urgent(newest)
 
     # ── out to QML ──────────────────────────────────────────────────────────────────────────────────────────────────
     def _timer(self, then: Callable[[], None]) -> QTimer:
@@ -427,7 +494,8 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
 
     def _apply(self) -> None:
         """Derive everything anew, swap it whole, then tell what changed."""
-        before, self._rows = (self._rows.table, self._rows.race), self._script.derive(self._state)
+        rows = self._rows
+        before, self._rows = (rows.table, rows.race, rows.night), self._script.derive(self._state)
         rows = self._rows
         for model, wanted in (
             (self._seats, rows.seats),
@@ -441,10 +509,13 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             (self._tiles, rows.tiles),
             (self._racers, rows.racers),
             (self._lands, rows.lands),
+            (self._spirits, rows.spirits),
+            (self._roles, rows.roles),
         ):
             if model.rows != wanted:
                 model.update(wanted)
-        if before != (rows.table, rows.race):
+        self._clock.set(self._script.hours(self._state))
+        if before != (rows.table, rows.race, rows.night):
             self.changed.emit()
         self._speak()
 
@@ -489,6 +560,10 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     tiles = Property(QObject, lambda self: self._tiles, constant=True)
     racers = Property(QObject, lambda self: self._racers, constant=True)
     lands = Property(QObject, lambda self: self._lands, constant=True)
+    spirits = Property(QObject, lambda self: self._spirits, constant=True)
+    roles = Property(QObject, lambda self: self._roles, constant=True)
+    clock = Property(RunningClock, lambda self: self._clock, constant=True)
+    night = Property(dict, lambda self: _map(self._rows.night), notify=changed)
     race = Property(dict, lambda self: _map(self._rows.race), notify=changed)
     proofLines = Property(QObject, lambda self: self._proofs, constant=True)
     where = Property(str, lambda self: self._rows.table.where, notify=changed)
@@ -530,6 +605,6 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     stopped = Property(dict, lambda self: _map(self._stopped), notify=stoppedChanged)
 
 
-def _map(props: StoppedProps | RaceProps) -> dict[str, Any]:
+def _map(props: StoppedProps | RaceProps | NightProps) -> dict[str, Any]:
     """The values of a frozen struct for QML."""
     return {camel(name): list(value) if isinstance(value, tuple) else value for name, value in asdict(props).items()}

@@ -1,4 +1,4 @@
-# ruff: noqa: C408, D103, E501, E731, F403, F405
+# ruff: noqa: D103, E501, E731, F403, F405
 # mypy: ignore-errors
 # fmt: off
 """The twenty vignettes of the dream words, 96 x 96: one object for each category, cut out of a violet medallion."""

@@ -10,7 +10,8 @@ FocusScope {
     readonly property PlayTable play: root.app.play as PlayTable
     readonly property var screens: ({
             "sen": "../Sen/SenTable.qml",
-            "smoki": "../Smoki/SmokiTable.qml"
+            "smoki": "../Smoki/SmokiTable.qml",
+            "dream": "../Dream/DreamTable.qml"
         })
     function sit(): void {
         table.setSource(Qt.resolvedUrl(root.screens[root.play.game]), {

@@ -8,7 +8,7 @@ Stage {
     id: root
     required property AppModel app
     readonly property RoomModel model: app.room
-    scene: model.game === "smoki" ? ["smoki", "smoki_front"] : ["lobby"]
+    scene: ["smoki", "dream"].includes(model.game) ? [model.game, model.game + "_front"] : ["lobby"]
     mood: model.game || "sen"
     Keys.onEscapePressed: leaving.visible = true
 

@@ -12,7 +12,7 @@ Item {
     property real cardWidth: Theme.px(78)
     Art {
         anchors.fill: parent
-        art: top.mood === "smoki" ? "scene/table_top_smoki" : "scene/table_top"
+        art: top.mood === "sen" ? "scene/table_top" : "scene/table_top_" + top.mood
         fillMode: Image.Stretch
     }
     Column {

@@ -35,6 +35,10 @@ Stage {
     property bool low: false
     // A table whose players stand elsewhere has no plate and no card in hand beside the own cards.
     property bool plated: true
+    // A dark room has no bar; the ways to the panels are the game's then.
+    property bool barred: true
+    // Where the focus goes with a decision, before cards and buttons.
+    property Item foremost: null
     // Where the own cards, the ask line and the things to press are, where that is not where they usually are.
     property real ownX: (width - ownWidth) / 2
     property real askX: (width - askLine.width) / 2
@@ -109,11 +113,11 @@ Stage {
         }
         const cards = field.targets().sort((a, b) => a.slot - b.slot);
         const mine = cards.filter(item => item.zone === "dream" && item.place === 0);
-        const first = mine[0] ?? cards[0] ?? deeds.targets()[0] ?? askLine;
+        const first = root.foremost ?? mine[0] ?? cards[0] ?? deeds.targets()[0] ?? askLine;
         first.forceActiveFocus(Qt.OtherFocusReason);
     }
     function atOwn(): bool {
-        return field.targets().some(item => item.activeFocus && item.zone === "dream" && item.place === 0);
+        return (root.foremost?.activeFocus ?? false) || field.targets().some(item => item.activeFocus && item.zone === "dream" && item.place === 0);
     }
     // Give the focus to whatever lies on top: a stopped game, a panel, a page, or the table.
     function settle(): void {
@@ -237,6 +241,7 @@ Stage {
         }
         TopBar {
             id: bar
+            visible: root.barred
             game: root.game
             where: root.table.where
             phrase: root.phrase

@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+
+// One side of the plan at day, laid open.
+Item {
+    id: side
+    property string title
+    property string sub
+    property string mark
+    property color tone
+    property list<string> words
+    property list<bool> ticked
+    readonly property bool dense: words.length > 6
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1, %2: %3").arg(title).arg(words.length).arg(words.join(", "))
+    Panel {
+        anchors.fill: parent
+        alpha: 0.95
+    }
+    Art {
+        id: sign
+        x: Theme.px(16)
+        y: Theme.px(12)
+        width: Theme.px(40)
+        height: width
+        art: side.mark
+    }
+    Label {
+        x: Theme.px(66)
+        y: Theme.px(11)
+        width: count.x - x - Theme.px(8)
+        text: side.title
+        size: 20
+        serif: true
+        strong: true
+        color: side.tone
+        Accessible.ignored: true
+    }
+    Label {
+        x: Theme.px(66)
+        y: Theme.px(38)
+        width: count.x - x - Theme.px(8)
+        text: side.sub
+        size: 13
+        color: Theme.m.soft
+        Accessible.ignored: true
+    }
+    Label {
+        id: count
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(20)
+        }
+        y: Theme.px(8)
+        text: side.words.length
+        size: 36
+        serif: true
+        strong: true
+        color: side.tone
+        Accessible.ignored: true
+    }
+    Flickable {
+        x: Theme.px(16)
+        y: Theme.px(66)
+        width: parent.width - Theme.px(32)
+        height: parent.height - y - Theme.px(10)
+        contentHeight: all.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        Flow {
+            id: all
+            width: parent.width
+            spacing: Theme.px(side.dense ? 5 : 8)
+            Repeater {
+                model: side.words
+                Rectangle {
+                    id: chip
+                    required property int index
+                    required property string modelData
+                    readonly property bool told: side.ticked[index] ?? false
+                    width: word.width + Theme.px(side.dense ? 16 : 24) + (told ? Theme.px(22) : 0)
+                    height: Math.max(Theme.px(side.dense ? 29 : 38), word.implicitHeight + Theme.px(4))
+                    radius: Theme.px(9)
+                    color: Theme.parchment
+                    Label {
+                        id: word
+                        x: Theme.px(side.dense ? 8 : 12)
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.min(implicitWidth, all.width - Theme.px(60))
+                        text: chip.modelData
+                        size: side.dense ? 14 : 17
+                        serif: true
+                        strong: true
+                        color: Theme.page
+                        Accessible.ignored: true
+                    }
+                    Art {
+                        visible: chip.told
+                        anchors {
+                            right: parent.right
+                            rightMargin: Theme.px(7)
+                            verticalCenter: parent.verticalCenter
+                        }
+                        width: Theme.px(18)
+                        height: width
+                        art: "icons/check_ink"
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,196 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The day: what was guessed and what was not, the dream as it was told, and the roles, turned up one by one.
+FocusScope {
+    id: day
+    required property PlayTable table
+    readonly property var night: day.table.night
+    readonly property bool small: roles.count > 6
+    readonly property real margin: Theme.px(56)
+    readonly property real head: Theme.px(72)
+    readonly property real upper: Theme.px(176)
+    // How many roles lie face up already; the Dreamer has none to turn.
+    property int turned: Theme.speed > 0 ? 1 : roles.count
+    signal proof
+    signal notebook
+    signal next
+    anchors.fill: parent
+    Accessible.role: Accessible.Dialog
+    Accessible.name: day.table.endTitle
+    Item {
+        anchors {
+            fill: parent
+            topMargin: Theme.px(52)
+        }
+        clip: true
+        Image {
+            y: -parent.y
+            width: day.width
+            height: day.height
+            source: Theme.artRoot + "scene/dream_day.svg"
+            sourceSize: Qt.size(Math.ceil(Math.max(day.width, day.height * 16 / 9)), Math.ceil(Math.max(day.height, day.width * 9 / 16)))
+            fillMode: Image.PreserveAspectCrop
+            verticalAlignment: Image.AlignBottom
+            Accessible.ignored: true
+        }
+    }
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onClicked: day.turned = roles.count
+    }
+    Timer {
+        interval: Theme.ms(700)
+        repeat: true
+        running: day.visible && day.turned < roles.count
+        onTriggered: day.turned += 1
+    }
+    DayWords {
+        objectName: "guessed"
+        x: day.margin
+        y: day.head
+        width: (day.width - 2 * day.margin) * 0.31
+        height: day.upper
+        title: qsTr("Guessed")
+        sub: qsTr("the fairies' side · ✓ told in the morning")
+        mark: "dream/sun"
+        tone: Theme.honey
+        words: day.night.yellow ?? []
+        ticked: day.night.remembered ?? []
+    }
+    DayWords {
+        objectName: "missed"
+        x: day.width - width - day.margin
+        y: day.head
+        width: (day.width - 2 * day.margin) * 0.31
+        height: day.upper
+        title: qsTr("Not guessed")
+        sub: qsTr("the bogeys' side")
+        mark: "dream/cloud"
+        tone: "#9FB4FF"
+        words: day.night.blue ?? []
+    }
+    Item {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: day.head
+        width: (day.width - 2 * day.margin) * 0.38 - Theme.px(36)
+        height: day.upper
+        Parch {
+            anchors.fill: parent
+            corner: 14
+            lined: true
+        }
+        Column {
+            x: Theme.px(24)
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - Theme.px(48)
+            spacing: Theme.px(5)
+            Label {
+                objectName: "dayTitle"
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: day.night.dayTitle ?? ""
+                size: 25
+                serif: true
+                strong: true
+                color: Theme.page
+                Accessible.role: Accessible.Heading
+            }
+            Label {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                maximumLineCount: 3
+                horizontalAlignment: Text.AlignHCenter
+                text: day.night.dayTold ?? ""
+                size: 15
+                serif: true
+                color: Theme.page
+            }
+            Label {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                text: day.night.dayBonus ?? ""
+                size: 14
+                color: Theme.pageSoft
+            }
+        }
+    }
+    Grid {
+        id: grid
+        readonly property int rows_: day.small ? 2 : 1
+        readonly property real low: keys.y - Theme.px(18)
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: day.head + day.upper + Theme.px(18)
+        columns: day.small ? Math.ceil(roles.count / 2) : roles.count
+        columnSpacing: Theme.px(12)
+        rowSpacing: Theme.px(12)
+        Repeater {
+            id: roles
+            model: day.table.roles
+            DayRole {
+                required property int index
+                required property string art
+                required name
+                required lantern
+                required role
+                required points
+                required why
+                required mine
+                objectName: "role-" + index
+                face: art
+                small: day.small
+                turned: index < day.turned
+                now: index === day.turned
+                width: Math.min(Theme.px(day.small ? 300 : 232), (day.width - 2 * day.margin - grid.columnSpacing * (grid.columns - 1)) / grid.columns)
+                height: (grid.low - grid.y - grid.rowSpacing * (grid.rows_ - 1)) / grid.rows_
+            }
+        }
+    }
+    Label {
+        x: day.margin + Theme.px(4)
+        anchors.verticalCenter: keys.verticalCenter
+        width: keys.x - x - Theme.px(16)
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        text: day.night.dayAside ?? ""
+        size: 14
+    }
+    Row {
+        id: keys
+        anchors {
+            right: parent.right
+            rightMargin: day.margin
+            bottom: parent.bottom
+            bottomMargin: Theme.px(28)
+        }
+        spacing: Theme.px(12)
+        Push {
+            objectName: "endProof"
+            text: qsTr("How it was checked")
+            icon: "icons/verify"
+            size: 15
+            onTriggered: day.proof()
+        }
+        Push {
+            objectName: "endNotebook"
+            text: qsTr("Notebook")
+            icon: "marks/feather"
+            key: "N"
+            size: 15
+            onTriggered: day.notebook()
+        }
+        Push {
+            objectName: "endNext"
+            focus: true
+            text: day.table.endNext
+            primary: true
+            key: "Return"
+            onTriggered: day.next()
+        }
+    }
+}

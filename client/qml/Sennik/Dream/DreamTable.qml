@@ -1,0 +1,262 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Table
+
+// A table of Když sním. By night the spirits stand around the bed, with the word above it; the Dreamer lies in the dark.
+TableStage {
+    id: root
+    readonly property var night: root.table.night
+    readonly property bool asleep: night.eyes === "dreamer"
+    readonly property bool spoken: night.spoken
+    readonly property bool many: night.many
+    readonly property bool typing: night.entry !== ""
+    readonly property real inset: Theme.px(many ? 40 : 64)
+    readonly property real plateInset: Theme.px(many ? 40 : 96)
+    readonly property real ruler: Theme.px(many ? 212 : 292)
+    readonly property real rowStep: many ? Theme.px(90) + Math.max(0, (height - Theme.px(768)) / 5) : Theme.px(136)
+
+    function nothing(): var {
+        return {
+            "x": 0,
+            "y": 0,
+            "width": 0
+        };
+    }
+
+    mood: "dream"
+    scene: asleep || many ? ["dream"] : ["dream", "dream_front"]
+    veil: asleep ? 0.58 : 0
+    objectName: "dreamTable"
+    game: qsTr("When I Dream")
+    markText: qsTr("who dreamt that night")
+    markArt: "dream/mask"
+    spot: nothing
+    plated: false
+    barred: !asleep
+    ownWidth: Math.min(Theme.px(asleep ? 860 : 1080), width - Theme.px(64))
+    ownHeight: Math.max(Theme.px(80), field.height + Theme.px(26))
+    ownDrop: Theme.px(asleep ? 44 : 24)
+    askY: asleep ? Theme.px(10) : ownItem.y - askItem.height - Theme.px(10)
+    askWidest: Math.min(Theme.px(1000), width - Theme.px(many && !asleep ? 540 : 120))
+    deedsColumns: Math.max(1, Math.min(3, deedCount))
+    deedsWidth: typing ? ownWidth - (field.x - ownItem.x) - field.width - Theme.px(34) : Math.min(Theme.px(220 * deedsColumns), ownWidth - Theme.px(40))
+    deedsX: ownItem.x + ownItem.width - deedsWidth - Theme.px(18)
+    deedsY: ownItem.y + (ownItem.height - deedsHeight) / 2
+    foremost: typing ? field : asleep && spoken ? dark.key : null
+    further: () => [...(typing ? [field] : []), ...(asleep && spoken ? [dark.key] : [])]
+    readonly property int deedCount: root.table.buttons.count
+    rules: [qsTr("Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down."), qsTr("The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass."), qsTr("The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies' side, all others to the bogeys'."), qsTr("A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes."), qsTr("At dawn the Dreamer tells the dream. Naming all words that were guessed is worth 2 points more."), qsTr("Then all is laid open. Fairies and the Dreamer get a point for each guessed word, bogeys for each other one. Sandmen: even sides, a side and 2 more; one apart, the larger side; else the smaller one.")]
+    keys: [[qsTr("letters, Enter"), qsTr("whisper, guess, tell")], [qsTr("Enter"), qsTr("go on listening, when nothing is typed")], ["F2", qsTr("pass; at dawn no guess")], ["F3", qsTr("give the word up; a bad clue")], ["1 · 2 · 3", qsTr("judge")], ["R", qsTr("read the word and the role aloud")], ["N · H", qsTr("notebook · what has happened")], [qsTr("Esc"), qsTr("close, take back, menu")]]
+    roundEnd: DreamDay {
+        objectName: "dreamDay"
+        focus: true
+        table: root.table
+        onProof: root.table.toggle("proof")
+        onNotebook: root.table.toggle("notebook")
+        onNext: root.table.goOn()
+    }
+    ground: [
+        Item {
+            id: bright
+            anchors.fill: parent
+            visible: !root.asleep
+            MoonClock {
+                objectName: "moonClock"
+                x: root.inset
+                y: root.barItem.height + Theme.px(root.many ? 14 : 22)
+                width: Theme.px(root.many ? 132 : 184)
+                clock: root.table.clock
+            }
+            WordSheet {
+                id: sheet
+                objectName: "wordSheet"
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: root.barItem.height + Theme.px(18)
+                width: Theme.px(520)
+                height: Theme.px(126)
+                word: root.night.word
+                note: root.night.wordNote
+                picture: root.night.picture
+                vignette: root.night.vignette
+            }
+            Tally {
+                objectName: "yellow"
+                x: sheet.x
+                y: sheet.y + sheet.height + Theme.px(12)
+                width: (sheet.width - Theme.px(12)) / 2
+                height: Theme.px(38)
+                art: "dream/sun"
+                tone: Theme.honey
+                words: root.night.yellow
+                label: root.night.yellowLabel
+            }
+            Tally {
+                objectName: "blue"
+                x: sheet.x + sheet.width - width
+                y: sheet.y + sheet.height + Theme.px(12)
+                width: (sheet.width - Theme.px(12)) / 2
+                height: Theme.px(38)
+                art: "dream/cloud"
+                tone: "#9FB4FF"
+                words: root.night.blue
+                label: root.night.blueLabel
+            }
+            RoleSheet {
+                objectName: "roleSheet"
+                anchors {
+                    right: parent.right
+                    rightMargin: root.inset
+                }
+                y: root.barItem.height + Theme.px(root.many ? 14 : 22)
+                width: Theme.px(root.many ? 262 : 290)
+                height: Theme.px(root.many ? 132 : 190)
+                small: root.many
+                face: root.night.roleArt
+                title: root.night.roleName
+                text: root.night.roleText
+            }
+            Art {
+                id: bed
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: sheet.y + sheet.height + Theme.px(58)
+                width: Math.min(Theme.px(690), height * 600 / 330)
+                height: root.askItem.y - y - Theme.px(4)
+                verticalAlignment: Image.AlignBottom
+                art: "dream/bed"
+            }
+            Repeater {
+                id: all
+                model: root.table.spirits
+                Spirit {
+                    required property bool east
+                    required property int row
+                    required property int seat
+                    required name
+                    required lantern
+                    required note
+                    required clue
+                    required turn
+                    required away
+                    required penalties
+                    objectName: "spirit-" + seat
+                    small: root.many
+                    flip: east
+                    x: east ? root.width - width - root.plateInset : root.plateInset
+                    y: root.ruler + row * root.rowStep
+                }
+            }
+        },
+        Panel {
+            id: board
+            visible: !root.asleep
+            x: root.ownItem.x
+            y: root.ownItem.y
+            width: root.ownItem.width
+            height: root.ownItem.height
+            fill: root.table.mine ? Theme.m.turn : Theme.m.plate
+            edge: root.table.mine ? Theme.lantern : Theme.m.edge
+            alpha: 1
+        }
+    ]
+    lid: [
+        Mask {
+            id: dark
+            anchors.fill: parent
+            visible: root.asleep
+            table: root.table
+            onTouched: root.table.tap("act:guess")
+        },
+        Item {
+            x: root.ownItem.x
+            y: root.ownItem.y
+            width: root.ownItem.width
+            height: root.ownItem.height
+            Art {
+                id: me
+                visible: !root.asleep
+                x: Theme.px(16)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(40)
+                height: Theme.px(52)
+                art: root.night.myLantern !== "" ? "lanterns/" + root.night.myLantern : ""
+            }
+            Label {
+                id: prompt
+                visible: root.typing && !root.asleep
+                x: Theme.px(66)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, Theme.px(130))
+                text: root.night.entryLabel + ":"
+                size: 17
+                strong: true
+            }
+            Column {
+                visible: !root.typing && !root.asleep
+                x: Theme.px(68)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(Theme.px(40), root.deedsX - root.ownItem.x - x - Theme.px(12) - (ring.visible ? ring.width + Theme.px(12) : 0))
+                Label {
+                    width: parent.width
+                    text: root.night.title
+                    size: 19
+                    serif: true
+                    strong: true
+                    color: Theme.honey
+                }
+                Label {
+                    width: parent.width
+                    text: root.night.text
+                    size: 14
+                    color: Theme.m.soft
+                }
+            }
+            Countdown {
+                id: ring
+                objectName: "countdown"
+                visible: !root.asleep && root.table.clock.runs && root.table.clock.limitMs <= 60000
+                clock: root.table.clock
+                anchors.verticalCenter: parent.verticalCenter
+                x: root.typing ? prompt.x + prompt.width + Theme.px(12) : root.deedCount > 0 ? root.deedsX - root.ownItem.x - width - Theme.px(14) : parent.width - width - Theme.px(18)
+            }
+        },
+        Field {
+            id: field
+            objectName: "words"
+            visible: root.typing
+            enabled: visible
+            x: root.ownItem.x + (root.asleep ? 0 : prompt.x + prompt.width + Theme.px(12) + Theme.px(64))
+            y: root.ownItem.y + (root.ownItem.height - height) / 2
+            width: root.asleep ? Theme.px(330) : Theme.px(290)
+            height: Math.max(Theme.px(52), implicitHeight)
+            size: 20
+            maximumLength: root.night.entry.startsWith("recall") ? 400 : 60
+            label: root.night.entryLabel
+            placeholder: root.asleep ? root.night.entryLabel + "…" : ""
+            onTextChanged: root.table.draft(text)
+            onAccepted: root.table.confirm()
+            // Another word begins with an empty field.
+            readonly property string draft: root.night.draft
+            onDraftChanged: {
+                if (draft !== text) {
+                    text = draft;
+                }
+            }
+        },
+        Chip {
+            objectName: "darkMenu"
+            visible: root.asleep
+            anchors {
+                right: parent.right
+                rightMargin: Theme.px(18)
+                top: parent.top
+                topMargin: Theme.px(12)
+            }
+            opacity: 0.6
+            mark: "icons/menu"
+            label: qsTr("Menu")
+            pressable: true
+            onTriggered: root.table.toggle("menu")
+        }
+    ]
+}

@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The Dreamer's dark room: the moon clock, the mask, at most the last whisper. At a spoken table the mask is a key, big
+// enough to be found with closed eyes.
+Item {
+    id: room
+    required property PlayTable table
+    readonly property var night: room.table.night
+    readonly property bool spoken: night.spoken ?? false
+    readonly property bool telling: (night.entry ?? "").startsWith("recall")
+    readonly property bool live: spoken && room.table.mine || spoken && night.phase === "night"
+    readonly property alias key: mask
+    signal touched
+    MoonClock {
+        id: clock
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(62)
+        width: Theme.px(room.telling ? 150 : 200)
+        clock: room.table.clock
+        figures: false
+    }
+    Item {
+        id: mask
+        objectName: "mask"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: clock.y + clock.height + Theme.px(room.telling ? 6 : 14)
+        width: Theme.px(room.spoken ? 700 : room.telling ? 400 : 500)
+        height: width / 2
+        activeFocusOnTab: room.live || activeFocus
+        Accessible.role: room.live ? Accessible.Button : Accessible.Graphic
+        Accessible.name: room.live ? qsTr("I guess") : qsTr("A sleeping mask")
+        Accessible.focusable: room.live
+        Accessible.focused: activeFocus
+        Accessible.onPressAction: room.touched()
+        Keys.onSpacePressed: room.touched()
+        TapHandler {
+            enabled: room.live
+            onTapped: room.touched()
+        }
+        Ring {
+            visible: mask.activeFocus
+            gap: 6
+            corner: 60
+        }
+        Art {
+            anchors.fill: parent
+            art: "dream/mask"
+        }
+    }
+    Column {
+        visible: !room.telling && !room.spoken
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: mask.y + mask.height + Theme.px(14)
+        width: parent.width - Theme.px(160)
+        spacing: Theme.px(4)
+        Label {
+            objectName: "whisper"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: room.night.whisper ?? ""
+            size: 44
+            serif: true
+            strong: true
+            color: "#C9B8E6"
+        }
+        Label {
+            objectName: "before"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            text: room.night.before ?? ""
+            size: 15
+            color: "#A694CC"
+        }
+    }
+    Label {
+        visible: text !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: room.spoken ? mask.y + mask.height + Theme.px(24) : mask.y + mask.height + Theme.px(106)
+        width: Math.min(implicitWidth, parent.width - Theme.px(80))
+        text: room.night.title ?? ""
+        size: 16
+        strong: true
+        color: Theme.honey
+    }
+    // The recap, word by word; a tap takes one back.
+    Flow {
+        id: told
+        visible: room.telling
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: mask.y + mask.height + Theme.px(16)
+        width: Math.min(parent.width - Theme.px(160), Theme.px(900))
+        spacing: Theme.px(8)
+        Repeater {
+            model: room.telling ? room.night.told : []
+            Chip {
+                required property int index
+                required property string modelData
+                objectName: "told-" + index
+                mark: "marks/feather"
+                text: modelData
+                label: qsTr("%1, take it back").arg(modelData)
+                pressable: true
+                onTriggered: room.table.tap("told:" + index)
+            }
+        }
+    }
+}

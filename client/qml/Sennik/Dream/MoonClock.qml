@@ -1,0 +1,47 @@
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The moon clock of a night: the hand goes round once from dusk to dawn, and figures say what is left.
+Item {
+    id: moon
+    required property RunningClock clock
+    property bool figures: true
+    readonly property real part: clock.nightMs > 0 ? 1 - clock.leftMs / clock.nightMs : 0
+    readonly property int seconds: Math.ceil(clock.leftMs / 1000)
+    readonly property string shown: Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0")
+    width: Theme.px(190)
+    height: width
+    Accessible.role: Accessible.Clock
+    Accessible.name: qsTr("%1 until dawn").arg(moon.shown)
+    Art {
+        anchors.fill: parent
+        art: "dream/moon_clock"
+    }
+    Art {
+        anchors.fill: parent
+        art: "dream/moon_hand"
+        rotation: 360 * moon.part
+    }
+    Column {
+        visible: moon.figures
+        x: parent.width + Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        Label {
+            text: moon.shown
+            size: 34
+            serif: true
+            strong: true
+            color: Theme.honey
+            Accessible.ignored: true
+        }
+        Label {
+            width: Theme.px(96)
+            wrapMode: Text.WordWrap
+            text: qsTr("until dawn")
+            size: 15
+            color: Theme.m.soft
+            Accessible.ignored: true
+        }
+    }
+}

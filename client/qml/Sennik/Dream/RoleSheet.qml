@@ -1,0 +1,54 @@
+import QtQuick
+import Sennik
+
+// Who this player is tonight.
+Item {
+    id: sheet
+    property string face
+    property string title
+    property string text
+    property bool small: false
+    visible: title !== ""
+    Panel {
+        anchors.fill: parent
+    }
+    CardView {
+        id: card
+        x: Theme.px(sheet.small ? 12 : 16)
+        y: Theme.px(sheet.small ? 10 : 16)
+        width: Theme.px(sheet.small ? 78 : 113)
+        face: sheet.face
+        peeked: !sheet.small
+        passive: true
+        label: qsTr("Your role; the key R says it")
+    }
+    Column {
+        anchors {
+            left: card.right
+            leftMargin: Theme.px(14)
+            right: parent.right
+            rightMargin: Theme.px(10)
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: Theme.px(6)
+        Label {
+            objectName: "role"
+            width: parent.width
+            text: sheet.title
+            size: 22
+            serif: true
+            strong: true
+            color: Theme.honey
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            maximumLineCount: sheet.small ? 5 : 7
+            text: sheet.text
+            size: 14
+            color: Theme.m.soft
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import QtQuick
+import Sennik
+
+// The hidden word on parchment: its picture, or the vignette of its kind, and the word in this player's language.
+Item {
+    id: sheet
+    property string word
+    property string note
+    property string picture
+    property string vignette
+    readonly property bool pictured: word !== "" && (picture !== "" || vignette !== "")
+    Accessible.role: Accessible.StaticText
+    // Whoever reads the screen aloud must not tell the Dreamer: the key R says the word, when asked.
+    Accessible.name: sheet.note
+    Parch {
+        anchors.fill: parent
+        corner: 14
+        lined: true
+    }
+    Art {
+        id: shown
+        visible: sheet.pictured
+        x: Theme.px(22)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(92)
+        height: width
+        art: sheet.vignette !== "" ? "vignettes/" + sheet.vignette : ""
+        file: sheet.picture
+    }
+    Item {
+        anchors {
+            fill: parent
+            leftMargin: sheet.pictured ? Theme.px(118) : Theme.px(24)
+            rightMargin: sheet.pictured ? Theme.px(34) : Theme.px(24)
+        }
+        Label {
+            id: over
+            y: Theme.px(16)
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: sheet.note
+            size: 14
+            color: "#54465E"
+            Accessible.ignored: true
+        }
+        Label {
+            objectName: "word"
+            anchors {
+                top: over.bottom
+                bottom: parent.bottom
+                bottomMargin: Theme.px(14)
+            }
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: sheet.word
+            size: 50
+            serif: true
+            strong: true
+            color: Theme.inkText
+            Accessible.ignored: true
+        }
+    }
+}

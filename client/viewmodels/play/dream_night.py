@@ -1,0 +1,212 @@
+"""What a night of Když sním shows: to a spirit the word and its role, to the Dreamer nothing but what is whispered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from client.viewmodels.play import dream_choices, dream_words, table_words
+from client.viewmodels.play.dream_props import NightProps, SpiritProps
+from client.viewmodels.play.seats import owing
+from client.viewmodels.play.state import TableState
+from client.viewmodels.play.words import fill
+from engine import dream, dream_board
+from engine.dream_board import Board
+from engine.dream_moves import Guess, Verdict
+from engine.pieces import Handle, Seat
+from resources import dream as drawn
+
+translate = QCoreApplication.translate
+
+MANY = 6
+"""With more spirits than these around the bed, plates and clues are small."""
+
+
+def spirits(state: TableState) -> tuple[SpiritProps, ...]:
+    """All spirits but this player, half of them at each side: the first to whisper after this player on the left."""
+    assert state.frame is not None
+    board: Board = state.frame.board
+    others = sorted((seat for seat in board.spirits if seat != state.me), key=state.place)
+    left = (len(others) + 1) // 2
+    rows = []
+    for at, seat in enumerate(others):
+        person, clue = state.people[seat], _last_clue(board, seat)
+        rows.append(
+            SpiritProps(
+                key=str(seat),
+                seat=seat,
+                east=at >= left,
+                # Clockwise: up the left side, down the right one.
+                row=left - 1 - at if at < left else at - left,
+                name=person.name,
+                lantern=person.lantern,
+                note=_note(state, board, seat) if person.here else table_words.unheard(),
+                clue=clue,
+                turn=_has_turn(state, board, seat),
+                away=not person.here,
+                penalties=board.penalties[seat],
+            )
+        )
+    return tuple(rows)
+
+
+def _has_turn(state: TableState, board: Board, seat: Seat) -> bool:
+    frame = state.frame
+    assert frame is not None
+    return frame.last and frame.asked == (seat,) and board.phase == dream_board.NIGHT
+
+
+def _last_clue(board: Board, seat: Seat) -> str:
+    said = [said.text for said in board.word.clues if said.seat == seat] if board.word is not None else []
+    return said[-1] or "" if said else ""
+
+
+def _note(state: TableState, board: Board, seat: Seat) -> str:
+    if _has_turn(state, board, seat):
+        return dream_words.speaking()
+    if board.phase != dream_board.NIGHT or board.word is None:
+        return ""
+    if seat == board.giver:
+        return dream_words.comes_next()
+    mine = [said for said in board.word.clues if said.seat == seat]
+    if not mine:
+        return ""
+    return dream_words.passed() if board.is_typed and mine[-1].text is None else dream_words.has_said()
+
+
+def night(state: TableState) -> NightProps:
+    """The single values of the night."""
+    frame = state.frame
+    assert frame is not None
+    board: Board = frame.board
+    dreamer = state.people[board.dreamer].name
+    day = board.phase in (dream_board.DAY, dream_board.OVER)
+    asleep = state.me == board.dreamer and not day
+    eyes = "onlooker" if state.me is None else "dreamer" if asleep else "spirit"
+    typing = not state.hand.sent and dream_choices.kind(frame, state.me) is not None
+    typed = dream_choices.entry(frame, state.me) if typing else ""
+    common = NightProps(
+        eyes=eyes,
+        spoken=not board.is_typed,
+        phase=board.phase,
+        many=board.seats - 2 > MANY,
+        entry=typed,
+        entry_label=_entry_label(typed),
+        draft=state.hand.text,
+        refusal=dream_words.refusal(dream_choices.refused(frame, state.me, state.hand.text)) if typed else "",
+        told=dream_choices.recalled(state.hand.plan) if typed else (),
+        wanted=state.hand.ahead is not None,
+        dreamer=dreamer,
+        my_lantern=state.people[state.me].lantern if state.me is not None else "",
+    )
+    return _dreaming(state, board, common) if asleep else _whispering(state, board, common)
+
+
+def _entry_label(entry: str) -> str:
+    match entry.split(" ")[0]:
+        case "clue":
+            return translate("Dream", "One word")
+        case "guess":
+            return translate("Dream", "My guess")
+        case "recall":
+            return translate("Dream", "A word of your dream")
+        case _:
+            return ""
+
+
+def _dreaming(state: TableState, board: Board, props: NightProps) -> NightProps:
+    """The Dreamer's screen: made of what is public alone, whatever this seat may know."""
+    heard = [said for said in board.word.clues if said.text is not None] if board.word is not None else []
+    last = heard[-1] if heard else None
+    earlier = " · ".join(said.text or "" for said in heard[:-1])
+    ahead = state.hand.ahead
+    waits = ""
+    if ahead is not None:
+        guessed = ahead.text if isinstance(ahead, Guess) else None
+        waits = _waits(guessed)
+    return replace(
+        props,
+        whisper=(last.text or "") if last is not None else "",
+        before=dream_words.whispers(state.people[last.seat].name, earlier) if last is not None else "",
+        title=waits,
+    )
+
+
+def _waits(guessed: str | None) -> str:
+    if guessed is None:
+        return translate("Dream", "You guess after this whisper")
+    return fill(translate("Dream", "You guess “%1” after this whisper"), guessed)
+
+
+def _whispering(state: TableState, board: Board, props: NightProps) -> NightProps:
+    frame = state.frame
+    assert frame is not None
+    known, word = frame.known, board.word
+    face = known.get(word.card) if word is not None else None
+    picture = drawn.pictures()[face] if face is not None else drawn.Picture("", "")
+    yellow, blue = sides(state)
+    labels = dream_words.sides(len(yellow), len(blue))
+    role = board.roles[state.me] if state.me is not None else None
+    mine = known.get(role) if role is not None else None
+
+    def told(cards: tuple[Handle, ...]) -> tuple[str, ...]:
+        return tuple(dream_words.word(known[card], state.language) for card in cards if card in known)
+
+    return replace(
+        props,
+        word=dream_words.word(face, state.language) if face is not None else "",
+        word_note=dream_words.word_note(len(board.dreamt), props.dreamer)
+        if word is not None
+        else dream_words.no_word(),
+        picture=picture.file,
+        vignette=picture.vignette,
+        role_art=f"dream/role_{mine}" if mine is not None else "",
+        role_name=dream_words.role(mine) if mine is not None else "",
+        role_text=dream_words.role_help(mine) if mine is not None else "",
+        yellow=told(yellow),
+        blue=told(blue),
+        yellow_label=labels[0],
+        blue_label=labels[1],
+        title=_speaker(state, board),
+        text=_speaks(state, board),
+    )
+
+
+def sides(state: TableState) -> tuple[tuple[Handle, ...], tuple[Handle, ...]]:
+    """The words on both sides of the plan as this spirit may take them: as it judged itself, until day tells."""
+    frame = state.frame
+    assert frame is not None
+    board: Board = frame.board
+    yellow, blue = dream.piles(board, frame.known)
+    judged: dict[Handle, bool | None] = {}
+    for word in board.dreamt:
+        own = state.made.get(word.sealed) if word.sealed is not None and word.right is None else None
+        if isinstance(own, Verdict):
+            judged[word.card] = own.right
+        elif word.sealed is not None and word.right is None and word.guess is None:
+            judged[word.card] = None
+    cards = [word.card for word in board.dreamt]
+    return (
+        tuple(card for card in cards if judged.get(card, card in yellow)),
+        tuple(card for card in cards if judged.get(card, card not in blue) is False),
+    )
+
+
+def _speaker(state: TableState, board: Board) -> str:
+    """Who is at it, over the keys of a spirit that has nothing to type."""
+    awaits = owing(state)
+    if len(awaits) == 1 and state.me not in awaits:
+        if awaits[0] == board.dreamer:
+            return dream_words.listening(state.people[awaits[0]].name)
+        return fill(translate("Dream", "%1 speaks"), state.people[awaits[0]].name)
+    return ""
+
+
+def _speaks(state: TableState, board: Board) -> str:
+    awaits = owing(state)
+    if len(awaits) != 1 or state.me in awaits:
+        return ""
+    if awaits[0] == board.dreamer:
+        return translate("Dream", "or guesses, or gives up")
+    return translate("Dream", "one word aloud") if not board.is_typed else translate("Dream", "one word")

@@ -1,0 +1,88 @@
+"""The clock that a table shows while somebody decides. It only shows: what time does to a game, the claims say."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+QML_IMPORT_NAME = "Sennik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TICK_MS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """What the clock is set by: the `number` of the open question, its limit (0: none runs), the night and its rest.
+
+    `counts`: whether what passes now is taken off the night.
+    """
+
+    number: int = 0
+    limit_ms: int = 0
+    night_ms: int = 0
+    left_ms: int = 0
+    counts: bool = False
+
+
+@QmlElement
+@QmlUncreatable("a table has it")
+class RunningClock(QObject):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
+    """Runs from when a question was first seen. `now_s` is a monotonic clock, in seconds."""
+
+    ticked = Signal()
+
+    def __init__(self, parent: QObject | None = None, *, now_s: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(parent)
+        self._now_s = now_s
+        self._hours = Hours()
+        self._since_s = 0.0
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self.ticked)
+
+    def set(self, hours: Hours) -> None:
+        """Show `hours`; a question that was shown already goes on running."""
+        if hours == self._hours:
+            return
+        if hours.number != self._hours.number or not self._hours.limit_ms:
+            self._since_s = self._now_s()
+        self._hours = hours
+        if hours.limit_ms:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        self.ticked.emit()
+
+    @property
+    def _passed_ms(self) -> int:
+        return int((self._now_s() - self._since_s) * 1000) if self._hours.limit_ms else 0
+
+    @Property(bool, notify=ticked)
+    def runs(self) -> bool:
+        """Whether somebody decides under a clock."""
+        return self._hours.limit_ms > 0
+
+    @Property(int, notify=ticked)
+    def limitMs(self) -> int:
+        """What the decision may take."""
+        return self._hours.limit_ms
+
+    @Property(int, notify=ticked)
+    def askedMs(self) -> int:
+        """What is left for the decision."""
+        return max(0, self._hours.limit_ms - self._passed_ms)
+
+    @Property(int, notify=ticked)
+    def nightMs(self) -> int:
+        """How long the night is."""
+        return self._hours.night_ms
+
+    @Property(int, notify=ticked)
+    def leftMs(self) -> int:
+        """What is left of the night."""
+        return max(0, self._hours.left_ms - (self._passed_ms if self._hours.counts else 0))
