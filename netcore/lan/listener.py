@@ -107,13 +107,12 @@ class Listener:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                connection, address = await loop.sock_accept(listening)
+                connection, host = await _next_call(loop, listening)
             except OSError as refused:
                 # No descriptors left, or the caller gave up first; either way the next one may do better.
                 self._quiet.info(f"a call could not be taken: {refused.strerror}")
                 await asyncio.sleep(_ACCEPT_PAUSE_S)
                 continue
-            host: str = address[0]
             if not self._doorkeeper.enter(host, time.monotonic()):
                 self._quiet.info(f"too many calls from {host}")
                 connection.close()
@@ -183,6 +182,34 @@ class Listener:
         if len(self._links) >= self._limits.links:
             return "full"
         return self._admit(met) if self._admit is not None else None
+
+
+async def _next_call(loop: asyncio.AbstractEventLoop, listening: socket.socket) -> tuple[socket.socket, str]:
+    """A fresh connection, and the host it is from. Raises OSError.
+
+    `loop.sock_accept` loses a connection that comes while its caller is cancelled, and complains of it in the log. It
+    is used only where the loop cannot tell that somebody calls, which is on Windows.
+    """
+    while True:
+        if sys.platform == "win32":
+            connection, address = await loop.sock_accept(listening)
+        else:
+            await _somebody_calls(loop, listening)
+            try:
+                connection, address = listening.accept()
+            except (BlockingIOError, InterruptedError):
+                continue  # who called has hung up
+            connection.setblocking(False)
+        return connection, str(address[0])
+
+
+async def _somebody_calls(loop: asyncio.AbstractEventLoop, listening: socket.socket) -> None:
+    called = asyncio.Event()
+    loop.add_reader(listening, called.set)
+    try:
+        await called.wait()
+    finally:
+        loop.remove_reader(listening)
 
 
 def _close_if_cancelled(connection: socket.socket, task: asyncio.Task[None]) -> None:

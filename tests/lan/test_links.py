@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
+import socket
 import time
 
 import pytest
@@ -12,6 +15,7 @@ from netcore.identity import Identity
 from netcore.lan.connection import MAX_PAYLOAD_BYTES, End, Link
 from netcore.lan.dialler import CannotReach, dial, probe, survey
 from netcore.lan.hello import Notice, OtherVersion, Refused
+from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
 from tests.lan.conftest import HERE, QUICK
 
@@ -233,3 +237,18 @@ async def test_a_taken_port_makes_a_listener_take_the_next(peers):
     port = await ben.listener.start([HERE], ports=(ada.listener.port,))
     assert port != ada.listener.port
     assert (await probe(ada.persona, [ben.address])).met.peer == ben.public
+
+
+@pytest.mark.parametrize("turns", range(4))
+async def test_no_call_is_lost_that_comes_while_the_listener_closes(turns: int) -> None:
+    listener = Listener(Persona.of(Identity.generate(), "Ada"), lambda link: None)
+    await listener.start([HERE], ports=())
+    await asyncio.sleep(0.01)
+    with socket.create_connection((HERE, listener.port)) as call:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await listener.close()
+        call.settimeout(1)
+        with contextlib.suppress(ConnectionResetError):
+            assert call.recv(1) == b""
+    gc.collect()  # a connection that nobody closed would complain here, and fail the test
