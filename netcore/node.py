@@ -18,45 +18,40 @@ from typing import Final
 from engine.pieces import Move
 from engine.policies import Policy
 from netcore.acquaintances import Acquaintances
-from netcore.bots import human_pause, policy_for
-from netcore.chair import Chair, load_identity, pack_secrets, save_bots, unpack_secrets
-from netcore.charter import Draft, phrase
+from netcore.bots import human_pause
+from netcore.chair import Chair
+from netcore.charter import Draft
 from netcore.crypto.group import self_check
 from netcore.errors import Malformed, Misuse, Unreachable
 from netcore.identity import Identity
-from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses, parse_address
+from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
-from netcore.lan.discovery import Discovery
 from netcore.lan.hello import Notice
-from netcore.lan.listener import EVERYWHERE, Listener
 from netcore.lan.persona import Persona
-from netcore.lan.sightings import Sighting, State
 from netcore.links import Links
 from netcore.lobby.room import Player
 from netcore.names import clean_name
 from netcore.pool import Pool
+from netcore.presence import MOST_TOLD_ADDRESSES, Presence
 from netcore.profile import Profile
 from netcore.reception import Begin, Reception, Terms
-from netcore.secrets import TableSecrets
-from netcore.sitting import Sitting, resume_draft
-from netcore.status import LANTERNS, ClosedNews, Me, News, ResumedNews, RoomNews, Seated, TableAd, TablesNews
+from netcore.seating import Seating, terms_of
+from netcore.sitting import Sitting
+from netcore.status import LANTERNS, ClosedNews, Me, News, ResumedNews
 from netcore.store import Stored, TableStore
 from netcore.tasks import Tasks
-from netcore.ways import load_ways, read_addresses, save_ways, spell_address
-from netcore.wire.codec import encode
+from netcore.ways import spell_address
 from netcore.wire.envelope import Envelope, Farewell, ToGuest, ToHost, ToTable, seal, unseal
 
 log = logging.getLogger(__name__)
 
 TABLE_BYTES: Final = 16
-MOST_TOLD_ADDRESSES: Final = 8
 GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
 """How long a guest waits for the host's first word about the room."""
 MOST_LEFT: Final = 16
 """How many tables that were left are remembered."""
-NETWORK_EVERY_S: Final = 2.0
 AGAIN_EVERY_S: Final = 0.7
 AGAIN_FOR_S: Final = 120.0
 """How long a guest that wants to play again waits for the host to want it too."""
@@ -102,15 +97,13 @@ class Node:
         self._identity: Identity | None = None
         self._known: Acquaintances | None = None
         self._pool: Pool | None = None
-        self._local: tuple[LocalAddress, ...] = ()
         self._links: Links | None = None
-        self._listener: Listener | None = None
-        self._discovery: Discovery | None = None
+        self._presence: Presence | None = None
+        self._seating: Seating | None = None
         self._reception: Reception | None = None
         self._sitting: Sitting | None = None
         self._ways: dict[bytes, tuple[str, ...]] = {}
         self._listed = True
-        self._announced: Notice | None = None
         self._last: Terms | None = None
         self._begun = b""
         """Hash of the draft that was last begun here: many messages find its room started."""
@@ -132,6 +125,7 @@ class Node:
         try:
             self._identity = await asyncio.to_thread(self._profile.identity)
             self._known = Acquaintances(self._profile.folder)
+            self._seating = Seating(self._identity, self._known, self._player)
             self.me = self._profile.me() or Me(self._identity.public, "", LANTERNS[self._identity.public[0] % 10])
             if self._name is not None and self._name != self.me.name:
                 await self._keep_name(self._name, self.me.lantern)
@@ -157,16 +151,8 @@ class Node:
     async def _connect(self) -> None:
         persona = Persona.of(self._me_identity(), self.me.name, bot=self._player is not None, lantern=self.me.lantern)
         self._links = Links(persona, self._heard, self._changed, self._is_copy, self._has_place)
-        addresses: tuple[str, ...] = ()
-        if self._lan:
-            self._local = await asyncio.to_thread(local_addresses)
-            self._listener = Listener(persona, self._links.take, admit=self._links.admit)
-            port = await self._listener.start(self._hosts())
-            addresses = self._told_addresses(port)
-            self._discovery = Discovery(persona, self._listener, self._seen, interfaces=self._interfaces)
-            await self._discovery.start()
-            self._seen(())
-            self._tasks.keep(self._watch_network(self._discovery), "node-network")
+        self._presence = Presence(self._links, self._tell, self._tasks, self._interfaces)
+        addresses = await self._presence.appear() if self._lan else ()
         player = Player(self.me.peer, self.me.name, self.me.lantern, addresses)
         assert self._known is not None  # noqa: S101 - loaded by `start`
         self._reception = Reception(
@@ -174,22 +160,9 @@ class Node:
         )
 
     async def _disconnect(self) -> None:
-        parts = (self._discovery, self._links, self._listener)
-        # Each may wait for somebody who does not answer: together they take no longer than the slowest.
-        await asyncio.gather(*(part.close() for part in parts if part is not None))
-        self._discovery = self._listener = self._links = None
-        self._announced = None
-
-    def _hosts(self) -> Sequence[str]:
-        if self._interfaces is None:
-            return EVERYWHERE
-        return [each.host for each in choose_local(self._local, self._interfaces)] or EVERYWHERE
-
-    def _told_addresses(self, port: int) -> tuple[str, ...]:
-        """Where others can call: what a person reads out, and what guests are told of each other."""
-        mine = choose_local(self._local, self._interfaces)
-        spelled = dict.fromkeys(spell_address(each.announced, port) for each in mine)
-        return tuple(spelled)[:MOST_TOLD_ADDRESSES]
+        if self._presence is not None:
+            await self._presence.vanish()
+        self._presence = self._links = None
 
     # What the player decides.
 
@@ -233,12 +206,13 @@ class Node:
         Raises NoTable when it is gone, Unreachable with a sentence when out of reach.
         """
         await self._make_idle()
-        if self._discovery is None:
+        if self._presence is None or not self._presence.looks_around:
             raise NoTable("this program is not on the network")
-        seen = next((each for each in self._discovery.tables if _table_of(each) == table), None)
-        if seen is None:
+        found = self._presence.find(table)
+        if found is None:
             raise NoTable("that table is not there any more")
-        await self._sit_down(self._discovery.addresses_of(seen), seen.advert.peer, table)
+        host, addresses = found
+        await self._sit_down(addresses, host, table)
 
     async def join_address(self, address: str) -> None:
         """Sit down at the table open at an address that a person typed.
@@ -402,61 +376,20 @@ class Node:
     async def _begin(self, begin: Begin) -> None:
         if self._sitting is not None:
             return
-        draft, identity = begin.draft, self._me_identity()
-        bots = {bot.identity.public: bot for bot in begin.bots}
-        chairs = [
-            self._chair(seat, identity if card.peer == identity.public else bots[card.peer].identity, draft)
-            for seat, card in enumerate(draft.seats)
-            if card.peer == identity.public or card.peer in bots
-        ]
-        chairs.sort(key=lambda chair: chair.identity.public != identity.public)
+        seating, draft = self._chairs(), begin.draft
+        chairs = seating.begin(begin)
         store = self._profile.store(draft.hash())
         self._ways = {**self._ways, **begin.ways}
-        await self._threads().store(functools.partial(self._create, store, draft, chairs, begin))
+        await self._threads().store(functools.partial(seating.create, store, chairs, begin))
         self._seat(draft, chairs, store, None)
 
-    def _create(self, store: TableStore, draft: Draft, chairs: list[Chair], begin: Begin) -> None:
-        store.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        save_bots(store.folder, chairs, self._me_identity())
-        save_ways(store.folder, begin.ways)
-        store.create(encode(draft), pack_secrets(chairs))
-        for seat in draft.seats:
-            if seat.kind == "person" and seat.peer != self.me.peer and self._known is not None:
-                self._known.remember(seat.name, seat.peer)
-
     async def _resume(self, store: TableStore) -> None:
-        stored = await self._threads().store(store.load)
-        draft = resume_draft(stored)
-        identity = self._me_identity()
-        chairs = [
-            Chair(seat, load_identity(store.folder, draft, seat, identity), kept, self._policy(draft, seat))
-            for seat, kept in unpack_secrets(stored.secrets).items()
-        ]
-        chairs.sort(key=lambda chair: chair.identity.public != identity.public)
-        self._ways = {**self._ways, **load_ways(store.folder)}
-        bots = sum(seat.kind == "bot" for seat in draft.seats)
-        host = draft.seats[0].peer
-        self._last = Terms(draft.table, draft.game, len(draft.seats), draft.chosen(), bots, host)
-        self._tell(ResumedNews(self._as_room(draft, {chair.seat for chair in chairs})))
-        self._seat(draft, chairs, store, stored)
-
-    def _as_room(self, draft: Draft, mine: Collection[int]) -> RoomNews:
-        """The room in which `draft` was agreed; `mine` are this program's seats."""
-        links, peers = self._network(), draft.authors()
-        places = tuple(
-            Seated(seat, card.kind, card.peer, card.name, card.lantern, True, seat in mine or links.here(card.peer))
-            for seat, card in enumerate(draft.seats)
-        )
-        me = peers.index(self.me.peer) if self.me.peer in peers else None
-        return RoomNews(draft.table, draft.game, draft.chosen(), places, me, me == 0, phrase(draft))
-
-    def _chair(self, seat: int, identity: Identity, draft: Draft) -> Chair:
-        return Chair(seat, identity, TableSecrets.make(), self._policy(draft, seat))
-
-    def _policy(self, draft: Draft, seat: int) -> Policy | None:
-        if draft.seats[seat].kind == "bot":
-            return policy_for(draft.game)
-        return self._player(draft.game) if self._player is not None else None
+        found = await self._threads().store(functools.partial(self._chairs().resume, store))
+        self._ways = {**self._ways, **found.ways}
+        self._last = terms_of(found.draft)
+        mine = {chair.seat for chair in found.chairs}
+        self._tell(ResumedNews(self._chairs().as_room(found.draft, mine, self._network().here)))
+        self._seat(found.draft, found.chairs, store, found.stored)
 
     def _seat(self, draft: Draft, chairs: list[Chair], store: TableStore, stored: Stored | None) -> None:
         links = self._network()
@@ -543,48 +476,13 @@ class Node:
         if self._sitting is not None and peer in self._sitting.others():
             self._sitting.stop_as_copy()
 
-    def _seen(self, sightings: tuple[Sighting, ...]) -> None:
-        ads: dict[bytes, TableAd] = {}
-        for each in sightings:
-            notice = each.advert.notice
-            if notice is not None:
-                host = each.about.name if each.about is not None else ""
-                fresh = each.state is State.HERE
-                ad = TableAd(notice.table, host, notice.game, notice.seats, notice.taken, notice.phase, fresh)
-                ads.setdefault(notice.table, ad)
-        online = self._discovery is None or self._discovery.is_online
-        self._tell(TablesNews(tuple(ads.values()), "" if online else "no_network"))
-
-    async def _watch_network(self, discovery: Discovery) -> None:
-        """Tell when there is no network any more, or one again, though no table came or went."""
-        online = discovery.is_online
-        while self._discovery is discovery:
-            await asyncio.sleep(NETWORK_EVERY_S)
-            if discovery.is_online != online:
-                online = discovery.is_online
-                self._seen(discovery.tables)
-
     def _where(self, peer: bytes) -> tuple[Address, ...]:
-        """Where `peer` may be reached: what it announces now, then what was known before."""
-        seen: list[Address] = []
-        if self._discovery is not None:
-            for each in self._discovery.tables:
-                if each.advert.peer == peer:
-                    seen += self._discovery.addresses_of(each)
-        return tuple(dict.fromkeys([*seen, *read_addresses(self._ways.get(peer, ()), self._local)]))
+        return self._presence.where(peer, self._ways.get(peer, ())) if self._presence is not None else ()
 
     def _announce(self) -> None:
         """Bring what the network is told in line with what there is here."""
-        notice = self._notice()
-        if notice == self._announced or self._discovery is None:
-            return
-        self._announced = notice
-        if notice is None:
-            self._tasks.keep(self._discovery.withdraw(), "node-announce")
-        elif self._listed or self._sitting is not None:
-            self._tasks.keep(self._discovery.announce(notice), "node-announce")
-        elif self._listener is not None:
-            self._listener.notice = notice
+        if self._presence is not None:
+            self._presence.announce(self._notice(), listed=self._listed or self._sitting is not None)
 
     def _notice(self) -> Notice | None:
         if self._sitting is not None:
@@ -624,6 +522,11 @@ class Node:
             raise Misuse("no table is running here")
         return self._sitting
 
+    def _chairs(self) -> Seating:
+        if self._seating is None:
+            raise Misuse("the node has not been started")
+        return self._seating
+
     def _network(self) -> Links:
         if self._links is None:
             raise Misuse("the node has not been started")
@@ -644,7 +547,3 @@ class Node:
 
     def _failed(self, fault: BaseException) -> None:
         self._tell(ClosedNews("fault", type(fault).__name__))
-
-
-def _table_of(sighting: Sighting) -> bytes | None:
-    return sighting.advert.notice.table if sighting.advert.notice is not None else None
