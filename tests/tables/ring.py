@@ -10,7 +10,7 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from engine.chance import Chance
-from engine.contract import Clock
+from engine.contract import Clock, OneMove, Timed
 from engine.dealer import SeededDealer
 from engine.driver import Asked, Driver, Step
 from engine.encoding import digest
@@ -260,6 +260,10 @@ def assert_as_dealt(ring: Ring) -> int:
             assert_same_view(member.table.views[number], dealer.view(member.seat))
             compared += 1
         stack(chance, steps[number], driver.asked.fresh, faces)
+        question, claimed_ms = driver.asked.question, steps[number].claimed_ms
+        if isinstance(question, OneMove) and claimed_ms is not None:
+            driver.answer(Timed(_decided(ring, question.seat, number), claimed_ms))
+            continue
         dealer.deal(lambda seat, _view, _legal, number=number: _decided(ring, seat, number))
     for member in ring.members:
         assert digest(member.table.view().board) == digest(driver.board)
