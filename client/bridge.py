@@ -78,7 +78,9 @@ class NotStarted(SennikError):
 
     def __init__(self, cause: Exception) -> None:
         super().__init__(str(cause))
-        self.code: str = getattr(cause, "code", "") or "start"
+        # What the world keeps from a node that starts is to listen.
+        plain = "listen" if isinstance(cause, Unreachable) else "start"
+        self.code: str = getattr(cause, "code", "") or plain
 
 
 def failure_of(error: BaseException) -> Failure:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -224,6 +226,37 @@ def offered(option: Option, now: Value) -> tuple[Value, ...]:
     return usual if now in usual else (*usual, now)
 
 
+_NUMBERED = re.compile(r"\[Errno (\d+)\]")
+_NO_WAY = frozenset({errno.ENETUNREACH, errno.ENETDOWN, errno.EHOSTUNREACH, errno.EADDRNOTAVAIL})
+
+
+def reason(detail: str) -> str:
+    """What the system said, in words of the window where it is something common; else as it was said."""
+    found = _NUMBERED.search(detail)
+    number = int(found[1]) if found is not None else 0
+    match number:
+        case errno.ENOSPC | errno.EDQUOT:
+            return translate("Reason", "the disk is full")
+        case errno.EACCES | errno.EPERM:
+            return translate("Reason", "it is not allowed")
+        case errno.EROFS:
+            return translate("Reason", "the disk can only be read")
+        case errno.ENOENT:
+            return translate("Reason", "a file or folder is missing")
+        case errno.EEXIST | errno.ENOTDIR | errno.EISDIR:
+            return translate("Reason", "something else is in the place of a folder")
+        case errno.EIO:
+            return translate("Reason", "the disk does not answer well")
+        case errno.EADDRINUSE:
+            return translate("Reason", "another program uses this connection")
+        case errno.EMFILE | errno.ENFILE:
+            return translate("Reason", "too many files are open")
+        case _ if number in _NO_WAY:
+            return translate("Reason", "there is no network")
+        case _:
+            return detail
+
+
 def closed_sentence(why: str, detail: str) -> str:
     """What to say when a table is gone for us; "" when it was our own wish."""
     match why:
@@ -251,7 +284,7 @@ def closed_sentence(why: str, detail: str) -> str:
             sentence = translate(
                 "Closed", "The game cannot be kept on this disk (%1). Make room, then open Sennik again."
             )
-            return sentence.replace("%1", detail)
+            return sentence.replace("%1", reason(detail))
         case "evicted":
             return translate(
                 "Closed", "The others have agreed that you were gone, and play on with a ghost in your seat."
@@ -264,7 +297,7 @@ def closed_sentence(why: str, detail: str) -> str:
             )
         case _:
             return translate("Closed", "The table was closed (%1). Set a table of your own, or join another.").replace(
-                "%1", detail or why
+                "%1", reason(detail) or why
             )
 
 
@@ -273,10 +306,15 @@ def failure_sentence(failure: Failure) -> str:
     match failure.code:
         case "start":
             return translate("Failure", "Sennik could not begin: %1. Put that right, then open Sennik again.").replace(
-                "%1", failure.detail
+                "%1", reason(failure.detail)
+            )
+        case "listen":
+            return translate(
+                "Failure",
+                "This computer lets no program listen for others. Look at its firewall, then open Sennik again.",
             )
         case "input":
-            return translate("Failure", "That cannot be set up like this: %1.").replace("%1", failure.detail)
+            return translate("Failure", "That cannot be set up like this. Choose something else.")
         case "address":
             return translate("Failure", "That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.")
         case "unreachable":
@@ -298,20 +336,22 @@ def failure_sentence(failure: Failure) -> str:
         case "system":
             return translate(
                 "Failure", "The computer refused: %1. Check the disk and the network, then try again."
-            ).replace("%1", failure.detail)
+            ).replace("%1", reason(failure.detail))
         case "internal":
             return translate(
                 "Failure", "Something in Sennik went wrong (%1). You can go on; the log has the details."
             ).replace("%1", failure.detail)
         case _:
             return translate("Failure", "That did not work (%1). Try again.").replace(
-                "%1", failure.detail or failure.code
+                "%1", reason(failure.detail) or failure.code
             )
 
 
-def network_sentence(network: str, tables: int) -> str:
-    """How the network is, for the top bar."""
+def network_sentence(network: str | None, tables: int) -> str:
+    """How the network is, for the top bar; None for one that has not been looked at yet."""
     match network:
+        case None:
+            return translate("Network", "Looking at the network…")
         case "":
             if tables == 0:
                 return translate("Network", "The network works · nobody in sight yet")

@@ -49,6 +49,10 @@
         <translation>U tohoto stolu je plno. Popros o další místo, nebo zkus jiný stůl.</translation>
     </message>
     <message>
+        <source>The others have agreed that you were gone, and play on with a ghost in your seat.</source>
+        <translation>Ostatní se shodli, že už tu nejsi, a hrají dál s duchem na tvém místě.</translation>
+    </message>
+    <message>
         <source>That table plays with another version of Sennik. Install the same version on both.</source>
         <translation>U toho stolu běží jiná verze Senniku. Nainstalujte všude stejnou.</translation>
     </message>
@@ -77,6 +81,628 @@
     </message>
 </context>
 <context>
+    <name>Countdown</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayRole</name>
+    <message>
+        <source>%1, %2: %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dream</name>
+    <message>
+        <source>Not yet after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was fair after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not your turn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whisper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was my dream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have said it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the word up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter adds “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You guess after this whisper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You guess “%1” after this whisper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or guesses, or gives up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one word aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word of your dream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You dream: nobody may tell you anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: say one word aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch the mask and say your guess aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The night is over: touch the mask for one last guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you wake: which words did you guess right? Name all that you remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spirits judge in silence: you hear at day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whispers now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has whispered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new word comes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every guessed word was in it, so no bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One role stays face down for ever: nobody knows who nobody was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dreamt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>everyone dreams once: %n night(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points so far, penalties taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n night(s) dreamt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All word cards were turned and shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night %1 of %2 · %3 dreams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: whisper one word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dreamer has guessed. Was it right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dreamer says “%1”. Is that the word?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was the clue of %1 fair: one word, and not a form of the hidden one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you know the word? Guess, or go on listening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The night is over: one last guess?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tells the dream aloud. Was every guessed word in it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 listens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still judging: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spirits weigh the whisper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>word %1 · %2 must not see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so whispers %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Guessed: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not guessed: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dream of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told aloud to everybody at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a word remembered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1…”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was guessed, so there was nothing to remember.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every guessed word was in it: 2 points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 guessed words were in it, so no bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, no bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as were guessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as were not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides even: 2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one apart: the larger side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 apart: the smaller side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how it ended</source>
+        <translation>Podívej se, jak to dopadlo</translation>
+    </message>
+    <message>
+        <source>Next night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night %1: %2 dreamt, %3 guessed, %4 not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equally bright nights: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. The most points win, less the penalties: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spirits have weighed the telling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bogey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help the Dreamer guess. Nobody else sees this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the Dreamer astray. Nobody else sees this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both sides even. Nobody else sees this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day after night %1 of %2 · %3 has dreamt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still weighing the telling: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks for a word to whisper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will whisper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one word only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that gives the word away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters only, and not so many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so whispers %1 · before: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and 2 for telling them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; at the end %2 less for clues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brightest night: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spirits have judged the guess, under seal until day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night %1: the roles are dealt, one lies aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a clue against the rules; the word is laid aside, a new one comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tells the dream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day: %1 guessed, %2 not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 whispers: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 guesses: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gives the word up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the last word alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tells the dream: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 guesses aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DreamDay</name>
+    <message>
+        <source>Guessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fairies&apos; side · ✓ told in the morning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not guessed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bogeys&apos; side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it was checked</source>
+        <translation>Jak je to ověřené</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Zápisník</translation>
+    </message>
+</context>
+<context>
+    <name>DreamTable</name>
+    <message>
+        <source>When I Dream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who dreamt that night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies&apos; side, all others to the bogeys&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At dawn the Dreamer tells the dream. Naming all words that were guessed is worth 2 points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then all is laid open. Fairies and the Dreamer get a point for each guessed word, bogeys for each other one. Sandmen: even sides, a side and 2 more; one apart, the larger side; else the smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whisper, guess, tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>go on listening, when nothing is typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass; at dawn no guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the word up; a bad clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read the word and the role aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notebook · what has happened</source>
+        <translation>zápisník · co se stalo</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>close, take back, menu</source>
+        <translation>zavřít, vzít zpět, nabídka</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Nabídka</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.</source>
@@ -99,16 +725,20 @@
         <translation>Sennik nemůže začít: %1. Naprav to a otevři Sennik znovu.</translation>
     </message>
     <message>
-        <source>That cannot be set up like this: %1.</source>
-        <translation>Takhle to nastavit nejde: %1.</translation>
-    </message>
-    <message>
         <source>Something in Sennik went wrong (%1). You can go on; the log has the details.</source>
         <translation>Něco se v Senniku pokazilo (%1). Můžeš pokračovat; podrobnosti jsou v protokolu.</translation>
     </message>
     <message>
         <source>The computer refused: %1. Check the disk and the network, then try again.</source>
         <translation>Počítač odmítá: %1. Zkontroluj disk a síť a zkus to znovu.</translation>
+    </message>
+    <message>
+        <source>This computer lets no program listen for others. Look at its firewall, then open Sennik again.</source>
+        <translation>Tento počítač nedovolí programům čekat na spojení. Podívej se na firewall a otevři Sennik znovu.</translation>
+    </message>
+    <message>
+        <source>That cannot be set up like this. Choose something else.</source>
+        <translation>Takhle to nejde. Vyber něco jiného.</translation>
     </message>
     <message>
         <source>That did not work (%1). Try again.</source>
@@ -157,12 +787,20 @@
         <translation>Draci</translation>
     </message>
     <message>
+        <source>When I Dream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>memory and quiet</source>
         <translation>paměť a ticho</translation>
     </message>
     <message>
         <source>growing and daring</source>
         <translation>odvaha a špetka štěstí</translation>
+    </message>
+    <message>
+        <source>whispers in the night</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -276,8 +914,8 @@
         <translation>Odejít z této hry?</translation>
     </message>
     <message>
-        <source>A game that you leave cannot go on: nobody can open cards without you. To come back to it later, close Sennik instead.</source>
-        <translation>Hra, kterou opustíš, nemůže pokračovat: bez tebe nikdo neodkryje karty. Chceš-li se k ní později vrátit, raději zavři Sennik.</translation>
+        <source>The others can play on with a ghost in your seat, or, if only one is left, win by forfeit. To come back to this game later, close Sennik instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave</source>
@@ -423,6 +1061,125 @@
     </message>
 </context>
 <context>
+    <name>Lost</name>
+    <message>
+        <source>Coming back before that is enough: the game goes on where it stopped.</source>
+        <translation>Stačí se vrátit dřív: hra pokračuje tam, kde se zastavila.</translation>
+    </message>
+    <message>
+        <source>All others together can look at the cards of one player: at this table that then takes one fewer.</source>
+        <translation>Všichni ostatní spolu se mohou podívat na karty jednoho hráče: u tohoto stolu pak stačí o jednoho míň.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Ukončit hru</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Nikdo nevyhrává.</translation>
+    </message>
+    <message>
+        <source>Who has not answered is not heard either. Nobody has all the keys any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player has left. Closed cards stay closed: nobody can look at them.</source>
+        <translation>Tento hráč odešel od stolu. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing has been heard for %n second(s). Closed cards stay closed: nobody can look at them.</source>
+        <translation>
+            <numerusform>Ticho už %n sekundu. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
+            <numerusform>Ticho už %n sekundy. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
+            <numerusform>Ticho už %n sekund. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else has the key of %1, so without it no card can be opened.</source>
+        <translation>Tento klíč (%1) nikdo jiný nemá a bez něj nejde odkrýt žádná karta.</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner, and its file says why.</source>
+        <translation>Hra končí bez vítěze a její soubor říká proč.</translation>
+    </message>
+    <message>
+        <source>Two stay: after this, whoever leaves loses by forfeit.</source>
+        <translation>Zůstávají dva: kdo potom odejde, prohrává kontumačně.</translation>
+    </message>
+    <message>
+        <source>Gone for good: %1</source>
+        <translation>Už se nevrátí: %1</translation>
+    </message>
+    <message>
+        <source>No card was dealt yet.</source>
+        <translation>Karty se ještě nerozdávaly.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Čekat</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>souhlasí</translation>
+    </message>
+    <message>
+        <source>no answer yet</source>
+        <translation>zatím bez odpovědi</translation>
+    </message>
+    <message>
+        <source>%1: gone from the table</source>
+        <translation>%1: není u stolu</translation>
+    </message>
+    <message>
+        <source>No word from %1</source>
+        <translation>Žádné zprávy: %1</translation>
+    </message>
+    <message>
+        <source>Without %1, a ghost keeps the seat and moves by fixed rules. There is no way back into it.</source>
+        <translation>Místo (%1) zaujme duch a hraje podle pevných pravidel. Vrátit se na ně už nejde.</translation>
+    </message>
+    <message>
+        <source>You win by forfeit, and the file of the game says so.</source>
+        <translation>Vyhráváš kontumačně a v souboru hry to tak stojí.</translation>
+    </message>
+    <message>
+        <source>Play on without %1</source>
+        <translation>Hrát dál bez: %1</translation>
+    </message>
+    <message>
+        <source>You were found gone by: %1</source>
+        <translation>Nepřítomnost potvrzuje: %1</translation>
+    </message>
+    <message>
+        <source>The game ends here</source>
+        <translation>Hra končí tady</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>A ghost now plays for %1.</source>
+        <translation>Teď tu hraje duch: %1.</translation>
+    </message>
+    <message>
+        <source>Not all have agreed: the table waits.</source>
+        <translation>Nesouhlasí všichni: stůl čeká.</translation>
+    </message>
+    <message>
+        <source>You have agreed. As soon as all have, it is done.</source>
+        <translation>Tvůj souhlas je zapsaný. Jakmile souhlasí všichni, je hotovo.</translation>
+    </message>
+    <message>
+        <source>Won by forfeit: %1</source>
+        <translation>Kontumační vítězství: %1</translation>
+    </message>
+    <message>
+        <source>The game up to here: %1</source>
+        <translation>Dosavadní průběh hry: %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Close Sennik in the middle of a game?</source>
@@ -439,6 +1196,21 @@
     <message>
         <source>Close Sennik</source>
         <translation>Zavřít Sennik</translation>
+    </message>
+</context>
+<context>
+    <name>Mask</name>
+    <message>
+        <source>I guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sleeping mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, take it back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -477,7 +1249,22 @@
     </message>
 </context>
 <context>
+    <name>MoonClock</name>
+    <message>
+        <source>%1 until dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until dawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Network</name>
+    <message>
+        <source>Looking at the network…</source>
+        <translation>Rozhlížím se po síti…</translation>
+    </message>
     <message numerus="yes">
         <source>The network works · %n table(s) in sight</source>
         <translation>
@@ -657,12 +1444,44 @@
         <translation>kruh končí na balíčku</translation>
     </message>
     <message>
+        <source>Clues and guesses are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A night lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots whisper in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ano</translation>
     </message>
     <message>
         <source>no</source>
         <translation>ne</translation>
+    </message>
+    <message>
+        <source>nights of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a clue</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>to %n crow(s)</source>
@@ -685,6 +1504,11 @@
         </translation>
     </message>
     <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
         <source>penalty %1</source>
         <translation>trest %1</translation>
     </message>
@@ -702,10 +1526,21 @@
     </message>
 </context>
 <context>
+    <name>Pawn</name>
+    <message>
+        <source>%1: space %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PhraseSheet</name>
     <message>
         <source>The table&apos;s phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
         <translation>Heslo stolu. Přečtěte si ho nahlas: všichni ho mají mít stejné. V různých jazycích porovnejte čísla.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s phrase. Among people everyone reads it aloud; bots need no reading.</source>
+        <translation>Heslo stolu. Mezi lidmi ho každý čte nahlas; botům se číst nemusí.</translation>
     </message>
     <message>
         <source>It appears when every place is taken.</source>
@@ -791,6 +1626,52 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>disk je plný</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>chybí oprávnění</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>z disku jde jen číst</translation>
+    </message>
+    <message>
+        <source>a file or folder is missing</source>
+        <translation>chybí soubor nebo složka</translation>
+    </message>
+    <message>
+        <source>something else is in the place of a folder</source>
+        <translation>na místě složky je něco jiného</translation>
+    </message>
+    <message>
+        <source>the disk does not answer well</source>
+        <translation>disk neodpovídá, jak má</translation>
+    </message>
+    <message>
+        <source>another program uses this connection</source>
+        <translation>toto spojení používá jiný program</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>otevřených je příliš mnoho souborů</translation>
+    </message>
+    <message>
+        <source>there is no network</source>
+        <translation>síť není</translation>
+    </message>
+</context>
+<context>
+    <name>RoleSheet</name>
+    <message>
+        <source>Your role; the key R says it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -887,6 +1768,10 @@
         <translation>Nastavení</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
         <source>How we play</source>
         <translation>Jak hrajeme</translation>
     </message>
@@ -921,6 +1806,14 @@
     <message>
         <source>The phrase matches, let us play</source>
         <translation>Heslo souhlasí, hrajme</translation>
+    </message>
+    <message>
+        <source>Let us play</source>
+        <translation>Hrajeme</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Stand up from the table?</source>
@@ -1450,26 +2343,22 @@
     </message>
 </context>
 <context>
-    <name>SenTable</name>
-    <message>
-        <source>Sen</source>
-        <translation>Sen</translation>
-    </message>
-    <message>
-        <source>Crows on each of the two cards</source>
-        <translation>Vrány na každé ze dvou karet</translation>
-    </message>
+    <name>SenRules</name>
     <message>
         <source>Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win.</source>
         <translation>Tvůj sen jsou čtyři zakryté karty. Ať je v něm co nejmíň vran: na konci hry vyhrává nejméně.</translation>
     </message>
     <message>
-        <source>called “Wake up!”</source>
-        <translation>kdo volá „Budíček!“</translation>
+        <source>Before a round everyone peeks at two of their cards. From then on only your memory knows them.</source>
+        <translation>Před kolem každý nakoukne pod dvě své karty. Pak už je zná jen tvá paměť.</translation>
     </message>
     <message>
         <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
         <translation>Ve svém tahu vezmi odkrytou kartu místo jedné ze svých, nebo si lízni: líznutou dej místo své, nebo ji odlož.</translation>
+    </message>
+    <message>
+        <source>A drawn special card can be used instead: Take 2 draws two cards to choose from, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
+        <translation>Líznutou zvláštní kartu můžeš použít: Vezmi 2 dá dvě karty na výběr, Nakoukni 1 ukáže kteroukoli kartu, Prohoď 2 vymění karty dvou hráčů bez dívání. Ve snu se počítají jako 5, 6 a 7 vran.</translation>
     </message>
     <message>
         <source>At the start of your turn you may call “Wake up!”: all dreams are laid open. With the fewest crows, alone, you write down 0; if somebody has fewer, you add a penalty.</source>
@@ -1478,14 +2367,6 @@
     <message>
         <source>A round also ends when the closed pile is empty.</source>
         <translation>Kolo končí i tehdy, když dojde zakrytý balíček.</translation>
-    </message>
-    <message>
-        <source>Before a round everyone peeks at two of their cards. From then on only your memory knows them.</source>
-        <translation>Před kolem každý nakoukne pod dvě své karty. Pak už je zná jen tvá paměť.</translation>
-    </message>
-    <message>
-        <source>A drawn special card can be used instead: Take 2 draws two cards to choose from, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
-        <translation>Líznutou zvláštní kartu můžeš použít: Vezmi 2 dá dvě karty na výběr, Nakoukni 1 ukáže kteroukoli kartu, Prohoď 2 vymění karty dvou hráčů bez dívání. Ve snu se počítají jako 5, 6 a 7 vran.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
@@ -1542,6 +2423,21 @@
     <message>
         <source>close, take back, menu</source>
         <translation>zavřít, vzít zpět, nabídka</translation>
+    </message>
+</context>
+<context>
+    <name>SenTable</name>
+    <message>
+        <source>Sen</source>
+        <translation>Sen</translation>
+    </message>
+    <message>
+        <source>Crows on each of the two cards</source>
+        <translation>Vrány na každé ze dvou karet</translation>
+    </message>
+    <message>
+        <source>called “Wake up!”</source>
+        <translation>kdo volá „Budíček!“</translation>
     </message>
 </context>
 <context>
@@ -2189,15 +3085,7 @@
     </message>
 </context>
 <context>
-    <name>SmokiTable</name>
-    <message>
-        <source>Smoki</source>
-        <translation>Draci</translation>
-    </message>
-    <message>
-        <source>the mildest dream of the round</source>
-        <translation>nejmírnější sen kola</translation>
-    </message>
+    <name>SmokiRules</name>
     <message>
         <source>Your dream is six cards in two rows of three, face down. Dream of the mildest dragons: the fewest points are best. Before a round everyone turns up one card.</source>
         <translation>Tvůj sen je šest zakrytých karet, dvě řady po třech. Ať se ti zdá o nejmírnějších dracích: čím míň bodů, tím líp. Před kolem každý otočí jednu kartu.</translation>
@@ -2211,16 +3099,16 @@
         <translation>Dvě stejné karty v jednom sloupci se nepočítají, dvě −2 také ne.</translation>
     </message>
     <message>
+        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
+        <translation>Krkavčí kruh, 10: karta, kterou nahradí, jde na totéž místo hráče vlevo, a tak kolem stolu; poslední přijde pod odkrytý balíček, nebo na něj, podle dohody.</translation>
+    </message>
+    <message>
         <source>Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair.</source>
         <translation>Krkavčí hnízdo, 9: dvě jiné karty snu si mohou vyměnit místo. Odraz ve vodě se počítá jako soused v řadě vlevo, nebo vpravo: ten menší; pár netvoří.</translation>
     </message>
     <message>
         <source>A round ends when somebody&apos;s dream lies face up altogether. Then all count, and the fewest points win the round.</source>
         <translation>Kolo končí, když něčí sen leží celý odkrytý. Pak počítají všichni a kolo vyhrává nejmíň bodů.</translation>
-    </message>
-    <message>
-        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
-        <translation>Krkavčí kruh, 10: karta, kterou nahradí, jde na totéž místo hráče vlevo, a tak kolem stolu; poslední přijde pod odkrytý balíček, nebo na něj, podle dohody.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
@@ -2269,6 +3157,24 @@
     <message>
         <source>close, take back, menu</source>
         <translation>zavřít, vzít zpět, nabídka</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiTable</name>
+    <message>
+        <source>Smoki</source>
+        <translation>Draci</translation>
+    </message>
+    <message>
+        <source>the mildest dream of the round</source>
+        <translation>nejmírnější sen kola</translation>
+    </message>
+</context>
+<context>
+    <name>Spirit</name>
+    <message>
+        <source>%1 whispered: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2406,6 +3312,10 @@
         <translation>teď se neozývá</translation>
     </message>
     <message>
+        <source>a ghost plays here</source>
+        <translation>hraje tu duch</translation>
+    </message>
+    <message>
         <source>choosing</source>
         <translation>vybírá</translation>
     </message>
@@ -2416,6 +3326,10 @@
     <message>
         <source>Your move is on its way</source>
         <translation>Tvůj tah je na cestě</translation>
+    </message>
+    <message>
+        <source>others still decide</source>
+        <translation>ostatní se rozhodují</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof, checked on this computer.</source>
@@ -2452,6 +3366,10 @@
     <message>
         <source>No word from %1: wait, or leave by the menu</source>
         <translation>%1 neodpovídá: počkej, nebo odejdi přes nabídku</translation>
+    </message>
+    <message>
+        <source>the question first</source>
+        <translation>nejdřív odpověď</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -2497,6 +3415,10 @@
 <context>
     <name>TableStage</name>
     <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
         <source>What has happened</source>
         <translation>Co se stalo</translation>
     </message>
@@ -2519,12 +3441,23 @@
         <translation>Nabídka</translation>
     </message>
     <message>
+        <source>Phrase</source>
+        <translation>Heslo</translation>
+    </message>
+    <message>
         <source>Safety phrase of this table: %1</source>
         <translation>Heslo tohoto stolu: %1</translation>
     </message>
     <message>
         <source>Notebook</source>
         <translation>Zápisník</translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

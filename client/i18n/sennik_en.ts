@@ -2,12 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>Countdown</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dream</name>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>everyone dreams once: %n night(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n night(s) dreamt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Guessed: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not guessed: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%1 · %n place(s)</source>
         <translation>
             <numerusform>%1 · %n place</numerusform>
             <numerusform>%1 · %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lost</name>
+    <message numerus="yes">
+        <source>Nothing has been heard for %n second(s). Closed cards stay closed: nobody can look at them.</source>
+        <translation>
+            <numerusform>Nothing has been heard for %n second. Closed cards stay closed: nobody can look at them.</numerusform>
+            <numerusform>Nothing has been heard for %n seconds. Closed cards stay closed: nobody can look at them.</numerusform>
         </translation>
     </message>
 </context>

@@ -81,7 +81,7 @@ def follow(place: Place, news: News) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class AppProps:
-    """What every screen knows."""
+    """What every screen knows. `network` is None until the node has looked."""
 
     page: str = "start"
     settings_open: bool = False
@@ -92,7 +92,7 @@ class AppProps:
     waiting: bool = False
     said: str = ""
     said_kind: str = ""
-    network: str = ""
+    network: str | None = None
     tables: int = 0
 
 
@@ -145,8 +145,9 @@ class AppModel(QObject):  # type: ignore[operator]
         self._room = RoomModel(calls, self)
         self._lost = LostModel(calls, self)
         self._play = play
-        self._place = Place()
-        self._props = AppProps()
+        # Whoever is new here meets the page that asks for a name, and no other before it.
+        self._place = Place("start" if settings.values.introduced else "hello")
+        self._props = AppProps(page=self._place.page)
         self._game = OFFERED[0]
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -218,7 +219,7 @@ class AppModel(QObject):  # type: ignore[operator]
     def introduce(self, name: str, lantern: str) -> None:
         """Be called `name` and be known by `lantern` from now on."""
         shown = clean_name(name)
-        if not shown or lantern not in LANTERNS:
+        if not shown or lantern not in LANTERNS or not self._props.started:
             return
 
         self._calls.do(lambda node: node.rename(shown, lantern))
@@ -438,6 +439,10 @@ class AppModel(QObject):  # type: ignore[operator]
     @Property(bool, notify=changed)
     def networkOk(self) -> bool:
         return not self._props.network
+
+    @Property(bool, notify=changed)
+    def networkSeen(self) -> bool:
+        return self._props.network is not None
 
     @Property(str, notify=changed)
     def networkLine(self) -> str:

@@ -34,10 +34,13 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class LobbyInput:
-    """What the lobby is computed from. `chosen` is the id of the table looked at, b"" for none."""
+    """What the lobby is computed from. `chosen` is the id of the table looked at, b"" for none.
+
+    `network` is None until the node has looked.
+    """
 
     tables: tuple[TableAd, ...] = ()
-    network: str = ""
+    network: str | None = None
     chosen: bytes = b""
     waiting: bool = False
 

@@ -75,15 +75,16 @@ class RoomInput:
 class RoomProps:
     """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise.
 
-    `phrase_line` is empty where only bots would hear it. `price` says what all the others together could do to one seat
-    because they hold pieces of its key (docs/protocol/attacks.md, "Backups"); it is empty with two places, which deal
-    no pieces.
+    `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `price` says what all
+    the others together could do to one seat because they hold pieces of its key (docs/protocol/attacks.md, "Backups");
+    it is empty with two places, which deal no pieces.
     """
 
     places: tuple[PlaceRow, ...] = ()
     options: tuple[OptionRow, ...] = ()
     phrase: tuple[PhraseWord, ...] = ()
     phrase_line: str = ""
+    alone: bool = False
     game: str = ""
     where: str = ""
     line: str = ""
@@ -209,6 +210,14 @@ def waits_for(news: RoomNews) -> str:
     return translate("Room", "Still waiting for: %1.").replace("%1", ", ".join(names))
 
 
+def address_line(addresses: tuple[str, ...]) -> str:
+    """The addresses that the host would read aloud: the short ones of IPv4, if there are any."""
+    if not addresses:
+        return ""
+    told = (tuple(address for address in addresses if "[" not in address) or addresses)[:2]
+    return translate("Room", "Address of this table: %1").replace("%1", "  ·  ".join(told))
+
+
 def _my_ready(news: RoomNews) -> bool:
     return any(place.seat == news.me and place.ready for place in news.places)
 
@@ -233,13 +242,12 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         options=option_rows(game, news.options, len(news.places)) if game is not None else (),
         phrase=spoken,
         phrase_line=" · ".join(each.word for each in spoken) if others else "",
+        alone=not free and not others,
         game=news.game,
         where=where.replace("%2", str(taken)).replace("%3", str(len(news.places))),
         line=" · ".join(part for part in parts if part),
         waits=waits_for(news),
-        address=translate("Room", "Address of this table: %1").replace("%1", "  ·  ".join(news.addresses[:2]))
-        if news.addresses
-        else "",
+        address=address_line(news.addresses),
         pictures=(picture.left, picture.middle, picture.right),
         host=news.host,
         ready=_my_ready(news),
@@ -353,6 +361,10 @@ class RoomModel(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def phraseLine(self) -> str:
         return self._props.phrase_line
+
+    @Property(bool, notify=changed)
+    def alone(self) -> bool:
+        return self._props.alone
 
     @Property(bool, notify=changed)
     def hasPhrase(self) -> bool:

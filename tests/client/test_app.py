@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from client.bridge import Failure
+from client.bridge import Failure, failure_of
 from client.scenes import room_news
 from client.settings import Settings, save
 from client.viewmodels.app import AppModel, Place, follow
@@ -61,6 +63,9 @@ def app(calls: DirectCalls, node: FakeNode, settings: SettingsModel, qapp: objec
 def test_a_newcomer_is_asked_for_a_name_once(calls: DirectCalls, node: FakeNode, tmp_path: Path, qapp: object) -> None:
     settings = SettingsModel(tmp_path, "en")
     app = AppModel(calls, settings)
+    assert app.props.page == "hello", "no other page is seen before it"
+    app.introduce("Ewa", "star")
+    assert app.props.page == "hello", "there is no node yet that could be told"
     app.begin(ME)
     assert app.props.page == "hello"
     app.introduce("   ", "star")
@@ -120,6 +125,24 @@ def test_before_the_node_has_started_nothing_is_asked_of_it(
 ) -> None:
     AppModel(calls, settings).practise()
     assert node.asked == []
+
+
+def test_the_network_is_told_of_only_when_it_has_been_looked_at(app: AppModel) -> None:
+    assert not app.networkSeen
+    assert app.networkLine == app.lobby_model.props.where == "Looking at the network…"
+    app.hear(TablesNews())
+    assert app.networkSeen
+    assert app.networkLine == app.lobby_model.props.where == "The network works · nobody in sight yet"
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "it is not allowed"), (errno.ENETUNREACH, "no network")],
+)
+def test_what_the_system_refused_is_said_in_words_of_the_window(app: AppModel, number: int, said: str) -> None:
+    app.fail(failure_of(OSError(number, os.strerror(number), "a file")))
+    assert said in app.props.said
+    assert "Errno" not in app.props.said
 
 
 def test_a_failure_is_said_and_one_can_ask_again(app: AppModel) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -10,13 +11,15 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
 from client import app as program
-from client.scenes import SCENES
+from client.scenes import SCENES, TABLE_SCENES
 from client.settings import LANGUAGES, Settings
 from tests.ui.driver import Driver
 
 QML = program.QML
 SMALL, USUAL = (1024, 640), (1366, 768)
 MOST_STEPS = 60
+GROWING = ("race", "dream")
+"""Games whose tables do not fit the largest letters yet."""
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -52,6 +55,37 @@ def scrolled(item: QQuickItem) -> bool:
             return True
         parent = parent.parentItem()
     return False
+
+
+def faults(driver: Driver, size: tuple[int, int]) -> Iterator[str]:
+    """Every text that cannot be read whole: cut, larger than its item, or outside of the window or of what clips it."""
+    for item in driver.shown():
+        text = item.property("text")
+        if not item.inherits("QQuickText") or not text or item.opacity() == 0:
+            continue
+        if item.property("truncated"):
+            yield f"cut: {text}"
+        elif item.property("contentWidth") > item.width() + 1 or item.property("contentHeight") > item.height() + 1:
+            yield f"larger than its place: {text}"
+        elif not scrolled(item) and not QRectF(0, 0, *size).contains(rect(item)):
+            yield f"outside of the window: {text}"
+
+
+@pytest.mark.parametrize("scene", [*SCENES, *(name for name in TABLE_SCENES if not name.startswith(GROWING))])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_cut_in_the_smallest_window_with_the_largest_letters(
+    opened: Driver, language: str, scene: str
+) -> None:
+    opened.reset(
+        Settings(
+            language=language, motion="calm", introduced=True, width=SMALL[0], height=SMALL[1], text_size="largest"
+        )
+    )
+    {**SCENES, **TABLE_SCENES}[scene](opened.window.app)
+    opened.settle()
+    found = list(faults(opened, SMALL))
+    leave_room(opened)
+    assert not found
 
 
 def test_all_scenes_fit_the_smallest_window_in_every_language(small: Driver) -> None:

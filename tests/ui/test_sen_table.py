@@ -111,9 +111,13 @@ def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
     screen.key(Key.Key_Return)
     local = screen.local
     assert local is not None
-    screen.table.receive(local.over())
+    screen.table.receive(local.over(ask_to_open=True))
     qtbot.waitUntil(lambda: screen.table.rows.table.page == "over")
     screen.key(Key.Key_Escape)
+    qtbot.waitUntil(lambda: screen.focused().objectName() == "openNo")
+    assert not screen.find("overAgain").property("allowed"), "the table is not done before the question is answered"
+    screen.key(Key.Key_Return)
+    screen.table.receive(local.over(opened=False))
     qtbot.waitUntil(lambda: screen.focused().objectName() == "overAgain")
     again: list[bool] = []
     screen.table.againWanted.connect(lambda: again.append(True))

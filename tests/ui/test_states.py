@@ -112,12 +112,15 @@ def test_yes_and_no(view: QQuickView) -> None:
     assert not switch.property("on")
 
 
-def test_a_long_word_is_cut_and_stays_inside_its_button(view: QQuickView) -> None:
+def test_a_long_word_takes_two_lines_and_stays_inside_its_button(view: QQuickView) -> None:
     button = item(view, "long")
-    texts = [child for child in button.findChildren(QQuickItem) if child.inherits("QQuickText")]
-    assert any(text.property("truncated") for text in texts)
+    texts = [child for child in button.findChildren(QQuickItem) if child.inherits("QQuickText") and child.isVisible()]
+    assert [text.property("lineCount") for text in texts] == [2]
+    assert not any(text.property("truncated") for text in texts)
     for text in texts:
-        assert text.mapToItem(button, text.boundingRect().bottomRight()).x() <= button.width()
+        corner = text.mapToItem(button, text.boundingRect().bottomRight())
+        assert corner.x() <= button.width()
+        assert corner.y() <= button.height()
 
 
 def test_a_card_turns_over_at_once_when_motion_is_calm(view: QQuickView) -> None:

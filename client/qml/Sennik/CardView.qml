@@ -123,9 +123,9 @@ Item {
 
     // Fall of shadow: one darker sheet, further away the higher the card.
     Rectangle {
-        x: Theme.px(2)
+        x: Theme.px(2) + (parent.width - width) / 2
         y: Theme.px(4) + card.lift * 0.2
-        width: parent.width
+        width: parent.width * leaf.squeeze
         height: parent.height
         radius: card.rad
         color: Theme.shade

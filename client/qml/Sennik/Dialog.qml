@@ -66,7 +66,7 @@ FocusScope {
             x: dialog.icon !== "" ? Theme.px(70) : Theme.px(26)
             y: Theme.px(20)
             width: parent.width - x - Theme.px(26)
-            height: Theme.px(36)
+            height: Math.max(Theme.px(36), implicitHeight)
             verticalAlignment: Text.AlignVCenter
             text: dialog.title
             size: 23

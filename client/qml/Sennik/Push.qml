@@ -18,7 +18,10 @@ Item {
     readonly property bool sided: side !== "" && (Theme.showKeys || !allowed || key === "")
     readonly property real signed: icon !== "" ? Theme.px(36) : 0
     readonly property real room: width - signed - Theme.px(24)
-    readonly property real wanted: word.implicitWidth + (sided ? mark.implicitWidth + Theme.px(22) : 0)
+    // How wide the word is in one line, and whether that is too long even for the smallest letters: then it takes two.
+    readonly property real wordWidth: Math.ceil(metrics.advanceWidth) + 1
+    readonly property bool twofold: wordWidth * word.minimumPixelSize > Math.max(room, Theme.px(40)) * Theme.text(size)
+    readonly property real wanted: wordWidth + (sided ? mark.implicitWidth + Theme.px(22) : 0)
     readonly property bool hovered: hover.hovered
     signal triggered
 
@@ -59,6 +62,13 @@ Item {
             push.forceActiveFocus(Qt.MouseFocusReason);
             push.trigger();
         }
+    }
+    TextMetrics {
+        id: metrics
+        font.family: Theme.body
+        font.pixelSize: Theme.text(push.size)
+        font.weight: Font.Bold
+        text: push.text
     }
     Rectangle {
         x: Theme.px(1)
@@ -119,9 +129,12 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 Label {
                     id: word
-                    width: Math.min(implicitWidth, Math.max(push.room, Theme.px(40)))
+                    width: Math.min(push.wordWidth, Math.max(push.room, Theme.px(40)))
                     text: push.text
-                    size: push.size
+                    size: push.twofold ? push.size * 0.78 : push.size
+                    wrapMode: push.twofold ? Text.WordWrap : Text.NoWrap
+                    maximumLineCount: 3
+                    horizontalAlignment: push.twofold ? Text.AlignHCenter : Text.AlignLeft
                     strong: true
                     color: push.primary ? Theme.inkText : Theme.moon
                 }

@@ -90,7 +90,8 @@ Item {
         Chip {
             visible: bar.phrase !== ""
             mark: "marks/eye_shut"
-            text: bar.phrase
+            // Large letters leave no room for all its words beside the others.
+            text: bar.notes && Theme.textScale > 1 ? qsTr("Phrase") : bar.phrase
             label: qsTr("Safety phrase of this table: %1").arg(bar.phrase)
             pressable: true
             anchors.verticalCenter: parent.verticalCenter

@@ -204,6 +204,7 @@ class TableProps:
     over_text: str = ""
     ask_to_open: bool = False
     opened_text: str = ""
+    again_reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

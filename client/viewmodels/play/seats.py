@@ -41,6 +41,8 @@ def told(state: TableState, awaited: Callable[[tuple[Seat, ...]], str], line: Ca
     silent = tuple(seat for seat in frame.waiting if not state.people[seat].here and not state.people[seat].ghost)
     if silent:
         return table_words.silent(silent, state.people)
+    if frame.busy == "show" and happened:
+        return happened  # a card is opened because of what has just been done: that is worth more to know
     if frame.busy:
         return table_words.busy(frame.busy)
     awaits = owing(state)

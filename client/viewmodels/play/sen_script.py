@@ -89,7 +89,7 @@ class SenScript(Direct):
             buttons=_buttons(state, choices),
             lines=seats.lines(state, lambda step: sen_words.line(step, state.people)),
             dreams=_dreams(state, scored),
-            bars=seats.bars(state, board.totals, board.agreed.limit),
+            bars=seats.bars(state, totals(state), board.agreed.limit),
             rounds=_rounds(state),
         )
 
@@ -112,6 +112,14 @@ class SenScript(Direct):
         if state.frame is None or state.me is None or state.hand.sent or state.hand.looking or state.page != "table":
             return ()
         return self.choices(state.frame, state.me)
+
+
+def totals(state: TableState) -> list[int]:
+    """Everybody's crows as far as they may be told: those of a round that ends now come with its page."""
+    assert state.frame is not None
+    board: sen.Board = state.frame.board
+    untold = [ended.last_round.scores for ended in state.rounds[state.written :]]
+    return [total - sum(scores[seat] for scores in untold) for seat, total in enumerate(board.totals)]
 
 
 def _drawn(state: TableState) -> tuple[Face, ...]:
@@ -155,12 +163,13 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
         book_goal=sen_words.goal(board),
         book_limit=agreed.limit,
         book_check=table_words.book_check(state.checked),
-        book_totals=tuple(map(str, board.totals)),
-        course=tuple(tuple(ended.totals) for ended in state.rounds),
+        book_totals=tuple(map(str, totals(state))),
+        course=tuple(tuple(ended.totals) for ended in state.counted),
         over_title=sen_words.over_title(over.winners, state.people) if over else "",
         over_text=_over_text(state),
         ask_to_open=over is not None and over.ask_to_open,
         opened_text=table_words.opened(over),
+        again_reason=table_words.not_again(over),
     )
 
 
@@ -188,8 +197,9 @@ def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
 def _seats(state: TableState) -> tuple[SeatProps, ...]:
     assert state.frame is not None
     board: sen.Board = state.frame.board
+    told = totals(state)
     rows = (
-        seats.seat_row(state, seat, _note(state, seat), str(board.totals[seat]), len(board.dreams[seat]))
+        seats.seat_row(state, seat, _note(state, seat), str(told[seat]), len(board.dreams[seat]))
         for seat in board.seats
     )
     return tuple(sorted(rows, key=lambda row: row.place))
@@ -244,7 +254,7 @@ def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[DreamProps, 
 
 def _rounds(state: TableState) -> tuple[RoundProps, ...]:
     rows = []
-    for board in state.rounds:
+    for board in state.counted:
         scored = sen_score.explain(board)
         caller = board.last_round.caller
         why = tuple(sen_words.full_why(one, state.people[one.seat].name) for one in scored)

@@ -81,7 +81,7 @@ class SmokiScript(Direct):
             buttons=_buttons(state, choices),
             lines=seats.lines(state, lambda step: smoki_words.line(step, state.people)),
             dreams=_dreams(state),
-            bars=seats.bars(state, _totals(board), _goal(board), most_wins=board.agreed.goal == smoki.TOKENS),
+            bars=seats.bars(state, _totals(state), _goal(board), most_wins=board.agreed.goal == smoki.TOKENS),
             rounds=_rounds(state),
         )
 
@@ -96,9 +96,25 @@ class SmokiScript(Direct):
         return self.choices(state.frame, state.me)
 
 
-def _totals(board: smoki.Board) -> list[int]:
-    """What decides the game: tokens, or points."""
+def _totals(state: TableState) -> list[int]:
+    """What decides the game, tokens or points, as far as it may be told: a round that ends now tells it on its page."""
+    assert state.frame is not None
+    told = _decides(state.frame.board)
+    for ended in state.rounds[state.written :]:
+        told = [total - gained for total, gained in zip(told, _gained(ended), strict=True)]
+    return told
+
+
+def _decides(board: smoki.Board) -> list[int]:
     return board.tokens if board.agreed.goal == smoki.TOKENS else board.totals
+
+
+def _gained(ended: smoki.Board) -> list[int]:
+    """What a round that has ended added to what decides the game."""
+    assert ended.last_round is not None
+    if ended.agreed.goal == smoki.TOKENS:
+        return [int(seat in _best(ended)) for seat in ended.seats]
+    return list(ended.last_round.scores)
 
 
 def _goal(board: smoki.Board) -> int:
@@ -137,13 +153,14 @@ def _table(state: TableState, choices: tuple[Choice, ...], shown: frozenset[Targ
         book_goal=smoki_words.goal(board),
         book_limit=_goal(board),
         book_check=table_words.book_check(state.checked),
-        book_totals=tuple(smoki_words.number(total) for total in _totals(board)),
+        book_totals=tuple(smoki_words.number(total) for total in _totals(state)),
         tokens_goal=board.agreed.tokens if board.agreed.goal == smoki.TOKENS else 0,
-        course=tuple(tuple(_totals(ended)) for ended in state.rounds),
+        course=tuple(tuple(_decides(ended)) for ended in state.counted),
         over_title=smoki_words.over_title(over.winners, state.people) if over else "",
         over_text=smoki_words.over_text(board, len(state.rounds)) if over else "",
         ask_to_open=over is not None and over.ask_to_open,
         opened_text=table_words.opened(over),
+        again_reason=table_words.not_again(over),
     )
 
 
@@ -171,6 +188,7 @@ def _seats(state: TableState) -> tuple[SeatProps, ...]:
     assert state.frame is not None
     board: smoki.Board = state.frame.board
     by_tokens = board.agreed.goal == smoki.TOKENS
+    told = _totals(state)
     rows = []
     for seat in board.seats:
         dream = board.dreams[seat]
@@ -182,10 +200,10 @@ def _seats(state: TableState) -> tuple[SeatProps, ...]:
                 state,
                 seat,
                 smoki_words.in_sight(counted.score) if counted is not None and mine else smoki_words.face_down(hidden),
-                "" if by_tokens else smoki_words.number(board.totals[seat]),
+                "" if by_tokens else smoki_words.number(told[seat]),
                 len(dream),
                 turn=seat == smoki_cards.holder(board) if board.drawn is not None else None,
-                tokens=board.tokens[seat],
+                tokens=told[seat] if by_tokens else 0,
                 pairs=counted.pairs if counted is not None else (),
             )
         )
@@ -244,7 +262,7 @@ def _dreams(state: TableState) -> tuple[DreamProps, ...]:
 
 def _rounds(state: TableState) -> tuple[RoundProps, ...]:
     rows = []
-    for board in state.rounds:
+    for board in state.counted:
         best = _best(board)
         why = tuple(
             smoki_words.full_why(smoki_score.of_board(board, seat), state.people[seat].name) for seat in board.seats
@@ -254,7 +272,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
                 key=str(board.round),
                 number=board.round,
                 scores=board.last_round.scores,
-                totals=tuple(_totals(board)),
+                totals=tuple(_decides(board)),
                 marked=best,
                 title=smoki_words.round_title(board, best, state.people),
                 why=why,

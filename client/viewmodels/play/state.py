@@ -65,6 +65,8 @@ class TableState:
     steps: tuple[Step, ...] = ()
     rounds: tuple[Any, ...] = ()
     """The board at the end of every round that has ended."""
+    written: int = 0
+    """How many of these rounds this player has seen the page of."""
     deeds: Mapping[Seat, Move] = field(default_factory=dict)
     """The last move of each seat in this round."""
     deal: DealProof | None = None
@@ -79,6 +81,11 @@ class TableState:
     def question(self) -> int:
         """A number for the decision that may be asked for now: one more than that of the last answered question."""
         return self.steps[-1].number + 1 if self.steps else 1
+
+    @property
+    def counted(self) -> tuple[Any, ...]:
+        """The rounds that may be told of: the scores of one that ends now would tell what its dreams are about to."""
+        return self.rounds[: self.written]
 
     def place(self, seat: Seat) -> int:
         """Where `seat` sits as seen from here: 0 is this player's place, the others follow clockwise."""

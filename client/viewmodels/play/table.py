@@ -176,7 +176,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         """A game taken up again comes with all that has happened: it is remembered, and only its end is shown."""
         for frame in frames[:-1]:
             folded = fold_frame(self._script, self._state, frame)
-            self._state = replace(folded, hand=replace(folded.hand, looking=()))
+            self._state = replace(folded, hand=replace(folded.hand, looking=()), written=len(folded.rounds))
         return frames[-1:]
 
     def _everyone(self, people: seated.People) -> seated.People:
@@ -218,7 +218,8 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     @Slot()
     def _open_page(self) -> None:
         if self._film.held:
-            self._state = replace(self._state, page="round", hand=replace(self._state.hand, looking=()))
+            hand = replace(self._state.hand, looking=())
+            self._state = replace(self._state, page="round", written=len(self._state.rounds), hand=hand)
             self._apply()
 
     @Slot(result=bool)
@@ -589,6 +590,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     overTitle = Property(str, lambda self: self._rows.table.over_title, notify=changed)
     overText = Property(str, lambda self: self._rows.table.over_text, notify=changed)
     openedText = Property(str, lambda self: self._rows.table.opened_text, notify=changed)
+    againReason = Property(str, lambda self: self._rows.table.again_reason, notify=changed)
     mine = Property(bool, lambda self: self._rows.table.mine, notify=changed)
     question = Property(int, lambda self: self._rows.table.question, notify=changed)
     busy = Property(bool, lambda self: self._rows.table.busy, notify=changed)

@@ -95,6 +95,15 @@ def opened(over: OverNews | None) -> str:
             return ""
 
 
+def not_again(over: OverNews | None) -> str:
+    """Why no other game can be asked for yet; nothing when it can."""
+    if over is None or over.opened is not None:
+        return ""
+    if over.ask_to_open:
+        return translate("Table", "the question first")
+    return translate("Table", "others still decide")
+
+
 def end_check(cards: int) -> str:
     """That the open cards were proved."""
     return translate("Table", "All %n card(s) were opened with a proof, checked on this computer.", "", cards)

@@ -187,6 +187,31 @@ def test_the_end_of_a_round_waits_for_this_player(table: PlayTable) -> None:
     assert table.rows.table.where.startswith("Round 2")
 
 
+@pytest.mark.parametrize(("game", "options"), [("sen", {}), ("smoki", {}), ("smoki", {"goal": "points"})])
+def test_the_scores_of_a_round_come_with_its_page(table: PlayTable, game: str, options: dict[str, str]) -> None:
+    """Nothing tells what the dreams count before they have turned over, and nothing forgets it afterwards."""
+
+    def told() -> tuple[object, ...]:
+        rows = table.rows
+        plates = tuple((row.score, row.tokens) for row in rows.seats)
+        return plates, rows.table.book_totals, len(rows.rounds), tuple(bar.total for bar in rows.bars)
+
+    local = scenes.sit(table, 3, game=game, **options)
+    while local.view.board.last_round is None:
+        before = told()
+        assert local.step() or local.step(local.own_policy(local.view))
+        table.pace_ms = 60_000 if local.view.board.last_round is not None else 0
+        table.receive(local.news())
+        table.closePeek()
+    assert (table.rows.table.page, told()) == ("table", before), "the dreams are still turning over"
+    table.hurry()
+    after = told()
+    assert table.rows.table.page == "round"
+    assert after != before
+    table.goOn()
+    assert (table.rows.table.page, told()) == ("table", after)
+
+
 def test_a_game_taken_up_again_is_shown_as_it_stands(table: PlayTable) -> None:
     """All that has happened comes at once: the notebook is full, and no old page or peek stands in the way."""
     local = LocalTable("sen", 3, 4, policy="bot")

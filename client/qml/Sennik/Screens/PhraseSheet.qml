@@ -7,7 +7,8 @@ Item {
     id: sheet
     required property QtObject phrase
     property bool known: false
-    property int count: 4
+    // Only bots sit at the table beside us.
+    property bool alone: false
     implicitHeight: Theme.px(136)
     Parch {
         anchors.fill: parent
@@ -20,7 +21,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
-        text: qsTr("The table's phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.")
+        text: sheet.alone ? qsTr("The table's phrase. Among people everyone reads it aloud; bots need no reading.") : qsTr("The table's phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.")
         size: 14
         color: Theme.page
     }

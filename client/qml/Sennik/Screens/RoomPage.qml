@@ -2,6 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
 import Sennik.Models
+import Sennik.Sen
+import Sennik.Smoki
+import Sennik.Table
 
 // The table room: what is agreed at the left, who sits where at the right, the phrase and "ready" below.
 Stage {
@@ -10,16 +13,31 @@ Stage {
     readonly property RoomModel model: app.room
     scene: ["smoki", "dream"].includes(model.game) ? [model.game, model.game + "_front"] : ["lobby"]
     mood: model.game || "sen"
+    // The rules that can be read before a game, by its name.
+    readonly property var rulebooks: ({
+            "sen": senRules,
+            "smoki": smokiRules
+        })
+    readonly property bool covered: leaving.visible || rules.visible
     Keys.onEscapePressed: leaving.visible = true
 
     TopBar {
         id: bar
-        enabled: !leaving.visible
+        enabled: !root.covered
         game: qsTr("Table room")
         where: root.model.where
         menuMark: "icons/settings"
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
+        Chip {
+            objectName: "rulesChip"
+            visible: root.model.game in root.rulebooks
+            mark: "icons/rules"
+            text: qsTr("Rules")
+            key: "F1"
+            pressable: true
+            onTriggered: rules.visible = true
+        }
     }
 
     FocusScope {
@@ -31,7 +49,7 @@ Stage {
             bottom: parent.bottom
         }
         focus: true
-        enabled: !leaving.visible
+        enabled: !root.covered
         Item {
             id: agreed
             x: Theme.px(40)
@@ -149,6 +167,10 @@ Stage {
                     }
                 }
             }
+            ScrollMark {
+                view: options
+                x: options.x + options.width - Theme.px(10)
+            }
             Rectangle {
                 id: lockNote
                 anchors {
@@ -194,7 +216,7 @@ Stage {
             height: agreed.height
             readonly property real oy: Theme.px(46)
             readonly property real oh: height - Theme.px(310)
-            readonly property real plate: Math.min(Theme.px(236), width * 0.275)
+            readonly property real plate: Math.min(Theme.px(236) * Math.max(1, Theme.textScale * 0.9), width * 0.32)
             readonly property var spots: ({
                     "1": [[0.5, 1]],
                     "2": [[0.5, 1], [0.5, 0]],
@@ -210,6 +232,7 @@ Stage {
                 pictures: root.model.pictures
                 line: root.model.line
                 mood: root.mood
+                lineWidth: Math.min(width * 0.62, parent.width - 2 * room.plate - Theme.px(24))
             }
             Repeater {
                 model: root.model.places
@@ -305,6 +328,7 @@ Stage {
                 y: parent.height - height - Theme.px(76)
                 phrase: root.model.phrase
                 known: root.model.hasPhrase
+                alone: root.model.alone
             }
             Column {
                 anchors {
@@ -328,6 +352,7 @@ Stage {
                     visible: text !== ""
                     text: root.model.address
                     size: 13
+                    wrapMode: Text.Wrap
                     color: Theme.fog
                 }
             }
@@ -349,7 +374,7 @@ Stage {
                 Push {
                     objectName: "ready"
                     focus: true
-                    text: root.model.ready ? qsTr("Wait, not yet") : qsTr("The phrase matches, let us play")
+                    text: root.model.ready ? qsTr("Wait, not yet") : root.model.alone ? qsTr("Let us play") : qsTr("The phrase matches, let us play")
                     primary: !root.model.ready
                     size: root.model.ready ? 16 : 18
                     key: root.model.ready ? "" : "Return"
@@ -358,6 +383,32 @@ Stage {
                     reason: root.model.whyNot
                     onTriggered: root.model.setReady(!root.model.ready)
                 }
+            }
+        }
+    }
+    Component {
+        id: senRules
+        SenRules {}
+    }
+    Component {
+        id: smokiRules
+        SmokiRules {}
+    }
+    Loader {
+        id: rules
+        anchors.fill: parent
+        visible: false
+        active: visible
+        onLoaded: (item as Item).forceActiveFocus(Qt.PopupFocusReason)
+        sourceComponent: KeysDialog {
+            objectName: "help"
+            readonly property var book: (root.rulebooks[root.model.game] as Component)?.createObject(this) ?? null
+            rules: book?.rules ?? []
+            keys: book?.keys ?? []
+            backText: qsTr("Back")
+            onDismissed: {
+                rules.visible = false;
+                body.forceActiveFocus();
             }
         }
     }

@@ -195,7 +195,7 @@ Stage {
             onTriggered: root.app.openSettingsAt("me")
         }
         Chip {
-            mark: root.app.networkOk ? "marks/eye_open" : "icons/warn"
+            mark: !root.app.networkOk ? "icons/warn" : root.app.networkSeen ? "marks/eye_open" : "marks/eye_shut"
             text: root.app.networkLine
             anchors.verticalCenter: parent.verticalCenter
         }

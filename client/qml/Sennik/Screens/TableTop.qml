@@ -10,6 +10,8 @@ Item {
     // Which game tints the table; "sen" leaves it as it is.
     property string mood: "sen"
     property real cardWidth: Theme.px(78)
+    // How wide the line may be, where plates lie beside it.
+    property real lineWidth: width * 0.62
     Art {
         anchors.fill: parent
         art: top.mood === "sen" ? "scene/table_top" : "scene/table_top_" + top.mood
@@ -34,10 +36,10 @@ Item {
         }
         Label {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, top.width * 0.62)
+            width: Math.min(implicitWidth, top.lineWidth)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            maximumLineCount: 3
             text: top.line
             size: 14
             color: Theme.m.soft

@@ -13,6 +13,8 @@ FocusScope {
     anchors.fill: parent
     Accessible.role: Accessible.Dialog
     Accessible.name: end.table.endTitle
+    Keys.onUpPressed: mark.step(-1)
+    Keys.onDownPressed: mark.step(1)
     Rectangle {
         anchors.fill: parent
         color: Theme.ink0
@@ -137,6 +139,11 @@ FocusScope {
                     bars: end.table.bars
                 }
             }
+        }
+        ScrollMark {
+            id: mark
+            view: read
+            ink: Theme.pageSoft
         }
         Column {
             id: keys

@@ -22,7 +22,9 @@ Item {
     property bool narrow: false
     readonly property real pad: Theme.px(narrow ? 14 : 30)
     readonly property real gap: Theme.px(narrow ? 9 : 16)
-    readonly property real card: Math.min(Theme.px(100), (width - 2 * pad - 2 * gap) / 3)
+    readonly property real card: Math.min(Theme.px(100), (width - 2 * pad - 2 * gap) / 3, lowest)
+    // As high as two rows of cards may be, so that the words below them can be read whole.
+    readonly property real lowest: (height - head - gap - Theme.px(18) - Theme.text(15) * 1.3 - Theme.text(26) * 1.3 - least.implicitHeight - Theme.px(total !== "" ? 60 : 34)) / 2.8
     readonly property real begin: (width - 3 * card - 2 * gap) / 2
     readonly property real head: Theme.px(92)
     Accessible.role: Accessible.ListItem
@@ -157,6 +159,14 @@ Item {
             size: 16
             strong: true
             color: Theme.honey
+        }
+        Label {
+            id: least
+            visible: false
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: count.why
+            font.pixelSize: minimumPixelSize
         }
         // The height that the words want before they shrink: that of a fitted line follows from its own height.
         Label {

@@ -13,9 +13,9 @@ Item {
     readonly property int rounds: totals.length
     readonly property real highest: Math.max(limit > 0 ? limit : 10, ...totals.map(line => Math.max(...line))) * 1.08
     readonly property real lowest: Math.min(0, ...totals.map(line => Math.min(...line))) * 1.08
-    readonly property list<string> colours: ["#A9630F", "#B23E22", "#14706B", "#2B57AE", "#7A3F9D"]
-    readonly property list<var> dashes: [[1], [4, 2], [1.2, 2], [6, 2, 1.2, 2], [2.4, 1.4]]
-    readonly property real plotWidth: width - Theme.px(150)
+    readonly property list<string> colours: ["#A9630F", "#B23E22", "#14706B", "#2B57AE", "#7A3F9D", "#6B4A2B", "#8C2F5E", "#3E6B1F", "#1D3C73", "#4A4A4A"]
+    readonly property list<var> dashes: [[1, 0], [4, 2], [1.2, 2], [6, 2, 1.2, 2], [2.4, 1.4]]
+    readonly property real plotWidth: width - Theme.px(172)
     function atX(round: int): real {
         return round / Math.max(1, chart.rounds) * chart.plotWidth;
     }
@@ -67,7 +67,7 @@ Item {
             required property string name
             required property string lantern
             required property string score
-            readonly property color ink: chart.colours[seat % 5]
+            readonly property color ink: chart.colours[seat % 10]
             visible: chart.rounds > 0
             anchors.fill: parent
             Shape {
@@ -95,7 +95,7 @@ Item {
                     art: "lanterns/" + one.lantern
                 }
                 Label {
-                    width: Math.min(implicitWidth, Theme.px(84))
+                    width: Math.min(implicitWidth, Theme.px(106))
                     text: one.name
                     size: 14
                     strong: true

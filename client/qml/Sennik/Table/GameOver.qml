@@ -91,6 +91,7 @@ FocusScope {
                 }
                 Push {
                     objectName: "openNo"
+                    focus: end.table.askToOpen
                     text: qsTr("Keep them closed")
                     icon: "icons/eye_shut"
                     size: 15
@@ -125,7 +126,9 @@ FocusScope {
             Push {
                 id: next
                 objectName: "overAgain"
-                focus: true
+                focus: !end.table.askToOpen
+                allowed: end.table.againReason === ""
+                reason: end.table.againReason
                 text: qsTr("Again")
                 primary: true
                 key: "Return"

@@ -31,7 +31,9 @@ Item {
         x: held.slotX(held.cards) + Theme.px(6)
         y: held.narrow ? held.inset : Theme.px(8)
         width: parent.width - x - Theme.px(10)
+        height: held.narrow ? held.cardHeight : implicitHeight
         wrapMode: held.narrow ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: held.narrow ? Text.Fit : Text.HorizontalFit
         maximumLineCount: held.narrow ? 3 : 1
         text: held.title
         size: held.cards > 1 ? 15 : held.narrow ? 16 : 17

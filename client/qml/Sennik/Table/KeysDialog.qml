@@ -7,6 +7,7 @@ Dialog {
     id: help
     property list<string> rules: []
     property list<var> keys: []
+    property string backText: qsTr("Back to the table")
     w: 980
     h: 640
     icon: "icons/rules"
@@ -35,6 +36,12 @@ Dialog {
             }
         }
     }
+    ScrollMark {
+        id: mark
+        view: left
+    }
+    Keys.onUpPressed: mark.step(-1)
+    Keys.onDownPressed: mark.step(1)
     Column {
         x: left.width + Theme.px(24)
         width: parent.width - x
@@ -80,7 +87,7 @@ Dialog {
             right: parent.right
             bottom: parent.bottom
         }
-        text: qsTr("Back to the table")
+        text: help.backText
         primary: true
         hint: qsTr("Esc")
         size: 15

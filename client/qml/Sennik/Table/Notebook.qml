@@ -19,6 +19,8 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
     Keys.onEscapePressed: book.dismissed()
+    Keys.onUpPressed: mark.step(-1)
+    Keys.onDownPressed: mark.step(1)
     Rectangle {
         anchors.fill: parent
         color: Theme.ink0
@@ -87,6 +89,13 @@ FocusScope {
                         required property string lantern
                         width: names.width / Math.max(1, columns.count)
                         spacing: Theme.px(2)
+                        TextMetrics {
+                            id: metrics
+                            font.family: Theme.body
+                            font.pixelSize: Theme.text(15)
+                            font.weight: Font.Bold
+                            text: column.name
+                        }
                         Art {
                             anchors.horizontalCenter: parent.horizontalCenter
                             width: Theme.px(36)
@@ -94,8 +103,12 @@ FocusScope {
                             art: "lanterns/" + column.lantern
                         }
                         Label {
+                            readonly property bool twofold: metrics.advanceWidth * minimumPixelSize > 0.94 * width * Theme.text(size)
                             width: parent.width - Theme.px(6)
+                            height: Theme.text(size) * (twofold ? 2.5 : 1.25)
                             horizontalAlignment: Text.AlignHCenter
+                            wrapMode: Text.WordWrap
+                            fontSizeMode: Text.Fit
                             text: column.name
                             size: 15
                             strong: true
@@ -107,7 +120,7 @@ FocusScope {
             ListView {
                 id: list
                 objectName: "rounds"
-                y: Theme.px(130)
+                y: Math.max(Theme.px(130), names.y + names.height + Theme.px(8))
                 width: parent.width
                 height: Math.min(contentHeight, parent.height - y - Theme.px(116))
                 clip: true
@@ -281,14 +294,16 @@ FocusScope {
                 x: Theme.px(36)
                 y: Theme.px(58)
                 width: parent.width - x
-                height: Theme.px(210)
+                // The words below it want room first.
+                readonly property real lacking: words.height + Theme.px(322) - fair.y
+                height: Theme.px(210) - Math.max(0, Math.min(Theme.px(90), lacking))
                 seats: book.table.seats
                 totals: book.table.course
                 limit: book.table.bookLimit
             }
             Rule {
                 id: half
-                y: Theme.px(304)
+                y: course.y + course.height + Theme.px(36)
                 width: parent.width
             }
             Flickable {
@@ -329,6 +344,11 @@ FocusScope {
                         }
                     }
                 }
+            }
+            ScrollMark {
+                id: mark
+                view: whys
+                ink: Theme.pageSoft
             }
             Row {
                 id: fair

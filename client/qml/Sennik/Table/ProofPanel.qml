@@ -101,6 +101,12 @@ Dialog {
             }
         }
     }
+    ScrollMark {
+        id: mark
+        view: list
+    }
+    Keys.onUpPressed: mark.step(-1)
+    Keys.onDownPressed: mark.step(1)
     Push {
         id: back
         objectName: "proofClose"

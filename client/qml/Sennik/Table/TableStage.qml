@@ -208,9 +208,6 @@ Stage {
         case Qt.Key_H:
             root.table.toggle("history");
             break;
-        case Qt.Key_F1:
-            root.table.toggle("help");
-            break;
         case Qt.Key_Escape:
             root.table.escape();
             break;
@@ -256,6 +253,16 @@ Stage {
                 text: root.table.proofChip
                 pressable: true
                 onTriggered: root.table.toggle("proof")
+            }
+            Chip {
+                objectName: "rulesChip"
+                mark: "icons/rules"
+                // Beside a phrase there is no room for another word.
+                text: root.phrase !== "" ? "" : qsTr("Rules")
+                label: qsTr("Rules")
+                key: "F1"
+                pressable: true
+                onTriggered: root.table.toggle("help")
             }
             Chip {
                 objectName: "historyChip"
