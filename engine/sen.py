@@ -34,8 +34,6 @@ DECK: Final[tuple[Face, ...]] = tuple(face for face, copies in COPIES.items() fo
 DREAM_CARDS: Final = 4
 PEEKED_CARDS: Final = 2
 ALL_IN_OTHERS: Final = 50
-CALLER_TIE_IS_ZERO: Final = False
-"""Whether a caller who shares the fewest crows writes down 0 (else: the crows of the own dream, without penalty)."""
 
 
 # ── moves ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -404,7 +402,7 @@ def count(dreams: Sequence[Sequence[Face]], nines_reward: bool) -> list[int]:
 def called(counts: Sequence[int], caller: Seat, penalty: int) -> int:
     """What the caller writes down: nothing with the fewest crows alone, own crows in a tie, else a penalty on top."""
     fewest_of_others = min(crows for seat, crows in enumerate(counts) if seat != caller)
-    if counts[caller] < fewest_of_others or (CALLER_TIE_IS_ZERO and counts[caller] == fewest_of_others):
+    if counts[caller] < fewest_of_others:
         return 0
     return counts[caller] + (penalty if counts[caller] > fewest_of_others else 0)
 

@@ -19,7 +19,7 @@ class Chartered:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Awaited:
     """A decision is awaited from this seat: see the view."""
 
     number: int
@@ -182,7 +182,7 @@ class Opened:
 
 Event: TypeAlias = (
     Chartered
-    | Asked
+    | Awaited
     | ClockRuns
     | Objection
     | Stepped

@@ -25,7 +25,7 @@ from netcore.crypto.cache import ProofCache
 from netcore.deal_log import DealLog
 from netcore.errors import Malformed
 from netcore.events import (
-    Asked,
+    Awaited,
     ClockRuns,
     Closed,
     Declined,
@@ -368,7 +368,7 @@ class Sitting:
         elif mine:
             self._deal.note(event, now_s)
         match event:
-            case Asked(number):
+            case Awaited(number):
                 self._asked(chair, number)
             case ClockRuns() if mine and not self._catching_up:
                 self._watch.runs(event, self._clocks())

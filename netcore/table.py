@@ -21,8 +21,7 @@ from typing import TypeVar
 from engine import policies
 from engine.chance import Chance
 from engine.contract import Clock, OneMove, Timed
-from engine.driver import Answer, Driver
-from engine.driver import Asked as OpenQuestion
+from engine.driver import Answer, Asked, Driver
 from engine.game import Game, Outcome
 from engine.knowledge import Knowledge, View
 from engine.pieces import Legal, Move, Seat
@@ -45,7 +44,7 @@ from netcore.crypto.elgamal import CIPHERTEXT_BYTES
 from netcore.crypto.seed import GameSeed
 from netcore.errors import Foul, Misuse
 from netcore.events import (
-    Asked,
+    Awaited,
     Chartered,
     Checked,
     ClockRuns,
@@ -366,7 +365,7 @@ class Table:
             yield from go_on_without(self._ring, gone, self._cache)
         raise AssertionError("counting has no end")
 
-    def _answer(self, asked: OpenQuestion) -> Protocol[None]:
+    def _answer(self, asked: Asked) -> Protocol[None]:
         def ask(attempt: int) -> Protocol[Answer]:
             desk = self._desk(asked.number, asked, attempt)
             if isinstance(question, OneMove) and question.clock is not None:
@@ -423,7 +422,7 @@ class Table:
         seen = replace(view, seat=seat, known=dict(self._deck.public), legal=legal)
         return self._ghosts.choose(seen, legal, Chance(self._number, "ghost", str(seat)))
 
-    def _desk(self, number: int, asked: OpenQuestion | None, attempt: int) -> Desk:
+    def _desk(self, number: int, asked: Asked | None, attempt: int) -> Desk:
         assert self.charter is not None  # noqa: S101 - a question comes after the charter
         assert self._ring is not None  # noqa: S101 - and so do its keys
         self._number = number
@@ -593,7 +592,7 @@ class Table:
         owed = None if phase.decides else phase.make(me)
         if owed is None:
             self._awaiting = True
-            self._out.events.append(Asked(self._number))
+            self._out.events.append(Awaited(self._number))
             return False
         self._owe(owed)
         return True

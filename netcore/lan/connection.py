@@ -29,7 +29,6 @@ _PAYLOAD, _PING, _PONG, _BYE = b"\x00", b"\x01", b"\x02", b"\x03"
 _TOKEN_BYTES = 8
 _INBOX_FRAMES = 64
 _GOODBYE_S = 1.0
-_ROOM_BYTES = 1024 * 1024
 _MAX_QUEUED_BYTES = 4 * 1024 * 1024
 # A peer pings twice a second at most; more is a flood that would have us answer it.
 _PINGS_AT_ONCE = 20
@@ -89,8 +88,6 @@ class Link:
         self._outbox: collections.deque[bytes] = collections.deque()
         self._queued_bytes = 0
         self._work = asyncio.Event()
-        self._room = asyncio.Event()
-        self._room.set()
         self._closing = asyncio.Event()
         self._heard_at = time.monotonic()
         self._pings: dict[bytes, float] = {}
@@ -116,11 +113,6 @@ class Link:
         if self.ended is not None:
             raise Unreachable(f"No connection to the other player: {self.ended.value}.")
         self._queue(_PAYLOAD + payload)
-
-    async def send(self, payload: bytes) -> None:
-        """Queue a payload, and wait while a megabyte or more is queued already. Raises Unreachable like `post`."""
-        await self._room.wait()
-        self.post(payload)
 
     async def __aiter__(self) -> AsyncIterator[bytes]:
         """Payloads until the link has ended and all that came before is delivered. For one reader."""
@@ -152,14 +144,11 @@ class Link:
         self._outbox.append(frame)
         self._queued_bytes += len(frame)
         self._work.set()
-        if self._queued_bytes >= _ROOM_BYTES:
-            self._room.clear()
 
     def _end(self, why: End) -> None:
         if self.ended is None:
             self.ended = why
             self._closing.set()
-            self._room.set()
 
     async def _run(self) -> None:
         tasks = [
@@ -263,8 +252,6 @@ class Link:
                 except TimeoutError:
                     return End.STALLED
                 self._queued_bytes -= len(frame)
-                if self._queued_bytes < _ROOM_BYTES:
-                    self._room.set()
 
     async def _beat(self) -> End:
         while True:

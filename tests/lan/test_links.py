@@ -33,7 +33,7 @@ async def test_both_ends_know_each_other_and_payloads_arrive_whole_and_in_order(
     assert (to_ada.peer, to_ada.about.name, to_ada.dialled) == (ada.public, "Ada", False)
     sent = [bytes([number]) * size for number, size in enumerate((1, 1000, MAX_PAYLOAD_BYTES, 3))]
     for payload in sent:
-        await to_ben.send(payload)
+        to_ben.post(payload)
     to_ada.post(b"hello")
     to_ben.close()
     assert await payloads(to_ada) == sent
@@ -110,13 +110,14 @@ async def test_a_peer_that_does_not_read_is_dropped_and_nobody_waits_for_it(peer
     assert await asyncio.wait_for(to_ben.wait_ended(), 3) is End.STALLED
 
 
-async def test_send_waits_for_a_slow_reader_and_loses_nothing(peers):
+async def test_a_slow_reader_loses_nothing(peers):
     ada, ben = await peers(), await peers()
     to_ben, to_ada = await ada.call(ben)
 
     async def pour() -> None:
         for number in range(400):
-            await to_ben.send(number.to_bytes(4, "big") + bytes(60_000))
+            to_ben.post(number.to_bytes(4, "big") + bytes(60_000))
+            await asyncio.sleep(0.002)
         to_ben.close()
 
     pouring = asyncio.create_task(pour())

@@ -14,7 +14,7 @@ from engine.pieces import Legal
 from netcore.bodies import Mixed, Moved, MovePromised, read_body
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Misuse
-from netcore.events import Asked, Chartered, Checked, Ended, Fouled, Linked, Made, Stepped
+from netcore.events import Awaited, Chartered, Checked, Ended, Fouled, Linked, Made, Stepped
 from netcore.secrets import TableSecrets
 from netcore.table import State, Table
 from tests.engine.contract_games import AUCTION, BOAST, DICE, Bid, Say, small_game
@@ -163,7 +163,7 @@ def test_events_tell_a_game_in_order() -> None:
     kinds = [type(event) for event in events if not isinstance(event, Checked | Made)]
     assert kinds[0] is Chartered
     assert kinds[1:4] == [Linked, Linked, Stepped]
-    assert kinds[-3:-1] == [Ended, Asked]
+    assert kinds[-3:-1] == [Ended, Awaited]
     numbers = [event.step.number for event in events if isinstance(event, Stepped)]
     assert numbers == list(range(1, len(numbers) + 1))
     assert {event.what for event in events if isinstance(event, Checked)} == {"keys", "shuffle", "show", "seed"}
