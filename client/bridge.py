@@ -121,6 +121,7 @@ class Bridge(QObject):
         super().__init__(parent)
         self._make = make
         self._node: TableNode | None = None
+        self._beginning: asyncio.Task[object] | None = None
         self._stopping = False
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, name="sennik-node", daemon=True)
@@ -183,22 +184,27 @@ class Bridge(QObject):
             self._loop.close()
 
     async def _begin(self) -> None:
+        self._beginning = asyncio.current_task()
         try:
             node = self._make(self.news.emit)
-            await node.start()
-            self.renamed.emit(node.me)
-            # Before anything else can be asked: a table that is opened meanwhile would be taken away again.
-            await node.resume()
+            await node.start()  # one that could not start has stopped
+            try:
+                self.renamed.emit(node.me)
+                # Before anything else can be asked: a table that is opened meanwhile would be taken away again.
+                await node.resume()
+            except BaseException:
+                await node.stop()
+                raise
         except Exception as error:
             raise NotStarted(error) from error
-        if self._stopping:
-            await node.stop()
-            return
         self._node = node
         self.started.emit(node.me)
 
     async def _goodbye(self) -> None:
         self._stopping = True
+        if self._beginning is not None and not self._beginning.done():
+            self._beginning.cancel()
+            await asyncio.wait((self._beginning,))
         node, self._node = self._node, None
         if node is not None:
             await node.stop()

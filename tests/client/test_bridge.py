@@ -107,6 +107,25 @@ def test_a_node_that_cannot_start_says_so(qtbot: QtBot) -> None:
     assert rig.bridge.stop()
 
 
+class Resuming(FakeNode):
+    """Takes up a long game, and never comes to its end."""
+
+    async def resume(self) -> bool:
+        await asyncio.sleep(60)
+        return True
+
+
+def test_a_node_that_still_takes_up_a_game_says_goodbye_too(qtbot: QtBot) -> None:
+    rig = Rig(Resuming)
+    with qtbot.waitSignal(rig.bridge.renamed, timeout=LIMIT_MS):
+        rig.bridge.start()
+    begun = time.monotonic()
+    assert rig.bridge.stop()
+    assert time.monotonic() - begun < STOP_TIMEOUT_S
+    assert rig.node is not None
+    assert ("stop",) in rig.node.asked
+
+
 class Stubborn(FakeNode):
     async def stop(self) -> None:
         await asyncio.sleep(60)
