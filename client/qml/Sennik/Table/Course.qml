@@ -13,8 +13,8 @@ Item {
     readonly property int rounds: totals.length
     readonly property real highest: Math.max(limit > 0 ? limit : 10, ...totals.map(line => Math.max(...line))) * 1.08
     readonly property real lowest: Math.min(0, ...totals.map(line => Math.min(...line))) * 1.08
-    readonly property list<string> colours: ["#A9630F", "#B23E22", "#14706B", "#2B57AE", "#7A3F9D", "#6B4A2B", "#8C2F5E", "#3E6B1F", "#1D3C73", "#4A4A4A"]
-    readonly property list<var> dashes: [[1, 0], [4, 2], [1.2, 2], [6, 2, 1.2, 2], [2.4, 1.4]]
+    readonly property list<string> colours: ["#A9630F", "#B23E22", "#14706B", "#2B57AE", "#7A3F9D", "#5F4A1C", "#1F6B34", "#8A2F5B", "#3B2352", "#51606B"]
+    readonly property list<var> dashes: [[1, 1], [4, 2], [1.2, 2], [6, 2, 1.2, 2], [2.4, 1.4], [8, 3], [1.2, 1.2, 4, 1.2], [3, 1.2, 3, 4], [1.2, 4], [8, 1.4, 1.2, 1.4]]
     readonly property real plotWidth: width - Theme.px(172)
     function atX(round: int): real {
         return round / Math.max(1, chart.rounds) * chart.plotWidth;
@@ -26,7 +26,7 @@ Item {
     function wordY(seat: int): real {
         const last = chart.rounds > 0 ? chart.totals[chart.rounds - 1] : [];
         const order = last.map((total, at) => at).sort((a, b) => last[b] - last[a] || a - b);
-        const gap = Theme.px(30);
+        const gap = Math.min(Theme.px(30), chart.height / Math.max(1, order.length - 1));
         let y = -Infinity;
         const room = order.map(() => 0);
         for (const at of order) {
@@ -67,7 +67,7 @@ Item {
             required property string name
             required property string lantern
             required property string score
-            readonly property color ink: chart.colours[seat % 10]
+            readonly property color ink: chart.colours[seat % chart.colours.length]
             visible: chart.rounds > 0
             anchors.fill: parent
             Shape {
@@ -79,7 +79,7 @@ Item {
                     joinStyle: ShapePath.RoundJoin
                     capStyle: ShapePath.RoundCap
                     strokeStyle: one.seat === 0 ? ShapePath.SolidLine : ShapePath.DashLine
-                    dashPattern: chart.dashes[one.seat % 5]
+                    dashPattern: chart.dashes[one.seat % chart.dashes.length]
                     PathPolyline {
                         path: [Qt.point(0, chart.atY(0)), ...chart.totals.map((line, at) => Qt.point(chart.atX(at + 1), chart.atY(line[one.seat] ?? 0)))]
                     }

@@ -8,6 +8,7 @@ Grid {
     // Whatever stands in one column of the grid has its width.
     readonly property real each: (width - columnSpacing * (columns - 1)) / columns
     columns: 1
+    readonly property int count: all.count
     required property QtObject buttons
     signal pressed(string act)
     spacing: Theme.px(12)

@@ -12,6 +12,10 @@ FocusScope {
     // What it means that a seat's round is marked, and the drawing of the mark.
     property string markText
     property string markArt: "marks/eye_open"
+    // What the rows are called, over all of them and in front of each, and the course.
+    property string rowsTitle
+    property string rowName
+    property string courseTitle
     signal dismissed
     // The round whose scores are explained.
     readonly property var told: list.currentItem
@@ -56,7 +60,7 @@ FocusScope {
             anchors.fill: parent
             Label {
                 id: head
-                text: qsTr("Rounds")
+                text: book.rowsTitle
                 size: 28
                 serif: true
                 strong: true
@@ -94,6 +98,7 @@ FocusScope {
                             font.family: Theme.body
                             font.pixelSize: Theme.text(15)
                             font.weight: Font.Bold
+                            objectName: "columnName"
                             text: column.name
                         }
                         Art {
@@ -143,7 +148,7 @@ FocusScope {
                     width: list.width
                     height: list.rowHeight
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: qsTr("Round %1").arg(number) + ": " + title
+                    Accessible.name: book.rowName.arg(number) + ": " + title
                     Rectangle {
                         anchors.fill: parent
                         color: "#E2CF9C"
@@ -164,7 +169,7 @@ FocusScope {
                         x: Theme.px(4)
                         width: Theme.px(76)
                         anchors.verticalCenter: parent.verticalCenter
-                        text: qsTr("round %1").arg(row.number)
+                        text: book.rowName.arg(row.number)
                         size: 15
                         color: Theme.pageSoft
                         Accessible.ignored: true
@@ -283,7 +288,7 @@ FocusScope {
             Label {
                 x: Theme.px(40)
                 width: parent.width - x
-                text: qsTr("How the dreams grew")
+                text: book.courseTitle
                 size: 28
                 serif: true
                 strong: true

@@ -18,6 +18,10 @@ Stage {
     // What it means in the notebook that a seat's round is marked, and the drawing of the mark.
     property string markText
     property string markArt: "marks/eye_open"
+    // What the notebook calls its rows, over all of them and in front of each, and how it calls the course.
+    property string bookTitle: qsTr("Rounds")
+    property string bookRow: qsTr("round %1")
+    property string courseTitle: qsTr("How the dreams grew")
     // Where a card lies: spot(zone, place, slot, slots) gives {x, y, width, z}. `deck` is where new cards come from.
     required property var spot
     property point deck
@@ -49,6 +53,7 @@ Stage {
     property real deedsWidth: sideWidth
     property int deedsColumns: 1
     readonly property real deedsHeight: deeds.height
+    readonly property int deedCount: deeds.count
     // What a game lays on a face, and whether its cards can be dragged onto each other.
     property Component dress: null
     property bool drags: false
@@ -402,6 +407,9 @@ Stage {
             game: root.game
             markText: root.markText
             markArt: root.markArt
+            rowsTitle: root.bookTitle
+            rowName: root.bookRow
+            courseTitle: root.courseTitle
             onDismissed: root.table.escape()
         }
     }
