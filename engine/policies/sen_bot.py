@@ -45,6 +45,8 @@ HARM: Final = 4
 """One part in so many of what a swap costs another player counts as one's own gain."""
 HOPE: Final[Mapping[int, int]] = {0: 60 * POINT, 1: 25 * POINT, 2: 5 * POINT}
 """With "Idź na całość!": what a dream of nines is worth from which so many cards are missing."""
+LIGHT: Final = 10 * POINT
+"""No heavier dream is woken from: an early call with many crows pays often enough, but it ends a round unplayed."""
 NEVER: Final = -(10**9)
 """The gain of a move that is not considered."""
 
@@ -221,8 +223,15 @@ class Mind:
         """Whether to wake costs no more now than a turn later, this dream lighter by `gain` and the others by some."""
         if self.agreed.all_in and set(self.dream) == {NINE}:
             return True
+        if self._expected() > LIGHT:
+            return False
         later = lightened(self.unseen, self.turns_each + 1)
         return self._cost(0, self.theirs) <= self._cost(max(0, gain) // POINT, later)
+
+    def _expected(self) -> int:
+        """The crows of the own dream as they will be counted, in points, on average."""
+        odds = self._odds(self.me, self.unseen)
+        return POINT * _total(odds) // sum(odds)
 
     def _cost(self, lighter: int, theirs: Weights) -> int:
         """How many points a caller writes down on average, with a dream made `lighter` by so many crows."""
