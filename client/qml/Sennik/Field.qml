@@ -43,8 +43,8 @@ FocusScope {
         font.pixelSize: Theme.text(field.size)
         Accessible.role: Accessible.EditableText
         Accessible.name: field.label !== "" ? field.label : field.placeholder
-        // Enter belongs to what is typed, not to a button of the screen.
-        Keys.onShortcutOverride: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter].includes(event.key)
+        // Enter belongs to what is typed, not to a button of the screen; with Ctrl it is the button's.
+        Keys.onShortcutOverride: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter].includes(event.key) && !(event.modifiers & Qt.ControlModifier)
         onAccepted: field.accepted()
     }
     Label {

@@ -102,7 +102,8 @@ def _give(state: TableState) -> ButtonProps:
         reason = translate("Dream", "not your turn yet")
     else:
         reason = dream_words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
-    return ButtonProps(CONFIRM, translate("Dream", "Whisper"), "Return", "", True, reason == "", reason)
+    primary = state.frame.legal is not None
+    return ButtonProps(CONFIRM, translate("Dream", "Whisper"), "Return", "", primary, reason == "", reason)
 
 
 def _guess(state: TableState, *, asked: bool) -> ButtonProps:

@@ -13,8 +13,8 @@ from client.viewmodels.play.state import TableState
 from client.viewmodels.play.words import fill
 from engine import dream, dream_board
 from engine.dream_board import Board
-from engine.dream_moves import Guess, Verdict
-from engine.pieces import Handle, Seat
+from engine.dream_moves import Guess, Object, RecallHeard, Verdict
+from engine.pieces import Handle, Legal, Seat
 from resources import dream as drawn
 
 translate = QCoreApplication.translate
@@ -150,15 +150,15 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
     role = board.roles[state.me] if state.me is not None else None
     mine = known.get(role) if role is not None else None
 
+    title, text = _speaker(state, board)
+
     def told(cards: tuple[Handle, ...]) -> tuple[str, ...]:
         return tuple(dream_words.word(known[card], state.language) for card in cards if card in known)
 
     return replace(
         props,
-        word=dream_words.word(face, state.language) if face is not None else "",
-        word_note=dream_words.word_note(len(board.dreamt), props.dreamer)
-        if word is not None
-        else dream_words.no_word(),
+        word=dream_words.word(face, state.language) if face is not None else _named(board, told(yellow)),
+        word_note=dream_words.word_note(len(board.dreamt), props.dreamer) if word is not None else _no_word(board),
         picture=picture.file,
         vignette=picture.vignette,
         role_art=f"dream/role_{mine}" if mine is not None else "",
@@ -168,9 +168,24 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
         blue=told(blue),
         yellow_label=labels[0],
         blue_label=labels[1],
-        title=_speaker(state, board),
-        text=_speaks(state, board),
+        title=title,
+        text=text,
     )
+
+
+def _no_word(board: Board) -> str:
+    match board.phase:
+        case dream_board.NIGHT:
+            return dream_words.no_word()
+        case dream_board.RECALL:
+            return translate("Dream", "guessed this night, as you judged")
+        case _:
+            return ""
+
+
+def _named(board: Board, yellow: tuple[str, ...]) -> str:
+    """In place of a hidden word, while the dream is told: what should be in it."""
+    return " · ".join(yellow) if board.phase == dream_board.RECALL else ""
 
 
 def sides(state: TableState) -> tuple[tuple[Handle, ...], tuple[Handle, ...]]:
@@ -193,20 +208,32 @@ def sides(state: TableState) -> tuple[tuple[Handle, ...], tuple[Handle, ...]]:
     )
 
 
-def _speaker(state: TableState, board: Board) -> str:
-    """Who is at it, over the keys of a spirit that has nothing to type."""
+def _speaker(state: TableState, board: Board) -> tuple[str, str]:
+    """Who is at it and with what, or what this player is asked beside the sentence; for the place of the field."""
+    frame = state.frame
+    assert frame is not None
+    if frame.last and frame.legal is not None:
+        return _asked(frame.legal)
     awaits = owing(state)
-    if len(awaits) == 1 and state.me not in awaits:
-        if awaits[0] == board.dreamer:
-            return dream_words.listening(state.people[awaits[0]].name)
-        return fill(translate("Dream", "%1 speaks"), state.people[awaits[0]].name)
-    return ""
-
-
-def _speaks(state: TableState, board: Board) -> str:
-    awaits = owing(state)
-    if len(awaits) != 1 or state.me in awaits:
-        return ""
+    if len(awaits) != 1:
+        return "", ""
+    name = state.people[awaits[0]].name
     if awaits[0] == board.dreamer:
-        return translate("Dream", "or guesses, or gives up")
-    return translate("Dream", "one word aloud") if not board.is_typed else translate("Dream", "one word")
+        if board.phase == dream_board.RECALL:
+            return fill(translate("Dream", "%1 tells the dream"), name), ""
+        return dream_words.listening(name), translate("Dream", "or guesses, or gives up")
+    if board.is_typed:
+        return fill(translate("Dream", "%1 whispers"), name), translate("Dream", "one word")
+    return fill(translate("Dream", "%1 speaks"), name), translate("Dream", "one word aloud")
+
+
+def _asked(legal: Legal) -> tuple[str, str]:
+    match legal.listed[0] if legal.listed else None:
+        case Verdict():
+            return translate("Dream", "The spirits judge"), translate("Dream", "sealed until day; most of you decide")
+        case Object():
+            return translate("Dream", "Fair or not?"), translate("Dream", "most of you decide; it costs a point")
+        case RecallHeard():
+            return translate("Dream", "The dream is told"), translate("Dream", "most of you decide; worth two points")
+        case _:
+            return translate("Dream", "You speak"), translate("Dream", "one word aloud, then the key")

@@ -408,7 +408,8 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             return
         laid_out = self._script.planned(state.frame, state.me, plan, move)
         if laid_out is not None:
-            self._hand(chosen=(), armed="", plan=laid_out, text="")
+            text = "" if self._script.worded(state) == move else state.hand.text
+            self._hand(chosen=(), armed="", plan=laid_out, text=text)
             return
         self._stay.stop()
         self._armed.stop()

@@ -55,7 +55,7 @@ FocusScope {
         width: (day.width - 2 * day.margin) * 0.31
         height: day.upper
         title: qsTr("Guessed")
-        sub: qsTr("the fairies' side · ✓ told in the morning")
+        sub: qsTr("✓ told in the morning")
         mark: "dream/sun"
         tone: Theme.honey
         words: day.night.yellow ?? []

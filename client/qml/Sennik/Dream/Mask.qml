@@ -22,6 +22,13 @@ Item {
         clock: room.table.clock
         figures: false
     }
+    // The last guess has a time of its own.
+    Countdown {
+        visible: room.table.clock.runs && room.table.clock.leftMs === 0
+        clock: room.table.clock
+        anchors.verticalCenter: clock.verticalCenter
+        x: clock.x + clock.width + Theme.px(24)
+    }
     Item {
         id: mask
         objectName: "mask"
@@ -91,9 +98,9 @@ Item {
     Flow {
         id: told
         visible: room.telling
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: mask.y + mask.height + Theme.px(16)
-        width: Math.min(parent.width - Theme.px(160), Theme.px(900))
+        x: (parent.width - width) / 2
+        y: mask.y + mask.height + Theme.px(24)
+        width: Math.min(parent.width - Theme.px(64), Theme.px(860))
         spacing: Theme.px(8)
         Repeater {
             model: room.telling ? room.night.told : []

@@ -39,6 +39,8 @@ Item {
         Accessible.ignored: true
     }
     Label {
+        // The newest words are seen, however many there are.
+        objectName: "tallyWords"
         anchors {
             left: count.right
             leftMargin: Theme.px(12)

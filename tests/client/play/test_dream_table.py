@@ -1,0 +1,249 @@
+"""The moments of a table of Když sním: what is asked, what is refused, what is decided ahead and by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from client.viewmodels.play import dream_scenes, scenes
+from client.viewmodels.play.dream_scenes import asked, reach, whispered
+from client.viewmodels.play.local_table import LocalTable
+from client.viewmodels.play.running_clock import Hours, RunningClock
+from client.viewmodels.play.table import PlayTable
+from engine.dream_list import SPELLINGS
+from engine.dream_moves import Clue, Guess, Hear, Object, Recall, Verdict
+from engine.pieces import Move
+from resources import dream as drawn
+
+
+@pytest.fixture
+def table(qapp: object) -> PlayTable:
+    return PlayTable()
+
+
+@pytest.fixture
+def made(table: PlayTable) -> list[Move]:
+    moves: list[Move] = []
+    table.submitted.connect(moves.append)
+    return moves
+
+
+@pytest.mark.parametrize("name", sorted(dream_scenes.SCENES))
+def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
+    dream_scenes.SCENES[name](table)
+    assert table.opened == {"dream_notebook": "notebook", "dream_rules": "help"}.get(name, "")
+    ended = name.startswith("dream_end")
+    assert table.rows.table.page == ("over" if name == "dream_over" else "round" if ended else "table")
+    asks = {
+        "dream_4": "Your turn: whisper one word",
+        "dream_10": "Your turn: whisper one word",
+        "dream_wait": "Sofija listens",
+        "dream_asleep": "Do you know the word? Guess, or go on listening",
+        "dream_last": "The night is over: one last guess?",
+        "dream_mask": "Touch the mask and say your guess aloud",
+        "dream_spoken": "The Dreamer has guessed. Was it right?",
+        "dream_spoken_clue": "Your turn: say one word aloud",
+    }
+    if name in asks:
+        assert table.rows.table.ask == asks[name]
+
+
+def acts(table: PlayTable) -> list[tuple[str, str, bool]]:
+    return [(button.act, button.key, button.allowed) for button in table.rows.buttons]
+
+
+def test_a_clue_is_tested_while_it_is_typed(table: PlayTable, made: list[Move]) -> None:
+    local = dream_scenes.spirit(table, 6, 1)
+    board = local.driver.board
+    word = SPELLINGS[local.dealer.face(board.word.card)]
+    reasons = {
+        "": "type a word",
+        "two words": "one word only",
+        "a+b": "letters only, and not so many",
+        "x" * 41: "letters only, and not so many",
+        word["pl"][0].upper(): "that gives the word away",
+        word["en"][0] + "s": "that gives the word away",
+    }
+    for text, reason in reasons.items():
+        table.draft(text)
+        assert (table.rows.buttons[0].allowed, table.rows.buttons[0].reason) == (False, reason), text
+        table.confirm()
+    assert made == []
+    table.draft("  zzz ")
+    assert acts(table) == [("confirm", "Return", True), ("act:pass", "F2", True)]
+    table.confirm()
+    assert made == [Clue("zzz")]
+    assert table.rows.night.entry == ""
+
+
+def test_what_is_typed_lives_as_long_as_the_word(table: PlayTable) -> None:
+    """A clue may be thought of while others whisper; another word begins with an empty field."""
+    local = dream_scenes.spirit(table, 6, 1)
+    local.step(local.own_policy(local.view))
+    scenes.show(table, local)
+    table.draft("later")
+    assert not table.rows.buttons[0].allowed
+    assert table.rows.buttons[0].reason == "not your turn yet"
+    words = len(local.driver.board.dreamt)
+    while len(local.driver.board.dreamt) == words and local.driver.board.word is not None:
+        assert table.rows.night.draft == "later"
+        if not local.step():
+            local.step(local.own_policy(local.view))
+        scenes.show(table, local)
+    assert table.rows.night.draft == ""
+
+
+def test_the_dreamer_guesses_at_any_moment(table: PlayTable, made: list[Move]) -> None:
+    """A guess that nobody has asked for yet waits, can be taken back, and is sent after the next whisper."""
+    local = reach(table, 6, whispered(1, 1, Hear))
+    local.step(Hear())
+    local.step()
+    scenes.show(table, local)
+    table.draft("lantern")
+    table.confirm()
+    assert made == []
+    assert table.rows.night.title == "You guess “lantern” after this whisper"
+    table.press("back")
+    assert table.rows.night.title == ""
+    table.draft("whale")
+    table.confirm()
+    table.escape()
+    assert (table.hand.ahead, table.opened) == (None, "")
+    table.draft("whale")
+    table.confirm()
+    local.run()
+    scenes.show(table, local)
+    assert made == [Guess("whale")]
+
+
+def test_enter_goes_on_while_nothing_is_typed(table: PlayTable, made: list[Move]) -> None:
+    reach(table, 6, whispered(1, 1, Hear))
+    assert [act for act in acts(table) if act[1] == "Return"] == [("act:hear", "Return", True)]
+    table.draft("street")
+    assert [act for act in acts(table) if act[1] == "Return"] == [("confirm", "Return", True)]
+    table.draft("")
+    table.confirm()
+    assert made == [Hear()]
+
+
+def test_a_bad_clue_is_marked_while_the_dreamer_listens(table: PlayTable, made: list[Move]) -> None:
+    local = reach(table, 6, lambda view: whispered(1, 1, Object)(view))
+    seat = local.view.legal.listed[0].seat  # type: ignore[union-attr]
+    table.press("act:unfair")
+    assert made == [Object(seat, True)]
+
+
+def test_the_recap_is_gathered_word_by_word(table: PlayTable, made: list[Move]) -> None:
+    reach(table, 6, asked(Recall))
+    table.draft("lantern,  old  tree")
+    assert acts(table) == [("act:told", "Ctrl+Return", False)]
+    table.confirm()
+    table.draft("whale")
+    table.confirm()
+    assert table.rows.night.told == ("lantern", "old tree", "whale")
+    table.tap("told:0")
+    assert table.rows.night.told == ("old tree", "whale")
+    table.press("act:told")
+    assert made == [Recall(("old tree", "whale"))]
+
+
+def test_an_own_verdict_fills_the_side_of_the_plan(table: PlayTable) -> None:
+    """Aloud nothing of a guess is on the board: a spirit sees what it judged itself, and of the others' nothing."""
+    local = dream_scenes.spoken(table, 6, Verdict)
+    before = table.rows.night
+    table.submitted.connect(local.step)
+    table.press("act:right")
+    local.run()
+    scenes.show(table, local)
+    assert table.rows.night.yellow == (*before.yellow, before.word)
+    assert table.rows.night.blue == before.blue
+
+
+def test_silence_means_fair_and_the_mask_listens_on(table: PlayTable, made: list[Move]) -> None:
+    """With nobody at the keys a vote finds the clue fair, and a masked Dreamer goes on; a clue is never made up."""
+    reach(table, 6, whispered(1, 1, Object))
+    script = table._script
+    assert table.state.frame is not None
+    fair = script.by_itself(table.state.frame)
+    assert fair is not None
+    assert isinstance(fair.move, Object)
+    assert (fair.move.agree, fair.after_ms > 0) == (False, True)
+    dream_scenes.dream_mask(table)
+    listens = script.by_itself(table.state.frame)
+    assert listens is not None
+    assert listens.move == Hear()
+    dream_scenes.dream_4(table)
+    assert script.by_itself(table.state.frame) is None
+    assert made == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_usual_is_decided_in_time(table: PlayTable, made: list[Move], qtbot: object) -> None:
+    local = LocalTable("dream", 6, 3, {"mode": "spoken"}, policy="bot")
+    local.run_until(asked(Object), local.own_policy)
+    table.pace_ms = 1
+    table.receive(local.news())
+    qtbot.waitUntil(lambda: len(made) == 1, timeout=4000)  # type: ignore[attr-defined]
+    assert isinstance(made[0], Object)
+    assert not made[0].agree
+
+
+def test_the_page_of_the_day_turns_when_the_next_night_asks(table: PlayTable) -> None:
+    local = dream_scenes.ended(table, 4)
+    assert table.rows.table.page == "round"
+    local.run()
+    table.receive(local.news())
+    assert table.rows.table.page == "table"
+    assert table.state.frame is not None
+    assert table.state.frame.legal is not None
+
+
+def test_r_reads_the_word_to_a_spirit_alone(table: PlayTable) -> None:
+    said: list[str] = []
+    table.announced.connect(said.append)
+    dream_scenes.dream_4(table)
+    word = table.rows.night.word
+    assert not any(word in sentence for sentence in said)
+    table.readAloud()
+    assert word in said[-1]
+    dream_scenes.dream_asleep(table)
+    table.readAloud()
+    assert said[-1] == "You dream: nobody may tell you anything"
+
+
+def test_words_are_shown_in_the_windows_language(table: PlayTable) -> None:
+    local = dream_scenes.spirit(table, 4, 1)
+    spelled = SPELLINGS[local.dealer.face(local.driver.board.word.card)]
+    for language in ("pl", "uk", "cs", "en"):
+        table.speak(language)
+        assert table.rows.night.word == spelled[language][0]
+
+
+def test_every_word_has_a_picture_that_is_there() -> None:
+    pictures = drawn.pictures()
+    assert set(pictures) == set(SPELLINGS)
+    from pathlib import Path
+
+    art = Path(drawn.__file__).parent / "art" / "svg" / "vignettes"
+    assert sum(picture.file != "" for picture in pictures.values()) == 315
+    for picture in pictures.values():
+        assert picture.file == "" or Path(picture.file).is_file()
+        assert (art / f"{picture.vignette}.svg").is_file()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_clock_runs_from_when_a_question_is_seen() -> None:
+    now = [100.0]
+    clock = RunningClock(now_s=lambda: now[0])
+    assert (clock.runs, clock.askedMs, clock.leftMs) == (False, 0, 0)
+    clock.set(Hours(7, 5000, 120_000, 80_000, counts=True))
+    now[0] += 2
+    assert (clock.askedMs, clock.leftMs) == (3000, 78_000)
+    clock.set(Hours(7, 5000, 120_000, 80_000, counts=True))
+    assert clock.askedMs == 3000
+    clock.set(Hours(8, 0, 120_000, 78_000, counts=False))
+    now[0] += 60
+    assert (clock.runs, clock.leftMs) == (False, 78_000)
+    clock.set(Hours(9, 30_000, 120_000, 0, counts=False))
+    now[0] += 31
+    assert (clock.askedMs, clock.leftMs) == (0, 0)
+    clock.set(Hours())

@@ -1,0 +1,224 @@
+"""The table of Když sním by real clicks and keys: whole nights awake and asleep, and texts that fit every window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from client.viewmodels.play import dream_choices, dream_scenes
+from client.viewmodels.play.local_table import LocalTable
+from engine.dream_moves import Clue, Hear, Object, Pass, Recall, Spoken, Verdict
+from engine.pieces import Move
+from tests.ui.table_screen import Screen, open_table
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def screen(qapp: QObject, qtbot: QtBot) -> Iterator[Screen]:
+    yield from open_table(qapp, qtbot, "Dream/DreamTable.qml", "dream")
+
+
+class Evening:
+    """A table that waits with the next night until the page of the day is turned over, as a node does."""
+
+    def __init__(self, screen: Screen, seats: int, seed: int, **options: int | str) -> None:
+        self.local = LocalTable("dream", seats, seed, {"night_s": 60} | options, policy="bot")
+        self.screen = screen
+        screen.table.submitted.connect(self._submit)
+        self.go_on()
+
+    def _submit(self, move: Move) -> None:
+        assert self.local.step(move)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the others do what they do."""
+        self.screen.table.receive(self.local.news())
+        while self.screen.table.rows.table.page == "table" and self.local.step():
+            self.screen.table.receive(self.local.news())
+
+
+def type_text(screen: Screen, text: str) -> None:
+    """Type `text` with real keys; what no key has is put in as an input method would."""
+    for sign in text:
+        if sign.isascii():
+            QTest.keyClick(screen.view, sign)
+        else:
+            field = screen.view.activeFocusItem()
+            field.setProperty("text", f"{field.property('text')}{sign}")
+
+
+def play(evening: Evening, qtbot: QtBot, *, by_mouse: bool) -> None:
+    """One decision at the screen, the one that the bot would make."""
+    screen, local = evening.screen, evening.local
+    move, before = local.own_policy(local.view), len(screen.made)
+    if isinstance(move, Recall):
+        qtbot.waitUntil(lambda: in_field(screen))
+        for word in move.words:
+            type_text(screen, word)
+            screen.key(Key.Key_Return)
+        if by_mouse:
+            screen.click("deed-act:told")
+        else:
+            QTest.keyClick(screen.view, Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    elif isinstance(move, Spoken) and move.text is not None:
+        qtbot.waitUntil(lambda: in_field(screen))
+        type_text(screen, move.text)
+        if by_mouse:
+            screen.click("deed-confirm")
+        else:
+            screen.key(Key.Key_Return)
+    else:
+        choices = dream_choices.choices(screen.table.state.frame, local.me, ())  # type: ignore[arg-type]
+        act = next(choice.targets[0] for choice in choices if choice.move == move)
+        key = next(button.key for button in screen.table.rows.buttons if button.act == act)
+        qtbot.waitUntil(lambda: screen.find(f"deed-{act}").property("width") > 0)
+        if by_mouse:
+            screen.click(f"deed-{act}")
+        else:
+            press(screen, qtbot, key)
+    assert len(screen.made) == before + 1, (move, screen.ask)
+    if not isinstance(move, Recall):
+        assert screen.made[-1] == move
+
+
+KEYS = {"Return": Key.Key_Return, "F2": Key.Key_F2, "F3": Key.Key_F3, "1": Key.Key_1, "2": Key.Key_2, "3": Key.Key_3}
+
+
+def press(screen: Screen, qtbot: QtBot, key: str) -> None:
+    """The key of a button; the focus has to rest on something that lets it through."""
+    qtbot.waitUntil(lambda: screen.view.activeFocusItem() is not None)
+    screen.key(KEYS[key])
+
+
+def in_field(screen: Screen) -> bool:
+    item = screen.view.activeFocusItem()
+    return item is not None and item.inherits("QQuickTextInput")
+
+
+@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keys"])
+def test_nights_awake_and_asleep(screen: Screen, qtbot: QtBot, by_mouse: bool) -> None:
+    """Two nights, as a spirit and as the Dreamer: typed and clicked, or by keys alone."""
+    evening = Evening(screen, 4, 6 if by_mouse else 8)
+    eyes: set[str] = set()
+    days = 0
+    for _ in range(160):
+        if screen.table.rows.table.page == "round":
+            qtbot.waitUntil(lambda: screen.find("endNext").isVisible() and screen.focused().objectName() == "endNext")
+            days += 1
+            assert screen.find("dayTitle").property("text") == screen.table.rows.night.day_title
+            if days == 2 and len(eyes) == 2:
+                break
+            if by_mouse:
+                screen.click("endNext")
+            else:
+                screen.key(Key.Key_Return)
+            qtbot.waitUntil(lambda: screen.table.rows.table.page == "table")
+            evening.go_on()
+            continue
+        eyes.add(screen.table.rows.night.eyes)
+        play(evening, qtbot, by_mouse=by_mouse)
+    assert eyes == {"spirit", "dreamer"}
+    assert {Clue, Hear, Recall, Object} <= {type(move) for move in screen.made}
+
+
+def test_a_spoken_table_by_keys(screen: Screen, qtbot: QtBot) -> None:
+    evening = Evening(screen, 5, 5, mode="spoken", night_s=30)
+    for _ in range(60):
+        if screen.table.rows.table.page == "round":
+            break
+        play(evening, qtbot, by_mouse=False)
+    assert screen.table.rows.table.page == "round"
+    assert {type(move) for move in screen.made} & {Clue, Pass, Verdict}
+
+
+def test_the_mask_is_a_key_that_eyes_do_not_need(screen: Screen, qtbot: QtBot) -> None:
+    dream_scenes.dream_mask(screen.table)
+    qtbot.waitUntil(lambda: screen.focused().objectName() == "mask")
+    assert screen.box("mask").width() > 0.4 * 1366
+    screen.key(Key.Key_Space)
+    assert len(screen.made) == 1
+    dream_scenes.dream_mask(screen.table)
+    screen.made.clear()
+    screen.click("mask")
+    assert [move.kind for move in screen.made] == ["guess"]
+
+
+def test_a_clue_that_is_refused_says_why_and_keeps_its_letters(screen: Screen, qtbot: QtBot) -> None:
+    dream_scenes.dream_4(screen.table)
+    qtbot.waitUntil(lambda: in_field(screen))
+    word = screen.table.rows.night.word
+    type_text(screen, word)
+    screen.key(Key.Key_Return)
+    assert screen.made == []
+    assert screen.find("deed-confirm").property("side") == "that gives the word away"
+    assert screen.view.activeFocusItem().property("text") == word
+    screen.key(Key.Key_F2)
+    assert screen.made == [Pass()]
+
+
+def test_letters_that_are_keys_elsewhere_are_typed(screen: Screen, qtbot: QtBot) -> None:
+    """H, N, R and V open something at every table, but not out of a word."""
+    dream_scenes.dream_4(screen.table)
+    qtbot.waitUntil(lambda: in_field(screen))
+    type_text(screen, "hnrv")
+    assert screen.view.activeFocusItem().property("text") == "hnrv"
+    assert screen.table.opened == ""
+    screen.key(Key.Key_Escape)
+    assert screen.table.opened == "menu"
+
+
+def test_words_of_the_recap_are_taken_back_by_a_tap(screen: Screen, qtbot: QtBot) -> None:
+    dream_scenes.dream_recall(screen.table)
+    qtbot.waitUntil(lambda: screen.find("told-2").x() > screen.find("told-1").x() > screen.find("told-0").x())
+    screen.click("told-1")
+    assert screen.table.rows.night.told == ("lantern", "grandmother")
+    assert screen.table.rows.night.draft == "umbrella"
+
+
+MAY_BE_CUT = {"tallyWords", "columnName"}
+"""The newest words of a side are seen, and under each lantern of the notebook a name as far as there is room."""
+SCENES = sorted(set(dream_scenes.SCENES) - {"dream_rules"})
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 640), (2560, 1080), (1280, 1024)])
+def test_nothing_is_cut_or_lies_outside(screen: Screen, qtbot: QtBot, size: tuple[int, int]) -> None:
+    window = QRectF(0, 0, *size)
+    screen.view.resize(*size)
+    root = screen.view.rootObject()
+    qtbot.waitUntil(lambda: (root.property("width"), root.property("height")) == size)
+    for name in SCENES:
+        dream_scenes.SCENES[name](screen.table)
+        qtbot.wait(30)
+        for item in shown(screen.view.contentItem()):
+            box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+            if item.activeFocusOnTab() or item.objectName().startswith(("spirit-", "role-", "word")):
+                assert window.adjusted(-1, -1, 1, 1).contains(box), f"{name}: {item.objectName()} at {box}"
+            if item.inherits("QQuickText") and item.property("text") and item.objectName() not in MAY_BE_CUT:
+                assert not item.property("truncated"), f"{name}: cut: {item.property('text')}"
+        if not screen.table.rows.night.many and screen.table.rows.table.page == "table":
+            apart(screen, name)
+
+
+def apart(screen: Screen, name: str) -> None:
+    """No spirit stands on another, on the bed's words or in the way of the keys."""
+    boxes = {row.seat: screen.box(f"spirit-{row.seat}") for row in screen.table.rows.spirits}
+    seats = sorted(boxes)
+    assert not [(a, b) for a in seats for b in seats if a < b and boxes[a].intersects(boxes[b])], name
+    if seats:
+        ask, sheet = screen.box("ask"), screen.box("wordSheet")
+        assert not [seat for seat in seats if boxes[seat].intersects(ask) or boxes[seat].intersects(sheet)], name
+
+
+def shown(item: QQuickItem) -> Iterator[QQuickItem]:
+    if not item.isVisible() or item.opacity() == 0:
+        return
+    yield item
+    for child in item.childItems():
+        yield from shown(child)
