@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NoReturn, TypeAlias, TypeGuard
 
 import nacl.bindings as sodium
@@ -102,11 +101,30 @@ class Point:
         return Point.decode, (self._raw,)
 
 
-@lru_cache(maxsize=1 << 15)
+_MOST_KNOWN: Final = 1 << 15
+_known: Final[dict[bytes, None]] = {}
+"""Encodings of public points that are known to be good: the seats of one program read the same messages."""
+
+
 def _is_valid(raw: bytes) -> bool:
-    """Remembered, since the seats of one program read the same messages."""
-    valid: bool = sodium.crypto_core_ed25519_is_valid_point(raw)
-    return valid
+    if raw in _known:
+        return True
+    if not sodium.crypto_core_ed25519_is_valid_point(raw):
+        return False
+    _know(raw)
+    return True
+
+
+def _know(raw: bytes) -> None:
+    if len(_known) >= _MOST_KNOWN:
+        _known.clear()
+    _known[raw] = None
+
+
+def vouch(points: Iterable[Point]) -> None:
+    """Remember public points that were computed here, so that other seats of this program need not test them."""
+    for point in points:
+        _know(point._raw)
 
 
 _set_raw: Final[Any] = Point.__dict__["_raw"].__set__
@@ -146,7 +164,7 @@ def combine(scalars: Sequence[Scalar], points: Sequence[Point]) -> Point:
     """The sum of scalars[i] * points[i]. Raises Vanished when that is the identity, Misuse for unequal lengths."""
     if len(scalars) != len(points):
         raise Misuse("one scalar for each point")
-    sum_ = _IDENTITY
+    sum_: bytes | None = None
     for scalar, point in zip(scalars, points, strict=True):
         scalar %= Q
         if point is G and scalar:
@@ -155,8 +173,8 @@ def combine(scalars: Sequence[Scalar], points: Sequence[Point]) -> Point:
             term = point._raw
         else:
             term = _times(scalar, point._raw)
-        sum_ = sodium.crypto_core_ed25519_add(sum_, term)
-    return _point(sum_)
+        sum_ = term if sum_ is None else sodium.crypto_core_ed25519_add(sum_, term)
+    return _point(_IDENTITY if sum_ is None else sum_)
 
 
 def random_scalar() -> Scalar:

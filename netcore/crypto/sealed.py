@@ -27,6 +27,7 @@ from netcore.crypto.group import (
     decode_scalars,
     encode_scalars,
     is_point_list,
+    vouch,
 )
 from netcore.crypto.secret import Nonces, SecretScalar, exposed
 from netcore.crypto.transcript import Transcript
@@ -80,6 +81,7 @@ def seal_share(x: SecretScalar | Scalar, public: Point, a: Point, reader: Point,
     nonce_x, nonce_s = Nonces(transcript, secret, s).draws(2)
     transcript.points("R", [base(nonce_x), base(nonce_s), combine((nonce_x, nonce_s), (a, reader))])
     challenge = transcript.scalar("c")
+    vouch((e1, e2))
     return SealedShare(e1, e2, challenge, (nonce_x + challenge * secret) % Q, (nonce_s + challenge * s) % Q)
 
 

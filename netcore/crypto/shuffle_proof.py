@@ -33,6 +33,7 @@ from netcore.crypto.group import (
     encode_scalars,
     generators,
     total,
+    vouch,
 )
 from netcore.crypto.secret import Nonces
 from netcore.crypto.transcript import Transcript
@@ -220,6 +221,7 @@ def _prove(
         s_links=[(w + c * r) % Q for w, r in zip(w_links, r_links, strict=True)],
         s_permuted=[(w + c * weight) % Q for w, weight in zip(w_permuted, permuted, strict=True)],
     )
+    vouch((*columns, *links, *(half for card in out for half in (card.a, card.b))))
     return b"".join(point.encode() for point in (*columns, *links)) + responses.encode()
 
 
