@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from client.bridge import Failure, Work
 from client.viewmodels.app import AppModel
-from client.viewmodels.play import dream_scenes, smoki_scenes
+from client.viewmodels.play import dream_scenes, race_scenes, smoki_scenes
 from client.viewmodels.play import scenes as play_scenes
 from client.viewmodels.play.local_table import room as room_of
 from client.viewmodels.play.table import PlayTable
@@ -177,7 +177,12 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
 
 TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = {
     name: _at_the_table(moment)
-    for name, moment in {**play_scenes.SCENES, **smoki_scenes.SCENES, **dream_scenes.SCENES}.items()
+    for name, moment in {
+        **play_scenes.SCENES,
+        **smoki_scenes.SCENES,
+        **race_scenes.SCENES,
+        **dream_scenes.SCENES,
+    }.items()
 } | {
     "lost": _lost(LinkNews(2, False, left=True, spared=True)),
     "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), goes_on=True, ask=True)),

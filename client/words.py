@@ -28,6 +28,7 @@ class GamePicture:
 _PICTURES = {
     "sen": GamePicture("sen/crows_0", "", "sen/swap2"),
     "smoki": GamePicture("smoki/dragon_8", "", "smoki/raven_circle"),
+    "race": GamePicture("race/dragon_mrozna_zatoka_4_green_1", "", "race/hero_rosella"),
     "dream": GamePicture("dream/role_fairy", "", "dream/role_bogey"),
 }
 _PLAIN_PICTURE = GamePicture("", "", "")
@@ -45,6 +46,8 @@ def game_title(game: str) -> str:
             return translate("Games", "Sen")
         case "smoki":
             return translate("Games", "Smoki")
+        case "race":
+            return translate("Games", "Dragon Race")
         case "dream":
             return translate("Games", "When I Dream")
         case _:
@@ -58,6 +61,8 @@ def game_line(game: str) -> str:
             return translate("Games", "memory and quiet")
         case "smoki":
             return translate("Games", "growing and daring")
+        case "race":
+            return translate("Games", "drafting and flying")
         case "dream":
             return translate("Games", "whispers in the night")
         case _:

@@ -33,7 +33,7 @@ def qm_file(language: str, folder: Path = HERE) -> Path:
 
 
 def calls(source: str) -> Iterator[str]:
-    """Each call of `translate` in a Python source, written so that pyside6-lupdate understands it.
+    """Each call of `translate`, or mark for it, in a Python source, written so that pyside6-lupdate understands it.
 
     lupdate takes a string for a plural one only if the count is a number, and it skips calls with larger expressions.
     """
@@ -42,7 +42,7 @@ def calls(source: str) -> Iterator[str]:
             continue
         name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
         words = [part.value for part in node.args[:3] if isinstance(part, ast.Constant) and isinstance(part.value, str)]
-        if name != "translate" or len(words) < 2:
+        if name not in ("translate", "marked") or len(words) < 2:
             continue
         literals = [repr_of(word) for word in (*words, "")[:3]]
         yield f"translate({', '.join(literals)}{', 1' if len(node.args) > COUNT_ARGUMENT else ''})"

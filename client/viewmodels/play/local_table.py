@@ -10,13 +10,14 @@ from engine.dealer import SeededDealer
 from engine.driver import Driver, Step, legal_for
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
+from engine.policies.policy import Policy
 from netcore.status import DealProof, OverNews, PlayNews, ProofLine, RoomNews, Seated
 
 PROVED_MS, CHECKED_MS = 430.0, 210.0
 
 
 class LocalTable:
-    """A game whose other seats play by policy; `me` decides with `play`. `onlookers` receive what a node would say."""
+    """A game whose other seats play by policy, named or made; `me` decides with `step`."""
 
     def __init__(
         self,
@@ -26,14 +27,16 @@ class LocalTable:
         options: Mapping[str, int | bool | str] | None = None,
         *,
         me: Seat = 0,
-        policy: str = "random",
+        policy: str | Callable[[], Policy] = "random",
     ) -> None:
         found = games.find(game)
         self.driver = Driver(found, seats, dict(options or {}))
         self.me = me
         self._chance = Chance(seed)
         self.dealer = SeededDealer(self.driver, self._chance.stream("deal"))
-        self._policies = [policies.for_game(game, policy) for _ in range(seats)]
+        self._policies = [
+            policies.for_game(game, policy) if isinstance(policy, str) else policy() for _ in range(seats)
+        ]
         self._streams = [self._chance.stream(f"seat {seat}") for seat in range(seats)]
         self._steps: list[Step] = []
         self._checked = 0

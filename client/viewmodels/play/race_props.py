@@ -14,7 +14,6 @@ class TileProps:
     land_art: str
     land: str
     label: str
-    fresh: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +22,7 @@ class RacerProps:
 
     `at` is the space of the track where the pawn stands, `spaces` all that have been flown, `gain` those of this turn.
     `kept` is how many cards were drafted this turn; `hands` says whether this one hands cards to this player
-    ("from"), is handed cards ("to"), both, or neither. `shown`: the team of this player lies open in the list.
+    ("from"), is handed cards ("to"), does "both", or neither.
     """
 
     key: str
@@ -46,7 +45,6 @@ class RacerProps:
     hero_text: str
     talent_art: str
     cards: int
-    lit: bool
     label: str
 
 
@@ -78,13 +76,12 @@ class RaceProps:
     """
 
     phase: str = "wait"
-    title: str = ""
     note: str = ""
     list_title: str = ""
     list_note: str = ""
     pass_left: bool = True
+    drafting: bool = True
     flyer: int = 0
-    mine: bool = False
     team: int = 3
     slots: int = 0
     hand: int = 0

@@ -13,6 +13,7 @@ from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.knowledge import View
 from engine.pieces import Move
+from engine.policies import Policy
 from netcore.status import DivergedNews, FoulNews, LinkNews
 
 PEOPLE = (
@@ -36,7 +37,7 @@ def sit(
     seed: int = SEED,
     *,
     game: str = "sen",
-    policy: str = "bot",
+    policy: str | Callable[[], Policy] = "bot",
     **options: int | bool | str,
 ) -> LocalTable:
     """A new game for `seats` at `table`, dealt up to the first decision but not yet shown."""

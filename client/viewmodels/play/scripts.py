@@ -6,9 +6,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from client.viewmodels.play.dream_script import DreamScript
+from client.viewmodels.play.race_script import RaceScript
 from client.viewmodels.play.sen_script import SenScript
 from client.viewmodels.play.smoki_script import SmokiScript
 from client.viewmodels.play.state import Script
 
-SCRIPTS: Final[Mapping[str, Script]] = {"sen": SenScript(), "smoki": SmokiScript(), "dream": DreamScript()}
+SCRIPTS: Final[Mapping[str, Script]] = {
+    "sen": SenScript(),
+    "smoki": SmokiScript(),
+    "race": RaceScript(),
+    "dream": DreamScript(),
+}
 """By the name of the game, the usual one first."""

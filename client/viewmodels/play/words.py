@@ -19,3 +19,8 @@ def seconds(ms: float) -> str:
     """A length of time for a person, in seconds."""
     number = f"{ms / 1000:.1f}" if ms >= 100 else f"{ms / 1000:.2f}"
     return fill(translate("Words", "%1 s", "seconds"), number.replace(".", translate("Words", ".", "decimal mark")))
+
+
+def marked(_context: str, word: str) -> str:
+    """`word` as it is, marked so that it is collected for the translators; `translate` it where it is shown."""
+    return word

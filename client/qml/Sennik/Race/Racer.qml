@@ -19,7 +19,6 @@ FocusScope {
     required property int rank
     required property string hands
     required property string talentArt
-    required property bool lit
     required property string label
     property bool drafting: false
     property bool open: false

@@ -11,6 +11,7 @@ FocusScope {
     readonly property var screens: ({
             "sen": "../Sen/SenTable.qml",
             "smoki": "../Smoki/SmokiTable.qml",
+            "race": "../Race/RaceTable.qml",
             "dream": "../Dream/DreamTable.qml"
         })
     function sit(): void {

@@ -11,7 +11,7 @@ Stage {
     id: root
     required property AppModel app
     readonly property RoomModel model: app.room
-    scene: ["smoki", "dream"].includes(model.game) ? [model.game, model.game + "_front"] : ["lobby"]
+    scene: ["smoki", "dream"].includes(model.game) ? [model.game, model.game + "_front"] : [model.game === "race" ? "race" : "lobby"]
     mood: model.game || "sen"
     // The rules that can be read before a game, by its name.
     readonly property var rulebooks: ({

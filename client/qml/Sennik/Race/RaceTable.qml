@@ -1,0 +1,454 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Table
+
+// A table of the race: the track, everybody in a list beside it, and below the track the hand of a draft or a flight.
+TableStage {
+    id: root
+    readonly property var race: root.table.race
+    readonly property bool drafting: race.phase === "draft"
+    readonly property bool attacking: race.attacking
+    readonly property bool two: root.table.racers.count === 2 // qmllint disable missing-property
+    // Whose flight is shown while somebody else flies: theirs, or what I hold myself.
+    property bool ownShown: false
+    readonly property int watched: ownShown ? 0 : race.flyer
+    onDraftingChanged: ownShown = false
+    readonly property real margin: Theme.px(32)
+    readonly property real across: width - margin * 2 - Theme.px(22)
+    readonly property real listWidth: Math.max(Theme.px(316), Math.min(Theme.px(420), across * 0.247))
+    readonly property real trackTile: Math.min(Theme.px(232), (across - listWidth - Theme.px(24)) / 5, (height - Theme.px(52 + 18 + 20 + 28 + 374) - Theme.px(6)) / 1.33)
+    readonly property real panelX: margin
+    readonly property real panelY: track.y + track.height + Theme.px(20)
+    readonly property real panelWidth: across - listWidth
+    readonly property real panelHeight: height - panelY - Theme.px(28)
+    readonly property real half: panelWidth * 0.565
+    readonly property real pad: Theme.px(24)
+
+    // ── where cards lie ───────────────────────────────────────────────────────────────────────────────────────────
+    readonly property var nowhere: ({
+            "x": panelX + panelWidth,
+            "y": panelY + panelHeight / 2,
+            "width": Theme.px(62),
+            "hidden": true
+        })
+    readonly property real handCard: Math.min(Theme.px(120), (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, race.hand - 1)) / Math.max(1, race.hand))
+    readonly property real teamCard: Math.min(Theme.px(140), (half - pad * 2 - Theme.px(18) * (race.team - 1)) / Math.max(3, race.team))
+    readonly property real supportCard: Theme.px(64)
+    readonly property real draftRowY: panelY + panelHeight - Theme.px(108)
+
+    function handSpot(slot: int): var {
+        return {
+            "x": panelX + pad + slot * (handCard + Theme.px(12)),
+            "y": panelY + Theme.px(68),
+            "width": handCard,
+            "z": 10 + slot
+        };
+    }
+    function teamSpot(place: int, slot: int, slots: int): var {
+        if (attacking) {
+            return targetSpot(place, slot, slots);
+        }
+        if (drafting && place === 0) {
+            return {
+                "x": panelX + pad + slot * Theme.px(74),
+                "y": draftRowY,
+                "width": Theme.px(68),
+                "z": 10 + slot
+            };
+        }
+        if (!drafting && place === watched) {
+            const card = Math.min(teamCard, (half - pad * 2 - Theme.px(18) * (slots - 1)) / Math.max(3, slots));
+            return {
+                "x": panelX + pad + slot * (card + Theme.px(18)),
+                "y": panelY + Theme.px(62),
+                "width": card,
+                "z": 10 + slot
+            };
+        }
+        if (list.openPlace === place && list.opened) {
+            const card = list.fixed ? Theme.px(79) : Math.min(Theme.px(64), (listWidth - Theme.px(28 + 84)) / slots - Theme.px(6));
+            return {
+                "x": list.x + list.inset + slot * (card + Theme.px(list.fixed ? 10 : 6)),
+                "y": list.y + list.teamY,
+                "width": card,
+                "z": 10 + slot
+            };
+        }
+        return nowhere;
+    }
+    // Whom to attack: everybody's team side by side, the own one last.
+    readonly property int columns: Math.min(4, victims)
+    readonly property int victims: Math.max(1, root.table.racers.count) // qmllint disable missing-property
+    readonly property real cellWidth: (panelWidth - pad * 2) / columns
+    readonly property real cellHeight: Math.min(Theme.px(150), (panelHeight - Theme.px(130)) / Math.ceil(victims / columns))
+    function cellAt(place: int): point {
+        const at = place === 0 ? victims - 1 : place - 1;
+        return Qt.point(panelX + pad + at % columns * cellWidth, panelY + Theme.px(58) + Math.floor(at / columns) * cellHeight);
+    }
+    function targetSpot(place: int, slot: int, slots: int): var {
+        const cell = cellAt(place);
+        const card = Math.min(Theme.px(78), (cellHeight - Theme.px(44)) / 1.4, (cellWidth - Theme.px(14)) / slots - Theme.px(7));
+        return {
+            "x": cell.x + slot * (card + Theme.px(7)),
+            "y": cell.y + Theme.px(30),
+            "width": card,
+            "z": 10 + slot
+        };
+    }
+    function keptSpot(place: int, slot: int, slots: int): var {
+        if (drafting) {
+            const step = Math.min(Theme.px(66), (root.deedsX - Theme.px(24) - (panelX + Theme.px(392))) / Math.max(1, race.slots));
+            return place === 0 ? {
+                "x": panelX + Theme.px(392) + slot * step,
+                "y": draftRowY + Theme.px(4),
+                "width": Theme.px(62),
+                "z": 10 + slot
+            } : nowhere;
+        }
+        if (place !== watched || attacking && !isChosen(slot)) {
+            return nowhere;
+        }
+        const columns = 5;
+        return {
+            "x": panelX + half + Theme.px(20) + slot % columns * (supportCard + Theme.px(10)),
+            "y": panelY + Theme.px(48) + Math.floor(slot / columns) * (supportCard * 1.4 + Theme.px(12)),
+            "width": supportCard,
+            "z": 10 + slot
+        };
+    }
+    function isChosen(slot: int): bool {
+        return false;
+    }
+    function heroSpot(place: int): var {
+        if (drafting) {
+            return place === 0 ? {
+                "x": panelX + pad + race.team * Theme.px(74) + Theme.px(4),
+                "y": draftRowY,
+                "width": Theme.px(68),
+                "z": 20
+            } : nowhere;
+        }
+        return attacking ? nowhere : keptSpot(place, 9, 10);
+    }
+    // A support below its dragon, an attack over its upper left corner.
+    function underSpot(place: int, dragon: int, slot: int): var {
+        const at = teamSpot(place, dragon, race.team);
+        if (place !== watched || attacking) {
+            return nowhere;
+        }
+        const card = Theme.px(58);
+        return {
+            "x": at.x + slot * Math.min(card + Theme.px(4), (at.width - card) / 2),
+            "y": at.y + at.width * 1.4 + Theme.px(32),
+            "width": card,
+            "z": 40 + slot
+        };
+    }
+    function overSpot(place: int, dragon: int, slot: int): var {
+        const at = teamSpot(place, dragon, race.team);
+        if (at.hidden) {
+            return nowhere;
+        }
+        return {
+            "x": at.x + at.width * (0.34 + 0.1 * slot),
+            "y": at.y - at.width * 0.12,
+            "width": at.width * 0.36,
+            "z": 60 + slot
+        };
+    }
+    function spotOf(zone: string, place: int, slot: int, slots: int): var {
+        if (zone.startsWith("under")) {
+            return underSpot(place, parseInt(zone.slice(5)), slot);
+        }
+        if (zone.startsWith("over")) {
+            return overSpot(place, parseInt(zone.slice(4)), slot);
+        }
+        switch (zone) {
+        case "hand":
+            return handSpot(slot);
+        case "team":
+            return teamSpot(place, slot, slots);
+        case "hero":
+            return heroSpot(place);
+        default:
+            return keptSpot(place, slot, slots);
+        }
+    }
+
+    mood: "race"
+    scene: ["race"]
+    objectName: "raceTable"
+    game: qsTr("Dragon Race")
+    markText: qsTr("flew farthest in the turn")
+    markArt: "race/talent_wysokie_loty"
+    bookTitle: qsTr("Turns")
+    bookRow: qsTr("turn %1")
+    courseTitle: qsTr("How the race went")
+    spot: spotOf
+    dress: Component {
+        DragonFace {}
+    }
+    drags: true
+    plated: false
+    rise: 8
+    deck: Qt.point(track.x + track.width / 2, track.y + track.height / 2)
+    further: () => list.targets()
+    ownX: panelX
+    ownWidth: panelWidth
+    ownHeight: panelHeight
+    ownDrop: Theme.px(28)
+    askX: panelX + Theme.px(14)
+    askY: panelY + Theme.px(9)
+    askWidest: (drafting ? panelWidth - note.width : attacking ? panelWidth : half) - Theme.px(40)
+    deedsWidth: drafting || attacking ? Theme.px(attacking ? 400 : 244) : Math.min(Theme.px(316), panelWidth - half - Theme.px(40 + 92))
+    deedsColumns: drafting ? 1 : 2
+    deedsX: panelX + panelWidth - deedsWidth - Theme.px(20)
+    deedsY: panelY + panelHeight - deedsHeight - Theme.px(20)
+    rules: [qsTr("Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn."), qsTr("Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly."), qsTr("Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more."), qsTr("Cards with claws may attack a dragon of a player who has not flown yet, or your own: it then needs one more card of that colour."), qsTr("Then you may exchange one dragon of the team for a card of this turn."), qsTr("Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.")]
+    keys: [[qsTr("arrows, Tab"), qsTr("go to what can be chosen")], [qsTr("Space"), qsTr("choose, lay down, or take back")], [qsTr("Enter"), qsTr("keep and pass; fly; confirm")], ["S", qsTr("suggest a flight")], ["A", qsTr("attack with the chosen card")], ["O", qsTr("your own cards while others fly")], ["R", qsTr("hear what only you can see")], [qsTr("N · H"), qsTr("notebook · what has happened")], [qsTr("Esc"), qsTr("close, take back, menu")]]
+    roundEnd: RaceTurbo {
+        objectName: "raceTurbo"
+        focus: true
+        table: root.table
+        onNext: root.table.goOn()
+    }
+    ground: [
+        Track {
+            id: track
+            objectName: "track"
+            x: root.panelX + (root.panelWidth - width) / 2
+            y: root.barItem.height + Theme.px(18)
+            tileWidth: root.trackTile
+            tiles: root.table.tiles
+            racers: root.table.racers
+            flown: root.race.flown
+        },
+        Panel {
+            x: root.panelX
+            y: root.panelY
+            width: root.panelWidth
+            height: root.panelHeight
+        },
+        Racers {
+            id: list
+            objectName: "racers"
+            x: root.width - root.margin - width
+            y: track.y
+            width: root.listWidth
+            height: root.height - y - Theme.px(28)
+            racers: root.table.racers
+            title: root.race.listTitle
+            note: fixed ? "" : root.race.listNote
+            drafting: root.race.drafting
+            passLeft: root.race.passLeft
+            fixed: root.two
+            openPlace: root.two ? 1 : -1
+        },
+        // What this draft is about: how many picks, the team, what was kept and the places that are still empty.
+        Item {
+            visible: root.drafting
+            x: root.panelX
+            y: root.panelY
+            width: root.panelWidth
+            height: root.panelHeight
+            Rectangle {
+                x: Theme.px(20)
+                y: root.draftRowY - root.panelY - Theme.px(42)
+                width: parent.width - Theme.px(40)
+                height: Theme.hair(1)
+                color: Theme.m.edge
+            }
+            Label {
+                x: root.pad
+                y: root.draftRowY - root.panelY - Theme.px(30)
+                width: Theme.px(340)
+                text: root.race.teamTitle
+                size: 14
+                color: Theme.m.soft
+            }
+            Label {
+                x: Theme.px(392)
+                y: root.draftRowY - root.panelY - Theme.px(30)
+                width: parent.width - x - Theme.px(20)
+                text: qsTr("Kept in this turn · only you see them")
+                size: 14
+                color: Theme.m.soft
+            }
+            Repeater {
+                model: root.race.slots
+                Rectangle {
+                    required property int index
+                    readonly property var at: root.keptSpot(0, index, root.race.slots)
+                    x: at.x - root.panelX
+                    y: at.y - root.panelY
+                    width: Theme.px(62)
+                    height: Theme.px(87)
+                    radius: Theme.px(6)
+                    color: "transparent"
+                    border.color: Theme.m.edge
+                    border.width: Theme.hair(1.4)
+                }
+            }
+        },
+        Label {
+            id: note
+            visible: root.drafting
+            anchors {
+                right: parent.right
+                rightMargin: root.width - root.panelX - root.panelWidth + Theme.px(20)
+            }
+            y: root.panelY + Theme.px(21)
+            text: root.race.note
+            size: 14
+            color: Theme.m.soft
+        },
+        // A flight: left the team, right what it can be supported with, and what it is worth.
+        Item {
+            id: flight
+            visible: !root.drafting && !root.attacking
+            x: root.panelX
+            y: root.panelY
+            width: root.panelWidth
+            height: root.panelHeight
+            readonly property real rightX: root.half + Theme.px(20)
+            Rectangle {
+                x: root.half
+                y: Theme.px(20)
+                width: Theme.hair(1)
+                height: parent.height - Theme.px(40)
+                color: Theme.m.edge
+            }
+            Label {
+                x: flight.rightX
+                y: Theme.px(18)
+                width: parent.width - x - Theme.px(20)
+                text: root.ownShown ? qsTr("What you have kept") : root.race.supportTitle
+                size: 15
+                color: Theme.m.soft
+            }
+            Rectangle {
+                id: attacked
+                visible: root.race.attackText !== "" && !root.ownShown
+                x: flight.rightX
+                y: Theme.px(254)
+                width: parent.width - x - Theme.px(20)
+                height: Math.max(Theme.px(44), threat.implicitHeight + Theme.px(10))
+                radius: Theme.px(10)
+                color: "#3A1830"
+                border.color: "#B0584A"
+                border.width: Theme.hair(1.4)
+                Art {
+                    id: claw
+                    x: Theme.px(10)
+                    width: Theme.px(30)
+                    height: width
+                    art: "race/attack"
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Label {
+                    id: threat
+                    anchors {
+                        left: claw.right
+                        leftMargin: Theme.px(10)
+                        right: parent.right
+                        rightMargin: Theme.px(8)
+                        verticalCenter: parent.verticalCenter
+                    }
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 3
+                    text: root.race.attackText
+                    size: 13
+                }
+            }
+            Row {
+                visible: !attacked.visible && root.race.talentText !== "" && !root.ownShown
+                x: flight.rightX
+                y: Theme.px(256)
+                width: parent.width - x - Theme.px(20)
+                spacing: Theme.px(10)
+                Art {
+                    width: Theme.px(34)
+                    height: width
+                    art: root.race.talentArt
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Label {
+                    width: parent.width - Theme.px(44)
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 3
+                    text: root.race.talentText
+                    size: 13
+                    color: Theme.m.soft
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+            Column {
+                visible: !root.ownShown
+                x: flight.rightX
+                anchors {
+                    bottom: parent.bottom
+                    bottomMargin: Theme.px(18)
+                }
+                width: root.deedsX - root.panelX - x - Theme.px(10)
+                Label {
+                    width: parent.width
+                    text: root.race.sum
+                    size: 16
+                    color: Theme.m.soft
+                }
+                Label {
+                    objectName: "spaces"
+                    width: parent.width
+                    text: root.race.spaces
+                    size: 28
+                    serif: true
+                    strong: true
+                    color: Theme.honey
+                }
+            }
+        },
+        // Whom to attack: a name over each team.
+        Repeater {
+            model: root.attacking ? root.table.racers : null
+            Item {
+                id: victim
+                required property int place
+                required property string name
+                required property string lantern
+                required property string note
+                readonly property point at: root.cellAt(place)
+                x: at.x
+                y: at.y
+                width: root.cellWidth - Theme.px(10)
+                height: Theme.px(28)
+                Art {
+                    width: Theme.px(20)
+                    height: Theme.px(26)
+                    art: "lanterns/" + victim.lantern
+                }
+                Label {
+                    x: Theme.px(26)
+                    width: parent.width - x
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: victim.name + " · " + victim.note
+                    size: 14
+                    color: Theme.m.soft
+                }
+            }
+        }
+    ]
+    lid: [
+        Push {
+            objectName: "ownCards"
+            visible: !root.drafting && !root.attacking && root.race.phase === "flight" && root.race.flyer !== 0
+            x: root.panelX + root.panelWidth - width - Theme.px(20)
+            y: root.panelY + root.panelHeight - height - Theme.px(20)
+            text: root.ownShown ? qsTr("Back to the flight") : qsTr("Your own cards")
+            key: "O"
+            size: 14
+            implicitHeight: Theme.px(44)
+            onTriggered: root.ownShown = !root.ownShown
+        }
+    ]
+}

@@ -1,0 +1,101 @@
+"""A flight laid out on the screen before it is sent: which card lies under which dragon, and what it is worth."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.pieces import Move, Seat
+from engine.policies.race_planner import plan_flight
+from engine.race_board import HERO, Board, Support
+from engine.race_cards import ANY, Card
+from engine.race_flight import are_met, colours_of, flight_spaces, legal_supports
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Move):
+    """Take a card that is laid out back; nothing is sent."""
+
+    kind: ClassVar[str] = "take_back"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Suggest(Move):
+    """Lay out the flight that goes farthest; nothing is sent."""
+
+    kind: ClassVar[str] = "suggest"
+
+
+def planned(board: Board, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...] | None:
+    """The plan after `move`, None if that is a move to be sent."""
+    match move:
+        case Support(card, _):
+            return (*_without(plan, card), move)
+        case TakeBack(card):
+            return _without(plan, card)
+        case Suggest():
+            return plan_flight(board).supports
+        case _:
+            return None
+
+
+def _without(plan: tuple[Move, ...], card: str) -> tuple[Move, ...]:
+    return tuple(laid for laid in plan if not (isinstance(laid, Support) and laid.card == card))
+
+
+def with_plan(board: Board, plan: tuple[Move, ...]) -> Board:
+    """The board as if `plan` had been played; what cannot be played any more is left out."""
+    if not plan or board.flying is None or board.fired is not None:
+        return board
+    laid_out = deepcopy(board)
+    for laid in plan:
+        if isinstance(laid, Support) and laid in legal_supports(laid_out):
+            laid_out.supports.setdefault(laid.dragon, []).append(laid.card)
+    return laid_out
+
+
+def others_for(board: Board, plan: tuple[Move, ...], card: str) -> tuple[Support, ...]:
+    """Where a card that is laid out could lie instead."""
+    now = next((laid for laid in plan if isinstance(laid, Support) and laid.card == card), None)
+    free = legal_supports(with_plan(board, _without(plan, card)))
+    return tuple(support for support in free if support.card == card and support != now)
+
+
+def paid(needs: tuple[str, ...], given: list[str]) -> tuple[bool, ...]:
+    """Which of `needs` the colours `given` meet: each its own colour first, then "any"; a hero's "any" what is left."""
+    met = [False] * len(needs)
+    for colour in sorted(given, key=lambda colour: colour == ANY):
+        wanted = (colour, ANY) if colour != ANY else tuple(need for need in needs)
+        at = next((i for want in wanted for i, need in enumerate(needs) if need == want and not met[i]), None)
+        if at is not None:
+            met[at] = True
+    return tuple(met)
+
+
+def given(board: Board, seat: Seat, dragon: str) -> list[str]:
+    """The colours of what lies under a dragon of `seat` in this turn."""
+    if board.flying == seat:
+        return colours_of(board.hero(seat), board.supports.get(dragon, ()))
+    flight = board.flights[seat]
+    fired = next((each for each in flight.fired if each.dragon == dragon), None) if flight else None
+    if fired is None:
+        return []
+    return colours_of(board.hero(seat), (*fired.support, *([HERO] if fired.hero else [])))
+
+
+def flies(board: Board, seat: Seat, dragon: Card) -> bool:
+    """Whether everything that `dragon` needs lies under it, or it has flown in this turn."""
+    flight = board.flights[seat]
+    if flight is not None:
+        return any(fired.dragon == dragon.id for fired in flight.fired)
+    if board.flying == seat and board.fired is not None:
+        return any(fired.dragon == dragon.id for fired in board.fired)
+    return are_met(board.needs(seat, dragon), given(board, seat, dragon.id))
+
+
+def worth(board: Board, seat: Seat) -> tuple[tuple[int, ...], int]:
+    """The speeds of all dragons of `seat` that fly, and all the spaces that they are worth with the hero's talent."""
+    flown = [dragon for dragon in board.team(seat) if flies(board, seat, dragon)]
+    return tuple(dragon.speed for dragon in flown), flight_spaces(board.hero(seat), board.team(seat), flown)
