@@ -25,6 +25,7 @@ class Seat(QObject):
         self.table.leaveWanted.connect(self._leave)
         self.table.againWanted.connect(self._again)
         self.table.openAnswered.connect(self._lay_open)
+        self.table.lookedAt.connect(self._go_on)
         settings.changed.connect(self.settle)
         self.settle()
 
@@ -44,6 +45,10 @@ class Seat(QObject):
     @Slot(object)
     def _submit(self, move: Move) -> None:
         self._calls.do(lambda node: node.submit(move))
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._calls.do(lambda node: node.go_on())
 
     @Slot()
     def _leave(self) -> None:

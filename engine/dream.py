@@ -323,6 +323,11 @@ def outcome(board: Board) -> Outcome:
     return Outcome(tuple(scores), tuple(winners))
 
 
+def rests(board: Board) -> bool:
+    """Whether a day has been counted and the next night not begun: its clocks would run while people still look."""
+    return board.phase == DAY and all(card in board.faces for card in board.roles if card is not None)
+
+
 # ── what a seat sees ────────────────────────────────────────────────────────────────────────────────────────────────
 def narrow(board: Board, seat: Seat, legal: Legal, known: Mapping[Handle, Face]) -> Legal:
     """What one's own program refuses at once: the word itself or a form of it; a verdict against an exact spelling."""
@@ -413,5 +418,6 @@ DREAM: Final = Game(
     open_board=open_board,
     open_sealed=open_piles,
     narrow=narrow,
+    rests=rests,
     lore=digest(SPELLINGS).hex(),
 )

@@ -85,6 +85,8 @@ class Game:
     """Keys of that board which depend on moves that are still under seal, too."""
     narrow: Callable[[Any, Seat, Legal, Mapping[Handle, Face]], Legal] = field(default=lambda _b, _s, legal, _k: legal)
     """Takes away what a seat may not do because of a card that it alone can see."""
+    rests: Callable[[Any], bool] = field(default=lambda _board: False)
+    """Whether there is something to be looked at in peace, so that a person's program waits before it goes on."""
     lore: str = ""
     """A digest of further data that the rules go by (words that count), so that peers with other data do not meet."""
     check_options: Callable[[Options], None] = field(default=lambda _options: None)

@@ -257,6 +257,10 @@ class Node:
         """Decide. Raises Misuse if it is not legal now."""
         self._table().submit(move)
 
+    async def go_on(self) -> None:
+        """Wait no longer with what the player has looked at, as the day after a night. Raises Misuse at no table."""
+        self._table().go_on()
+
     async def lay_open(self, agree: bool) -> None:
         """Whether to lay the seed open at the end. Raises Misuse unless that is asked."""
         self._table().lay_open(agree)

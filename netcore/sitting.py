@@ -134,6 +134,8 @@ class Sitting:
         self._told_poll = PollNews(())
         self._closed: Closed | None = None
         self._absence = Absence(draft, self._mine)
+        self._looked_at: int | None = None
+        """The question before which this program's player has looked at the table."""
         self._stopped = False
         self.settled = False
         """Whether the table has come to an end for everybody, so that nothing of it is to be resumed."""
@@ -186,6 +188,16 @@ class Sitting:
         """Whether this program's player lays the seed open. Raises Misuse before the end of the game."""
         self.me.table.lay_open(agree)
         self._wake.set()
+
+    def go_on(self) -> None:
+        """This program's player has looked at what there was to be looked at."""
+        self._looked_at = self.me.table.rests_before
+        self._wake.set()
+
+    def _rests(self, chair: Chair) -> bool:
+        """Whether what this seat owes waits for its player, who still looks at the table."""
+        number = chair.table.rests_before if chair.policy is None else None
+        return number is not None and number != self._looked_at and chair.table.poll() is None
 
     def evict(self, gone: Iterable[int]) -> None:
         """Agree that the players of these seats are gone for good. Raises Misuse if that cannot be said now."""
@@ -322,7 +334,8 @@ class Sitting:
     async def _settle(self) -> None:
         """Write down what the tables owe until they owe nothing."""
         while not self._stopped:
-            owed = [(chair, body) for chair in self.chairs for body in chair.table.take_bodies()]
+            awake = [chair for chair in self.chairs if not self._rests(chair)]
+            owed = [(chair, body) for chair in awake for body in chair.table.take_bodies()]
             if owed:
                 entries = self._write(owed)
                 if any(chair.table.poll() is not None or chair.table.answered() for chair in self.chairs):

@@ -320,6 +320,11 @@ class Table:
         return self.asks_to_decide and self._number == number
 
     @property
+    def rests_before(self) -> int | None:
+        """The number of the open question, if there is something to be looked at in peace before it; else None."""
+        return self._number if self._driver.game.rests(self._driver.board) else None
+
+    @property
     def clock(self) -> Clock | None:
         """The clock that runs for whoever is asked now."""
         question = self._driver.asked.question if self._driver.asked is not None else None

@@ -66,6 +66,9 @@ class FakeNode:
     async def submit(self, move: Move) -> None:
         self._ask("submit", move)
 
+    async def go_on(self) -> None:
+        self._ask("go_on")
+
     async def lay_open(self, agree: bool) -> None:
         self._ask("lay_open", agree)
 

@@ -20,6 +20,7 @@ from client.viewmodels.play.props import RoundProps, SeatProps, TableProps
 from client.viewmodels.play.running_clock import Hours
 from client.viewmodels.play.state import ByItself, Direct, TableRows, TableState
 from engine import dream_board
+from engine.dream import rests
 from engine.dream_board import Board
 from engine.dream_moves import Hear, Object, Recall
 from engine.driver import Step
@@ -112,9 +113,9 @@ class DreamScript(Direct):
             counts=running is not None and board.left_ms > 0,
         )
 
-    def urgent(self, frame: Frame) -> bool:
-        """Whatever is asked at night: the others lie awake until it is decided."""
-        return frame.legal is not None
+    def rests(self, frame: Frame) -> bool:
+        """Between a day and the next night, whose clocks would run while people still look."""
+        return rests(frame.board)
 
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
@@ -189,6 +190,8 @@ def _told(state: TableState) -> str:
     """What is said while nothing is asked of this player."""
     assert state.frame is not None
     board: Board = state.frame.board
+    if rests(board) and state.frame.waiting and not state.hand.sent:
+        return dream_words.looking(state.frame.waiting, state.people)
     dreams = state.me == board.dreamer
     tell = dream_words.for_dreamer if dreams else dream_words.awaited
     return seats.told(

@@ -132,6 +132,11 @@ def for_dreamer(owing: tuple[Seat, ...], board: Board, people: People) -> str:
     return judged()
 
 
+def looking(waiting: tuple[Seat, ...], people: People) -> str:
+    """Who still looks at the day, or mixes the cards of the next night."""
+    return fill(translate("Dream", "Before the next night: %1"), ", ".join(people[seat].name for seat in waiting))
+
+
 def refusal(code: str) -> str:
     """Why something typed cannot be said."""
     match code:

@@ -61,11 +61,6 @@ class Film:
         """Whether the shown frame stays until `turn_over`."""
 
     @property
-    def newest(self) -> Frame | None:
-        """The last frame that is known, shown or not."""
-        return self._coming[-1] if self._coming else self.shown
-
-    @property
     def waiting(self) -> int:
         """How many frames are still to be shown."""
         return len(self._coming)

@@ -157,8 +157,8 @@ class Direct:
         """No clock runs."""
         return Hours()
 
-    def urgent(self, frame: Frame) -> bool:
-        """Everybody waits until the pages are turned over."""
+    def rests(self, frame: Frame) -> bool:
+        """Nobody waits for a player who looks at a page."""
         return False
 
 
@@ -220,8 +220,8 @@ class Script(Protocol):
         """What the clock on the screen is set by."""
         ...
 
-    def urgent(self, frame: Frame) -> bool:
-        """Whether what is asked at this frame, behind the page of a round, turns that page over."""
+    def rests(self, frame: Frame) -> bool:
+        """Whether the game goes on only once this player has looked at the table as it is at this frame."""
         ...
 
     def derive(self, state: TableState) -> TableRows:

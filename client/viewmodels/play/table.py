@@ -65,6 +65,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     leaveWanted = Signal()
     againWanted = Signal()
     openAnswered = Signal(bool)
+    lookedAt = Signal()
 
     def __init__(self, parent: QObject | None = None, *, scripts: Mapping[str, Script] = SCRIPTS) -> None:
         super().__init__(parent)
@@ -85,6 +86,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self._armed = self._timer(self._disarm)
         self._itself = self._timer(self._decide_by_itself)
         self._undecided = 0
+        self._looked_at = 0
         self._cards = Rows(CardProps, "key", self)
         self._seats = Rows(SeatProps, "key", self)
         self._buttons = Rows(ButtonProps, "act", self)
@@ -167,10 +169,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         if self._state.frame is None and len(news.steps) > TAKEN_UP_STEPS:
             frames = self._take_up(frames)
         self._film.add(frames)
-        if self._state.page == "round" and self._is_urgent():
-            self.goOn()
-        else:
-            self._pump()
+        self._pump()
 
     def _take_up(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
         """A game taken up again comes with all that has happened: it is remembered, and only its end is shown."""
@@ -191,6 +190,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self._settle_page()
         self._go_on_sending()
         self._settle_decision()
+        self._let_go_on()
         self._apply()
 
     def _show_frame(self, *, patient: bool) -> None:
@@ -453,6 +453,15 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             self._undecided = state.question
             self._itself.start(usual.after_ms)
 
+    def _let_go_on(self) -> None:
+        """Where the others wait until this player has looked at the table, say so once nothing is left to be seen."""
+        state = self._state
+        if state.page != "table" or self._film.held or state.frame is None or not self._script.rests(state.frame):
+            return
+        if self._looked_at != state.question:
+            self._looked_at = state.question
+            self.lookedAt.emit()
+
     @Slot()
     def _decide_by_itself(self) -> None:
         state = self._state
@@ -460,10 +469,6 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             usual = self._script.by_itself(state.frame)
             if usual is not None:
                 self._send(usual.move)
-
-    def _is_urgent(self) -> bool:
-        newest = self._film.newest
-        return newest is not None and newest.last and self._script.urgent(newest)
 
     # ── out to QML ──────────────────────────────────────────────────────────────────────────────────────────────────
     def _timer(self, then: Callable[[], None]) -> QTimer:

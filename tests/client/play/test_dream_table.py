@@ -187,14 +187,22 @@ def test_the_usual_is_decided_in_time(table: PlayTable, made: list[Move], qtbot:
     assert not made[0].agree
 
 
-def test_the_page_of_the_day_turns_when_the_next_night_asks(table: PlayTable) -> None:
+def test_the_next_night_waits_until_the_day_was_looked_at(table: PlayTable) -> None:
+    """The others are told to go on when the page is turned over, once a day and not before."""
+    told: list[int] = []
+    table.lookedAt.connect(lambda: told.append(table.state.frame.board.round))  # type: ignore[union-attr]
     local = dream_scenes.ended(table, 4)
-    assert table.rows.table.page == "round"
-    local.run()
-    table.receive(local.news())
-    assert table.rows.table.page == "table"
-    assert table.state.frame is not None
-    assert table.state.frame.legal is not None
+    assert (table.rows.table.page, told) == ("round", [])
+    table.receive(local.news(busy="shuffle"))
+    assert told == []
+    table.goOn()
+    assert (table.rows.table.page, told) == ("table", [1])
+    table.receive(local.news(busy="shuffle"))
+    assert told == [1]
+    local.run_until(dream_scenes.counted(2), local.own_policy)
+    scenes.show(table, local)
+    table.goOn()
+    assert told == [1, 2]
 
 
 def test_r_reads_the_word_to_a_spirit_alone(table: PlayTable) -> None:

@@ -98,7 +98,6 @@ FocusScope {
                             font.family: Theme.body
                             font.pixelSize: Theme.text(15)
                             font.weight: Font.Bold
-                            objectName: "columnName"
                             text: column.name
                         }
                         Art {
@@ -114,6 +113,7 @@ FocusScope {
                             horizontalAlignment: Text.AlignHCenter
                             wrapMode: Text.WordWrap
                             fontSizeMode: Text.Fit
+                            objectName: "columnName"
                             text: column.name
                             size: 15
                             strong: true
