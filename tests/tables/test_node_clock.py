@@ -1,0 +1,80 @@
+"""Clocks in a whole program: the move that is made when the time is over, and an objection that reaches everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from engine.chance import Chance
+from engine.dream_moves import Hear, Pass
+from engine.knowledge import View
+from netcore.bots import policy_for
+from netcore.errors import Misuse
+from netcore.status import ObjectionNews, PlayNews, RoomNews
+from tests.tables.test_node import Guest, all_ready, evening
+
+pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+
+
+async def decide_but_for(me: Guest, *, under_clocks: bool) -> None:
+    """Be a person who decides by policy; without `under_clocks` nothing where a clock runs, as one who is away."""
+    policy, seen, answered = policy_for("dream"), 0, set[int]()
+    while True:
+        for news in me.news[seen:]:
+            if isinstance(news, PlayNews) and is_due(news.view, answered, under_clocks=under_clocks):
+                answered.add(news.view.number)
+                try:
+                    legal = news.view.legal
+                    assert legal is not None
+                    await me.node.submit(policy.choose(news.view, legal, Chance(news.view.number)))
+                except Misuse:
+                    assert news.view.clock is not None  # the time was over first
+        seen = len(me.news)
+        me.arrived.clear()
+        await me.arrived.wait()
+
+
+def is_due(view: View, answered: set[int], *, under_clocks: bool) -> bool:
+    return view.legal is not None and view.number not in answered and (under_clocks or view.clock is None)
+
+
+async def test_when_the_time_is_over_the_program_itself_says_so(tmp_path: Path) -> None:
+    me = Guest(tmp_path, "Ala", lan=False, plays=False)
+    await me.node.start()
+    try:
+        await me.node.rename("Ala", "star")
+        await me.node.practise("dream", 4, {"night_s": 10, "clue_s": 1})
+        playing = asyncio.create_task(decide_but_for(me, under_clocks=False))
+        late = await me.until(PlayNews, lambda news: any(s.seat == 0 and s.claimed_ms is not None for s in news.steps))
+        playing.cancel()
+        (step,) = [s for s in late.steps if s.seat == 0 and s.claimed_ms is not None]
+        asked = [news.view for news in me.news if isinstance(news, PlayNews) and news.view.number == step.number]
+        clock = asked[-1].clock
+        assert clock is not None
+        assert step.move == clock.late
+        assert step.move in (Pass(), Hear())
+        assert step.claimed_ms == clock.limit_ms
+    finally:
+        await me.node.stop()
+
+
+async def test_who_claims_what_cannot_be_is_told_so_by_name_on_every_screen(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Jan", "Ola", plays=False) as (jan, ola):
+        await jan.node.open_table("dream", 4, {"night_s": 600, "clue_s": 60}, bots=2, listed=False)
+        room = await jan.until(RoomNews)
+        await ola.node.join_address(room.addresses[0])
+        await all_ready(jan, ola)
+        await jan.until(PlayNews)
+        assert jan.node.sitting is not None
+        jan.node.sitting._stopwatch.elapsed_ms = lambda _seat, clock, _now: clock.limit_ms  # type: ignore[method-assign]
+        playing = [asyncio.create_task(decide_but_for(guest, under_clocks=True)) for guest in (jan, ola)]
+        told = [await guest.until(ObjectionNews) for guest in (ola, jan)]
+        for task in playing:
+            task.cancel()
+        assert told[0] == told[1]
+        seats = {place.name: place.seat for place in ola.latest(RoomNews).places}
+        assert told[0].by == seats["Ola"]
+        assert told[0].seat != seats["Ola"]
+        assert told[0].claimed_ms - told[0].measured_ms > 2000
