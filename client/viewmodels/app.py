@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
@@ -28,6 +29,7 @@ from netcore.status import (
     LinkNews,
     Me,
     News,
+    ObjectionNews,
     OverNews,
     PlayNews,
     PollNews,
@@ -46,6 +48,9 @@ OFFERED = tuple(name for name in games.NAMES if name in SCRIPTS)
 """The games that can be chosen here: those that have a table on the screen."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
+
+ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews)
+"""News that is no answer to what this player has asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +199,12 @@ class AppModel(QObject):  # type: ignore[operator]
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
+            case ObjectionNews():
+                self.say(self._lost.objection(news))
             case PollNews() | ForfeitNews():
                 pass  # the question about those who are not heard shows them
         passing = isinstance(news, RoomNews) and self._place.practice
-        if not passing and not isinstance(news, TablesNews | LinkNews | ResumedNews | PollNews | EvictedNews):
+        if not passing and not isinstance(news, ASIDE):
             self._answered()
         self._place = follow(self._place, news)
         self._set(page=self._place.page)

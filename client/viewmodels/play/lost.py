@@ -23,6 +23,7 @@ from netcore.status import (
     FoulNews,
     LinkNews,
     News,
+    ObjectionNews,
     OverNews,
     PlayNews,
     PollNews,
@@ -352,6 +353,12 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     def evicted(self, seat: Seat) -> str:
         """What to say when all have agreed to play on without `seat`."""
         return fill(translate("Lost", "A ghost now plays for %1."), _names(self._state, (seat,)))
+
+    def objection(self, news: ObjectionNews) -> str:
+        """What to say when by somebody's clock a decision took another time than its author claimed."""
+        text = translate("Lost", "By the clock of %1 this took %2 s; %3 said %4 s.")
+        by, author = (_names(self._state, (seat,)) for seat in (news.by, news.seat))
+        return fill(text, by, round(news.measured_ms / 1000), author, round(news.claimed_ms / 1000))
 
     @property
     def props(self) -> LostProps:

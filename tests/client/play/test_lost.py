@@ -9,7 +9,7 @@ import pytest
 
 from client.viewmodels.play.local_table import LocalTable, room
 from client.viewmodels.play.lost import AGAIN_AFTER_S, SHOWN_AFTER_S, LostModel, LostProps, LostState, derive, fold
-from netcore.status import ClosedNews, EvictedNews, ForfeitNews, LinkNews, News, PlayNews, PollNews
+from netcore.status import ClosedNews, EvictedNews, ForfeitNews, LinkNews, News, ObjectionNews, PlayNews, PollNews
 from tests.client.fake_node import DirectCalls, FakeNode
 
 NAMES = (("Jagna", "round"), ("Sofija", "tall"), ("Ondřej", "star"), ("Puchacz", "fish"))
@@ -135,6 +135,13 @@ def test_to_agree_names_who_is_gone(model: LostModel, node: FakeNode) -> None:
     model.hear(play(3, 1, ghosts=(2,)))
     assert model.props == LostProps()
     assert model.evicted(2) == "A ghost now plays for Ondřej."
+
+
+def test_an_objection_names_both_and_what_their_clocks_say(model: LostModel) -> None:
+    model.hear(LEFT)
+    by, author = (model._state.people[seat].name for seat in (1, 2))
+    said = model.objection(ObjectionNews(7, 2, 3000, 1, 9200))
+    assert said == f"By the clock of {by} this took 9 s; {author} said 3 s."
 
 
 def test_who_vanishes_during_a_poll_can_only_end_the_game(model: LostModel, node: FakeNode, clock: Clock) -> None:
