@@ -56,6 +56,19 @@ def with_plan(board: Board, plan: tuple[Move, ...]) -> Board:
     return laid_out
 
 
+def begun(board: Board) -> Board:
+    """The board as a screen shows it: whoever flies next has neither laid nor flown anything before the first card.
+
+    Between two flights the rulebook names the next seat while what lay in the flight before is still there.
+    """
+    seat = board.flying
+    if seat is None or board.has_flown(seat) or all(card in board.faces for card in board.drafted[seat]):
+        return board
+    fresh = deepcopy(board)
+    fresh.supports, fresh.fired = {}, None
+    return fresh
+
+
 def others_for(board: Board, plan: tuple[Move, ...], card: str) -> tuple[Support, ...]:
     """Where a card that is laid out could lie instead."""
     now = next((laid for laid in plan if isinstance(laid, Support) and laid.card == card), None)

@@ -116,7 +116,7 @@ class Cards:
     def _laid_under(self, seat: Seat) -> Iterator[tuple[int, int, str]]:
         """What lies under the dragons of whoever flies: number of the dragon, place under it, card or "hero"."""
         board = self._board
-        if board.flying != seat or board.phase != FLIGHT:
+        if board.flying != seat or board.phase != FLIGHT or board.fired is not None:
             return
         for at, dragon in enumerate(board.team(seat)):
             for slot, name in enumerate(board.supports.get(dragon.id, ())):
@@ -132,7 +132,8 @@ class Cards:
             handle = race_choices.handle(board, board.drafted[laid.by], laid.card)
             at = [dragon.id for dragon in board.team(laid.seat)].index(laid.dragon)
             slot = lying[laid.seat, laid.dragon] = lying.get((laid.seat, laid.dragon), -1) + 1
-            told = race_words.attack(self._state.people[laid.by].name, laid.dragon, CARDS[laid.card].colour, met=False)
+            colour = CARDS[laid.card].colour
+            told = race_words.attack([self._state.people[laid.by].name], laid.dragon, [colour], met=False)
             yield self._row(handle, laid.card, f"over{at}", laid.seat, slot, 1, told)
 
     def _heroes(self) -> Iterator[CardProps]:

@@ -95,7 +95,7 @@ class RaceScript(Direct):
         """Everything on the screen."""
         if state.frame is None:
             return TableRows(TableProps(ask=table_words.busy("keys"), busy=True))
-        board: Board = state.frame.board
+        board = race_plan.begun(state.frame.board)
         choices = self._open_choices(state)
         laid_out = race_plan.with_plan(board, _laid(state)) if board.flying == state.me else board
         return TableRows(
@@ -189,11 +189,12 @@ def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
         step = 1 if race_words.goes_left(board) else -1
         following = state.people[(state.me + step) % state.seats].name
         return race_hand.ask(choices, state.hand, board, following)
-    return seats.told(
+    told = seats.told(
         state,
         lambda owing: race_words.awaited(owing, board, state.people),
         lambda step: race_words.line(step, state.people)[1],
     )
+    return told or (race_words.awaited((board.flying,), board, state.people) if board.flying is not None else "")
 
 
 def _seats(state: TableState) -> tuple[SeatProps, ...]:
@@ -255,7 +256,7 @@ def _race(state: TableState, board: Board) -> RaceProps:
         support_title=_support_title(state, board, flyer),
         attack_text=_attack_text(state, board, flyer),
         sum=" + ".join(parts) if len(parts) > 1 else "",
-        spaces=race_words.spaces(sum_) if board.phase == FLIGHT else "",
+        spaces=race_words.spaces(sum_) if board.phase == FLIGHT and board.flying == flyer else "",
         talent_art=f"race/talent_{hero.talent}" if hero else "",
         talent_text=race_words.talent(hero.name, hero.talent) if hero else "",
         flown=_flown(board),
@@ -275,11 +276,13 @@ def _support_title(state: TableState, board: Board, flyer: Seat) -> str:
 def _attack_text(state: TableState, board: Board, flyer: Seat) -> str:
     """What lies over the dragons of whoever flies."""
     told = []
-    for laid in board.attacks if board.phase == FLIGHT else ():
-        if laid.seat == flyer and laid.dragon in [dragon.id for dragon in board.team(flyer)]:
-            met = race_plan.flies(board, flyer, CARDS[laid.dragon])
-            by = state.people[laid.by].name
-            told.append(race_words.attack(by, laid.dragon, CARDS[laid.card].colour, met=met))
+    for dragon in board.team(flyer) if board.phase == FLIGHT else ():
+        attacks = board.laid_on(flyer, dragon.id)
+        if attacks:
+            by = dict.fromkeys(state.people[laid.by].name for laid in attacks)
+            colours = [CARDS[laid.card].colour for laid in attacks]
+            met = race_plan.flies(board, flyer, dragon)
+            told.append(race_words.attack([*by], dragon.id, colours, met=met))
     return " ".join(told)
 
 

@@ -132,7 +132,7 @@ def where(board: Board) -> str:
 
 def awaited(seats: tuple[Seat, ...], board: Board, people: People) -> str:
     """Who is awaited, in one sentence."""
-    if len(seats) == 1 and board.phase == FLIGHT:
+    if len(seats) == 1 and board.flying is not None:
         return fill(translate("Race", "%1 prepares the flight"), people[seats[0]].name)
     return table_words.awaited(seats, people)
 
@@ -177,11 +177,12 @@ def racer_note(board: Board, seat: Seat, *, chosen: bool | None, hands: str) -> 
     return translate("Race", "waits")
 
 
-def attack(by: str, dragon: Face, colour: str, met: bool) -> str:
-    """That a dragon is attacked, and what it needs for that."""
-    sentence = translate("Race", "%1 attacks %2: one more card is needed (%3).")
-    now = fill(sentence, by, names.dragon(dragon), names.colour(colour))
-    return f"{now} {translate('Race', 'It is there.')}" if met else now
+def attack(by: list[str], dragon: Face, colours: list[str], *, met: bool) -> str:
+    """That a dragon is attacked, by whom, what it needs for that, and whether that is there."""
+    more = ", ".join(names.colour(colour) for colour in colours)
+    needed = translate("Race", "%3 is attacked by %1 and needs %n card(s) more: %2.", "", len(colours))
+    now = fill(needed, ", ".join(by), more, names.dragon(dragon))
+    return f"{now} {translate('Race', 'All it needs is there.')}" if met else now
 
 
 def talent(hero: str, key: str) -> str:

@@ -35,6 +35,12 @@ TableStage {
     readonly property real handCard: Math.min(Theme.px(120), (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, race.hand - 1)) / Math.max(1, race.hand))
     readonly property real teamCard: Math.min(Theme.px(140), (half - pad * 2 - Theme.px(18) * (race.team - 1)) / Math.max(3, race.team))
     readonly property real supportCard: Theme.px(64)
+    // What was kept lies side by side as long as there is room; the empty places after it are narrow.
+    readonly property int keptCount: Math.max(0, race.slots - race.hand)
+    readonly property real keptX: panelX + pad + (race.team + 1) * Theme.px(74) + Theme.px(18)
+    readonly property real emptyStep: Theme.px(27)
+    readonly property real keptRoom: root.deedsX - Theme.px(24) - keptX
+    readonly property real keptStep: Math.min(Theme.px(68), (keptRoom - Math.max(0, race.hand) * emptyStep) / Math.max(1, keptCount))
     readonly property real draftRowY: panelY + panelHeight - Theme.px(108)
 
     function handSpot(slot: int): var {
@@ -61,7 +67,7 @@ TableStage {
             const card = Math.min(teamCard, (half - pad * 2 - Theme.px(18) * (slots - 1)) / Math.max(3, slots));
             return {
                 "x": panelX + pad + slot * (card + Theme.px(18)),
-                "y": panelY + Theme.px(62),
+                "y": panelY + Theme.px(66),
                 "width": card,
                 "z": 10 + slot
             };
@@ -81,26 +87,25 @@ TableStage {
     readonly property int columns: Math.min(4, victims)
     readonly property int victims: Math.max(1, root.table.racers.count) // qmllint disable missing-property
     readonly property real cellWidth: (panelWidth - pad * 2) / columns
-    readonly property real cellHeight: Math.min(Theme.px(150), (panelHeight - Theme.px(130)) / Math.ceil(victims / columns))
+    readonly property real cellHeight: Math.min(Theme.px(170), (panelHeight - Theme.px(134)) / Math.ceil(victims / columns))
     function cellAt(place: int): point {
         const at = place === 0 ? victims - 1 : place - 1;
         return Qt.point(panelX + pad + at % columns * cellWidth, panelY + Theme.px(58) + Math.floor(at / columns) * cellHeight);
     }
     function targetSpot(place: int, slot: int, slots: int): var {
         const cell = cellAt(place);
-        const card = Math.min(Theme.px(78), (cellHeight - Theme.px(44)) / 1.4, (cellWidth - Theme.px(14)) / slots - Theme.px(7));
+        const card = Math.min(Theme.px(90), (cellHeight - Theme.px(52)) / 1.4, (cellWidth - Theme.px(14)) / slots - Theme.px(7));
         return {
             "x": cell.x + slot * (card + Theme.px(7)),
-            "y": cell.y + Theme.px(30),
+            "y": cell.y + Theme.px(38),
             "width": card,
             "z": 10 + slot
         };
     }
     function keptSpot(place: int, slot: int, slots: int): var {
         if (drafting) {
-            const step = Math.min(Theme.px(66), (root.deedsX - Theme.px(24) - (panelX + Theme.px(392))) / Math.max(1, race.slots));
             return place === 0 ? {
-                "x": panelX + Theme.px(392) + slot * step,
+                "x": keptX + Math.min(slot, keptCount) * keptStep + Math.max(0, slot - keptCount) * emptyStep,
                 "y": draftRowY + Theme.px(4),
                 "width": Theme.px(62),
                 "z": 10 + slot
@@ -151,9 +156,9 @@ TableStage {
             return nowhere;
         }
         return {
-            "x": at.x + at.width * (0.34 + 0.1 * slot),
-            "y": at.y - at.width * 0.12,
-            "width": at.width * 0.36,
+            "x": at.x + at.width * 0.74,
+            "y": at.y + at.width * (0.4 + 0.12 * slot),
+            "width": at.width * 0.3,
             "z": 60 + slot
         };
     }
@@ -201,8 +206,8 @@ TableStage {
     askX: panelX + Theme.px(14)
     askY: panelY + Theme.px(9)
     askWidest: (drafting ? panelWidth - note.width : attacking ? panelWidth : half) - Theme.px(40)
-    deedsWidth: drafting || attacking ? Theme.px(attacking ? 400 : 244) : Math.min(Theme.px(316), panelWidth - half - Theme.px(40 + 92))
-    deedsColumns: drafting ? 1 : 2
+    deedsWidth: drafting ? Theme.px(244) : attacking ? Theme.px(400) : panelWidth - half - Theme.px(40)
+    deedsColumns: Math.max(1, deedCount)
     deedsX: panelX + panelWidth - deedsWidth - Theme.px(20)
     deedsY: panelY + panelHeight - deedsHeight - Theme.px(20)
     rules: [qsTr("Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn."), qsTr("Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly."), qsTr("Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more."), qsTr("Cards with claws may attack a dragon of a player who has not flown yet, or your own: it then needs one more card of that colour."), qsTr("Then you may exchange one dragon of the team for a card of this turn."), qsTr("Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.")]
@@ -262,13 +267,13 @@ TableStage {
             Label {
                 x: root.pad
                 y: root.draftRowY - root.panelY - Theme.px(30)
-                width: Theme.px(340)
+                width: root.keptX - root.panelX - x - Theme.px(12)
                 text: root.race.teamTitle
                 size: 14
                 color: Theme.m.soft
             }
             Label {
-                x: Theme.px(392)
+                x: root.keptX - root.panelX
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: parent.width - x - Theme.px(20)
                 text: qsTr("Kept in this turn · only you see them")
@@ -279,10 +284,10 @@ TableStage {
                 model: root.race.slots
                 Rectangle {
                     required property int index
-                    readonly property var at: root.keptSpot(0, index, root.race.slots)
-                    x: at.x - root.panelX
-                    y: at.y - root.panelY
-                    width: Theme.px(62)
+                    visible: index >= root.keptCount
+                    x: root.keptX - root.panelX + root.keptCount * root.keptStep + (index - root.keptCount) * root.emptyStep
+                    y: root.draftRowY - root.panelY + Theme.px(4)
+                    width: Theme.px(22)
                     height: Theme.px(87)
                     radius: Theme.px(6)
                     color: "transparent"
@@ -322,7 +327,7 @@ TableStage {
             Label {
                 x: flight.rightX
                 y: Theme.px(18)
-                width: parent.width - x - Theme.px(20)
+                width: worth.x - x - Theme.px(12)
                 text: root.ownShown ? qsTr("What you have kept") : root.race.supportTitle
                 size: 15
                 color: Theme.m.soft
@@ -383,25 +388,26 @@ TableStage {
                     anchors.verticalCenter: parent.verticalCenter
                 }
             }
-            Column {
+            Row {
+                id: worth
                 visible: !root.ownShown
-                x: flight.rightX
                 anchors {
-                    bottom: parent.bottom
-                    bottomMargin: Theme.px(18)
+                    right: parent.right
+                    rightMargin: Theme.px(20)
                 }
-                width: root.deedsX - root.panelX - x - Theme.px(10)
+                y: Theme.px(10)
+                spacing: Theme.px(8)
                 Label {
-                    width: parent.width
-                    text: root.race.sum
-                    size: 16
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.race.sum !== "" ? root.race.sum + " =" : ""
+                    size: 15
                     color: Theme.m.soft
                 }
                 Label {
                     objectName: "spaces"
-                    width: parent.width
+                    anchors.verticalCenter: parent.verticalCenter
                     text: root.race.spaces
-                    size: 28
+                    size: 24
                     serif: true
                     strong: true
                     color: Theme.honey

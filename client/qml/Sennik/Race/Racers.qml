@@ -19,13 +19,15 @@ Item {
     readonly property real head: Theme.px(50)
     readonly property bool opened: openPlace >= 0
     readonly property real foot: note !== "" ? words.implicitHeight + Theme.px(22) : Theme.px(10)
-    readonly property real teamHeight: Theme.px(fixed ? 330 : 126)
+    readonly property real teamHeight: Theme.px(fixed ? 350 : 126)
+    // Where the open team begins in a list whose rows stay together.
+    readonly property real below: head + rows.count * (rowHeight + step) + Theme.px(20)
     readonly property real room: height - head - foot - (opened ? teamHeight : 0)
     readonly property real rowHeight: Math.max(Theme.px(38), Math.min(Theme.px(drafting ? 62 : 74), room / Math.max(1, rows.count) - step))
 
     function yOf(index: int): real {
         let y = head + index * (rowHeight + step);
-        for (let i = 0; i < index; ++i) {
+        for (let i = 0; i < index && !list.fixed; ++i) {
             const row = rows.itemAt(i) as Racer;
             if (row && row.open) {
                 y += teamHeight;
@@ -35,6 +37,9 @@ Item {
     }
     // Where the cards of the open team lie, in this list: {x, y, width}.
     readonly property real teamY: {
+        if (list.fixed) {
+            return list.below + Theme.px(38);
+        }
         for (let i = 0; i < rows.count; ++i) {
             const row = rows.itemAt(i) as Racer;
             if (row && row.open) {
@@ -109,14 +114,28 @@ Item {
             }
             Loader {
                 active: row.open
-                y: row.height
+                y: list.fixed ? list.below - row.y : row.height
                 width: row.width
                 height: list.teamHeight
                 sourceComponent: Item {
+                    Rectangle {
+                        visible: list.fixed
+                        width: parent.width
+                        height: Theme.hair(1)
+                        color: Theme.m.edge
+                    }
+                    Label {
+                        visible: list.fixed
+                        y: Theme.px(10)
+                        width: parent.width
+                        text: qsTr("The team of %1").arg(row.name)
+                        size: 15
+                        color: Theme.m.soft
+                    }
                     Art {
                         id: portrait
-                        x: list.fixed ? Theme.px(4) : parent.width - width
-                        y: list.fixed ? Theme.px(142) : Theme.px(10)
+                        x: list.fixed ? 0 : parent.width - width
+                        y: Theme.px(list.fixed ? 164 : 10)
                         width: Theme.px(list.fixed ? 104 : 68)
                         height: Math.round(width * 1.4)
                         art: row.hero
@@ -124,7 +143,7 @@ Item {
                     Column {
                         visible: list.fixed
                         x: portrait.width + Theme.px(18)
-                        y: Theme.px(146)
+                        y: Theme.px(168)
                         width: parent.width - x
                         spacing: Theme.px(6)
                         Art {

@@ -73,7 +73,7 @@ Item {
         model: track.tiles
         Tile {
             required property int index
-            readonly property var cell: track.cells[index % 10]
+            readonly property var cell: track.cells[Math.max(0, index) % 10]
             objectName: "tile-" + index
             x: cell[0] * (track.tileWidth + track.gap)
             y: cell[1] * (track.tileHeight + track.gap)

@@ -6,7 +6,7 @@ import Sennik
 Grid {
     id: deeds
     // Whatever stands in one column of the grid has its width.
-    readonly property real each: (width - columnSpacing * (columns - 1)) / columns
+    readonly property real each: (width - spacing * (columns - 1)) / columns
     columns: 1
     readonly property int count: all.count
     required property QtObject buttons

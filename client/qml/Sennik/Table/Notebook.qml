@@ -17,6 +17,9 @@ FocusScope {
     property string rowName
     property string courseTitle
     signal dismissed
+    function capital(words: string): string {
+        return words.charAt(0).toUpperCase() + words.slice(1);
+    }
     // The round whose scores are explained.
     readonly property var told: list.currentItem
     anchors.fill: parent
@@ -194,7 +197,7 @@ FocusScope {
                                 Rectangle {
                                     visible: cell.marked
                                     anchors.centerIn: parent
-                                    width: Theme.px(78)
+                                    width: Math.min(Theme.px(78), cell.width - Theme.px(4))
                                     height: parent.height
                                     radius: height / 2
                                     color: Theme.inkText
@@ -203,7 +206,7 @@ FocusScope {
                                     anchors.centerIn: parent
                                     spacing: Theme.px(5)
                                     Art {
-                                        visible: cell.marked
+                                        visible: cell.marked && cell.width >= Theme.px(66)
                                         width: Theme.px(26)
                                         height: width
                                         art: book.markArt
@@ -331,7 +334,7 @@ FocusScope {
                     Label {
                         width: parent.width
                         visible: book.told !== null
-                        text: book.told ? qsTr("Round %1: %2").arg(book.told.number).arg(book.told.title) : ""
+                        text: book.told ? book.capital(book.rowName.arg(book.told.number)) + ": " + book.told.title : ""
                         size: 18
                         serif: true
                         strong: true
