@@ -170,12 +170,13 @@ def hear_one(board: Board, word: Dreamt) -> Rules[None]:
     answer: Move = Hear()
     if board.left_ms > 0:
         answer = yield from answer_clue(board)
+    word.given_up = isinstance(answer, Skip)
     if given is not None and (yield from is_fined(board, given)):
         word.end, word.fined = FINED, given
         board.penalties[given] += 1
     elif isinstance(answer, Guess):
         yield from judge(board, word, answer)
-    elif isinstance(answer, Skip):
+    elif word.given_up:
         word.end = SKIPPED
     elif board.left_ms <= 0:
         yield from guess_last(board, word)
@@ -382,12 +383,12 @@ def open_board(board: Board, face: Callable[[Handle], Face]) -> dict[str, Plain]
 def open_piles(
     board: Board, face: Callable[[Handle], Face], sealed: Callable[[int], Mapping[Seat, Move]]
 ) -> dict[str, Plain]:
-    """The words guessed, and those not, verdicts under seal included."""
+    """The words guessed, and those not: by verdicts under seal, and a skipped one before its clue is voted on."""
     yellow: list[Plain] = []
     blue: list[Plain] = []
     for word in board.dreamt:
         right = word.end == GUESSED and is_right(word, face(word.card), sealed)
-        if right or word.end in (GUESSED, SKIPPED):
+        if word.end == GUESSED or word.is_skipped:
             (yellow if right else blue).append(face(word.card))
     return {"yellow": yellow, "blue": blue}
 

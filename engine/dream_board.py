@@ -49,6 +49,8 @@ class Dreamt:
     card: Handle
     clues: list[Said] = field(default_factory=list)
     end: str = ""
+    given_up: bool = False
+    """The Dreamer skipped it; a vote on the last clue may still fine that."""
     guess: str | None = None
     sealed: int | None = None
     """Where the verdict on the guess lies."""
@@ -56,6 +58,11 @@ class Dreamt:
     """Whose clue broke its form."""
     right: bool | None = None
     """Whether the guess was right; known at day."""
+
+    @property
+    def is_skipped(self) -> bool:
+        """Whether it is blue because the Dreamer gave it up: from that moment on, unless its last clue is fined."""
+        return self.given_up and self.end != FINED
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,8 @@ class DreamBot:
     # ── as a spirit ─────────────────────────────────────────────────────────────────────────────────────────────────
     def _whisper(self, view: View, board: Board, legal: Legal, chance: Chance) -> Move:
         word = _word(board)
+        if self._dreads_a_fine(view, board, chance):
+            return Pass()
         if not board.is_typed:
             return Clue(None)
         hints = HINTS[board.agreed.language][view.known[word.card]]
@@ -82,6 +84,11 @@ class DreamBot:
             if left:
                 return Clue(chance.choice(left[:PLAIN]))
         return Pass()
+
+    def _dreads_a_fine(self, view: View, board: Board, chance: Chance) -> bool:
+        """A table that fines clues of good form teaches it to be silent, the more the more often it did."""
+        fines = 0 if view.seat is None else board.penalties[view.seat]
+        return fines > 0 and chance.below((1 + fines) ** 2) > 0
 
     def _helps(self, view: View, board: Board) -> bool:
         """Fairies do, bogeys do not, and a sandman helps the smaller pile."""
@@ -122,7 +129,7 @@ class DreamBot:
             return _say(Guess, board, leaders[0])
         if len(word.clues) < spirits:
             return Hear()
-        if best[0] >= SURE or (best[0] > 0 and len(word.clues) >= spirits + SURE):
+        if best[0] > 0:
             return _say(Guess, board, leaders[0])
         return Skip() if len(word.clues) >= 2 * spirits else Hear()
 

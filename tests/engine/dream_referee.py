@@ -73,6 +73,7 @@ class _Word:
     texts: list[str]
     guess: str | None = None
     ended: str = ""
+    skipped: bool = False
     votes: dict[str, Any] | None = None
     right: bool = False
 
@@ -126,7 +127,7 @@ class DreamGame(Game):
             "word": table.shown if table.word is not None else None,
             "clues": table.clues if table.word is not None else [],
             "yellow": [word.id for word in table.night if word.right],
-            "blue": [word.id for word in table.night if word.ended in ("guess", "skip") and not word.right],
+            "blue": [word.id for word in table.night if (word.ended == "guess" and not word.right) or word.skipped],
             "penalties": table.penalties,
             "points": table.points,
             "last_day": table.last_day,
@@ -276,13 +277,14 @@ class DreamGame(Game):
         if table.elapsed_ms < 1000 * self.options["night_s"]:
             self.check_board()
             answer = self.take_move(table.dreamer, ("hear", "guess", "skip"))
+            word.skipped = answer["kind"] == "skip"
             self._spend(self._time(1000 * self.options["night_s"] - table.elapsed_ms))
             if answer["kind"] == "guess":
                 answer["text"] = self._text(answer, spaces=True)
         if given:
             self.check_board()
             if self._is_fined(giver):
-                word.ended = "fine"
+                word.ended, word.skipped = "fine", False
                 table.penalties[giver] += 1
                 self.seen[f"fined: {answer['kind']}"] += 1
                 return

@@ -65,6 +65,17 @@ def test_a_sandman_helps_the_smaller_side() -> None:
     assert texts_of(t) <= set(HINTS["en"][TIGER].misleading)
 
 
+def test_a_spirit_that_is_fined_for_good_clues_speaks_less_and_less() -> None:
+    t = DreamTable(4, [LION, TIGER, MOON], ["fairy fairy fairy / bogey"])
+    spoken = []
+    for fines in range(3):
+        t.board.penalties[t.asked] = fines
+        spoken.append(sum(isinstance(move_of(t, whim=whim), Clue) for whim in range(72)))
+    assert spoken[0] == 72
+    assert 9 <= spoken[1] <= 27
+    assert 2 <= spoken[2] <= 16
+
+
 def test_no_clue_is_said_twice() -> None:
     t = DreamTable(4, [LION], ["fairy fairy fairy / bogey"], night_s=600)
     said = []
@@ -85,6 +96,18 @@ def test_a_dreamer_guesses_when_two_clues_fit_one_word_best() -> None:
     t.votes()
     t.clue("roar")
     assert move_of(t) == Guess("lion")
+
+
+def test_a_dreamer_who_heard_everybody_guesses_what_a_single_clue_fits() -> None:
+    t = DreamTable(4, [LION], [FOUR])
+    t.whisper("mane")
+    for _ in range(2):
+        t.clue("zzz")
+        last = move_of(t)
+        t.hear()
+        t.votes()
+    assert isinstance(last, Guess)
+    assert last.text in {SPELLINGS[word]["en"][0] for word in words_for("mane")}
 
 
 def test_a_dreamer_never_looks_at_the_word_or_the_roles() -> None:

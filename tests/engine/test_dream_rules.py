@@ -224,6 +224,25 @@ def test_a_skipped_word_is_blue() -> None:
     assert piles(t.board, {}) == ((), (t.board.dreamt[0].card,))
 
 
+def test_a_skipped_word_is_blue_at_once_and_leaves_for_a_fine() -> None:
+    t = DreamTable(4, [LION, TIGER, MOON])
+    t.clue("zzz")
+    t.play(Skip())
+    assert (t.ask, t.piles()) == ("moves", ([], [LION]))
+    t.votes(agree=(2,))
+    assert t.piles() == ([], [LION])
+    t.clue("zzz")
+    t.play(Skip())
+    assert t.piles() == ([], [LION, TIGER])
+    t.votes(agree=(1, 3))
+    assert t.piles() == ([], [LION])
+    assert t.board.penalties == [0, 0, 1, 0]
+    t.end_night()
+    t.recall()
+    assert t.board.last_day is not None
+    assert (t.board.last_day.yellow, t.board.last_day.blue) == (0, 1)
+
+
 def test_a_spirit_may_pass_without_a_penalty() -> None:
     t = DreamTable(4, [LION])
     t.passes()
