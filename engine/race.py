@@ -77,6 +77,8 @@ def named_heroes(seats: int, options: Options) -> list[str] | None:
     for at, name in enumerate(names):
         if HEROES[name] not in open_heroes(seats, []):
             raise ValueError(f"{name} is no hero for {seats} players")
+        if name in names[:at]:
+            raise ValueError(f"{name} is named twice; no two players race with the same hero")
         if HEROES[name] not in open_heroes(seats, names[:at]):
             raise ValueError(f"{name} cannot race beside {', '.join(names[:at])}: a hero's card is there once")
     return names
@@ -147,9 +149,9 @@ def play(board: Board) -> Rules[None]:
 def prepare(board: Board) -> Rules[None]:
     """Lay out the track, draw heroes and trophies, deal the first teams."""
     upper = yield from shuffle(UPPERS)
+    board.upper, board.removed = list(upper[:ROW_TILES]), list(upper[ROW_TILES:])
     lower = yield from shuffle(LOWERS)
-    board.upper, board.lower = list(upper[:ROW_TILES]), list(lower[:ROW_TILES])
-    board.removed = [*upper[ROW_TILES:], *lower[ROW_TILES:]]
+    board.lower, board.removed = list(lower[:ROW_TILES]), [*board.removed, *lower[ROW_TILES:]]
     if not all(board.heroes):
         yield from draw_heroes(board)
     yield from give_trophies(board)

@@ -149,6 +149,17 @@ def test_three_tiles_of_each_row_lie_on_the_track_and_one_is_put_aside_unseen() 
         assert not set(board.removed) & set(knowledge.faces)
 
 
+def test_each_row_lies_on_the_track_as_soon_as_it_is_shuffled() -> None:
+    driver = Driver(RACE, 3, {})
+    lying = []
+    for _ in range(3):
+        board = driver.board
+        lying.append((len(board.upper), len(board.lower), len(board.removed)))
+        if isinstance(driver.asked.question, Shuffle):  # type: ignore[union-attr]
+            driver.answer(None)
+    assert lying == [(0, 0, 0), (3, 0, 1), (3, 3, 2)]
+
+
 def test_the_track_begins_at_the_city_and_goes_clockwise() -> None:
     table = RaceTable("Rowan Rosella", uppers=("T08", "T05", "T07", "T06"), lowers=("T12", "T09", "T10", "T11"))
     shown = RACE.open_board(table.board, table.face.__getitem__)
@@ -227,7 +238,7 @@ def test_in_a_race_of_two_only_basic_heroes_take_part() -> None:
         (3, "Rowan,Li", "one name for each of 3"),
         (3, "Rowan,Li,Bob", "no hero 'Bob'"),
         (3, "Rowan,Amrita,Li", "Amrita cannot race beside Rowan"),
-        (5, "Rowan,Amrita,Li,Rowan,Kafka", "Rowan cannot race beside"),
+        (5, "Rowan,Amrita,Li,Rowan,Kafka", "Rowan is named twice"),
         (2, "Rowan,Kafka", "Kafka is no hero for 2"),
         (2, "", "no hero ''"),
     ],
