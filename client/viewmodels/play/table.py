@@ -427,6 +427,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             return
         following, *coming = hand.coming
         if frame.legal.admits(following):
+            self._state = replace(self._state, made={**self._state.made, self._state.question: following})
             self._hand(coming=tuple(coming), sent=True)
             self.submitted.emit(following)
         else:
