@@ -122,17 +122,13 @@ class Mind:
     def _worth(self, team: Sequence[Card]) -> int:
         sets = Sets([Wanting(dragon, dragon.needs) for dragon in team], self.hero)
         demand = demand_of(total_demand(team).elements())
-        flown = sum(sets.best(self._stock(colours, demand)).spaces for colours in self._next_deals)
+        alone = stock_of((), self.hero)
+        flown = sum(sets.best(chosen(alone, colours, demand)).spaces for colours in self._next_deals)
         return SPACE * FUTURE * flown // (100 * WORLDS)
 
     @cached_property
     def _next_deals(self) -> list[list[int]]:
         return self.deals(hand_cards(min(TURNS, self.board.turn + 1)))
-
-    def _stock(self, colours: Sequence[int], demand: Sequence[int]) -> Stock:
-        stock = stock_of((), self.hero)
-        choose(stock, colours, demand)
-        return stock
 
     @cached_property
     def draft(self) -> Draft:
@@ -170,12 +166,9 @@ class Draft:
         deals = mind.deals(self.left)
         out = {}
         for at, colour in enumerate(COLOURS):
-            flown = 0
-            for colours in deals:
-                stock = stock_of(mind.drafted, mind.hero)
-                stock.by_colour[at] += 1
-                choose(stock, colours, demand)
-                flown += sets.best(stock).spaces
+            stock = stock_of(mind.drafted, mind.hero)
+            stock.by_colour[at] += 1
+            flown = sum(sets.best(chosen(stock, colours, demand)).spaces for colours in deals)
             out[colour] = SPACE * flown // len(deals)
         return out
 
@@ -302,11 +295,18 @@ def total_demand(team: Iterable[Card]) -> Counter[str]:
     return Counter(need for dragon in team for need in dragon.needs)
 
 
-def choose(stock: Stock, colours: Sequence[int], demand: Sequence[int]) -> None:
-    """Add to `stock` one of every `CHOICE` colours in turn, given by place: the one missed most for `demand`."""
-    have = stock.by_colour
+def chosen(stock: Stock, colours: Sequence[int], demand: Sequence[int]) -> Stock:
+    """`stock` and one of every `CHOICE` colours in turn, given by place: the one missed most for `demand`."""
+    grown = stock.copy()
+    missed = [need - have for need, have in zip(demand, grown.by_colour, strict=False)]
     for start in range(0, len(colours), CHOICE):
-        have[max(colours[start : start + CHOICE], key=lambda at: demand[at] - have[at])] += 1
+        best = colours[start]
+        for at in colours[start + 1 : start + CHOICE]:
+            if missed[at] > missed[best]:
+                best = at
+        missed[best] -= 1
+        grown.by_colour[best] += 1
+    return grown
 
 
 def odds(margin: int) -> int:

@@ -38,13 +38,16 @@ class Plan:
     supports: tuple[Support, ...]
 
 
+@dataclass(slots=True)
 class Stock:
     """What can be laid as support, counted by colour; `wild` supports of any colour are the hero's."""
 
-    def __init__(self, colours: Iterable[str], wild: int = 0) -> None:
-        counts = Counter(colours)
-        self.by_colour = [counts[colour] for colour in COLOURS]
-        self.wild = wild
+    by_colour: list[int]
+    wild: int
+
+    def copy(self) -> Stock:
+        """The same, to be added to."""
+        return Stock([*self.by_colour], self.wild)
 
     def covers(self, demand: Sequence[int]) -> bool:
         """Whether `demand`, a number for each of the four colours and one for any, can be met at once."""
@@ -120,7 +123,7 @@ def stock_of(cards: Iterable[Card], hero: Hero, *, hero_is_free: bool = True) ->
     colours = [card.colour for card in cards]
     if hero_is_free and hero.support in COLOURS:
         colours.append(hero.support)
-    return Stock(colours, wild=int(hero_is_free and hero.support == ANY))
+    return Stock([colours.count(colour) for colour in COLOURS], wild=int(hero_is_free and hero.support == ANY))
 
 
 def lay(flown: Sequence[Wanting], cards: Iterable[Card], hero: Hero | None) -> tuple[Support, ...]:

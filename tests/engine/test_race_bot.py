@@ -15,7 +15,7 @@ from engine.driver import Driver
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move, Seat
 from engine.policies import Policy, for_game
-from engine.policies.race_bot import Attacks, Mind, choose, odds, rivalry, total_demand
+from engine.policies.race_bot import Attacks, Mind, chosen, odds, rivalry, total_demand
 from engine.policies.race_planner import demand_of, plan_flight, stock_of
 from engine.race import RACE
 from engine.race_board import Attack, Board, Exchange, Fire, Support
@@ -204,8 +204,9 @@ def test_small_reckonings_of_the_bot() -> None:
     assert [odds(margin) for margin in (-900, -200, 0, 100, 900)] == [0, 0, 50, 75, 100]
     stock = stock_of((), HEROES["Kafka"])
     offered = [COLOURS.index(colour) for colour in ("red", "blue", "red", "green")]
-    choose(stock, offered, demand_of(CARDS[Face("D29")].needs))
-    assert stock.by_colour == [1, 0, 1, 0]
+    grown = chosen(stock, offered, demand_of(CARDS[Face("D29")].needs))
+    assert grown.by_colour == [1, 0, 1, 0]
+    assert stock.by_colour == [0, 0, 0, 0]
     board = RACE.new_board(3, {"heroes": "random"})
     board.positions = [3, 9, 5]
     assert [rivalry(board, 0, 1), rivalry(board, 0, 2), rivalry(board, 1, 2), rivalry(board, 1, 0)] == [60, 15, 60, 15]
