@@ -43,7 +43,7 @@ class Stock:
     """What can be laid as support, counted by colour; `wild` supports of any colour are the hero's."""
 
     by_colour: list[int]
-    wild: int
+    wild: int = 0
 
     def copy(self) -> Stock:
         """The same, to be added to."""
