@@ -17,6 +17,7 @@ from engine.game import Options
 from engine.games import find
 from engine.pieces import Face, Handle
 from engine.policies import for_game
+from engine.race_board import Board as RaceBoard
 from engine.sen import Board
 from engine.smoki import Board as SmokiBoard
 
@@ -119,7 +120,24 @@ def dream_seen(board: DreamBoard, known: Mapping[Handle, Face]) -> str:
     return f"roles {roles} / {face(board.aside)}  word {word}  yellow{sides[0]}  blue{sides[1]}"
 
 
-SEEN: Mapping[str, Callable[..., str]] = {"sen": sen_seen, "smoki": smoki_seen, "dream": dream_seen}
+def race_seen(board: RaceBoard, known: Mapping[Handle, Face]) -> str:
+    """Smoczy Wyścig through the eyes of one who has been shown `known`: "?" for what was not."""
+
+    def faces(cards: Sequence[Handle]) -> str:
+        return " ".join(known.get(card, "?") for card in cards) or "-"
+
+    hands, drafted = (" | ".join(faces(cards) for cards in places) for places in (board.hands, board.drafted))
+    teams = " | ".join(faces(team) for team in board.teams)
+    hidden = sum(card not in known for card in board.deck)
+    return f"teams {teams}  hands {hands}  drafted {drafted}  deck {hidden} hidden  at {board.positions}"
+
+
+SEEN: Mapping[str, Callable[..., str]] = {
+    "sen": sen_seen,
+    "smoki": smoki_seen,
+    "race": race_seen,
+    "dream": dream_seen,
+}
 """For each game, how a line says what a seat sees."""
 
 GOLDEN = (
@@ -131,6 +149,9 @@ GOLDEN = (
     Golden("smoki", 3, 2, "bot", {"goal": "points", "limit": 30, "edition": "first"}),
     Golden("smoki", 4, 3, "random", {"goal": "rounds", "rounds": 1, "piles": 1}),
     Golden("smoki", 3, 4, "ghost", {"tokens": 1}),
+    Golden("race", 2, 1, "bot", {}),
+    Golden("race", 3, 2, "random", {"heroes": "Salma,Kafka,Iskra"}),
+    Golden("race", 2, 4, "ghost", {}),
     Golden("dream", 4, 1, "bot", {"night_s": 20, "language": "cs"}),
     Golden("dream", 4, 3, "random", {"night_s": 15}),
     Golden("dream", 5, 2, "random", {"night_s": 12, "mode": "spoken"}),
