@@ -82,7 +82,7 @@ class Links:
     def take(self, link: Link) -> None:
         """Use a link that was made or came in, unless the one before stays."""
         if self._closing:
-            link.close()
+            self._board.turn_away(link)
         else:
             self._board.adopt(link)
             self._make_room()

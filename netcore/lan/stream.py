@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import socket
 import ssl
+from collections.abc import Iterator
 
 from netcore.lan.lookup import dialable
 from netcore.lan.tls import shown_digest
@@ -31,28 +32,34 @@ class FrameStream:
         _send_at_once(connection)
         loop = asyncio.get_running_loop()
         reader = asyncio.StreamReader(_READ_BYTES)
-        protocol = asyncio.StreamReaderProtocol(reader)
-        transport, _ = await loop.connect_accepted_socket(
-            lambda: protocol,
-            connection,
-            ssl=context,
-            ssl_handshake_timeout=HANDSHAKE_S,
-            ssl_shutdown_timeout=SHUTDOWN_S,
-        )
+        protocol = _Protocol(reader)
+        with protocol.dropped_when_cut_off():
+            transport, _ = await loop.connect_accepted_socket(
+                lambda: protocol,
+                connection,
+                ssl=context,
+                ssl_handshake_timeout=HANDSHAKE_S,
+                ssl_shutdown_timeout=SHUTDOWN_S,
+            )
         return cls(reader, asyncio.StreamWriter(transport, protocol, reader, loop), limit)
 
     @classmethod
     async def dialled(cls, connection: socket.socket, context: ssl.SSLContext, limit: int) -> FrameStream:
         """Make TLS, as who calls, over a connected socket. Raises OSError (ssl.SSLError among them)."""
         _send_at_once(connection)
-        reader, writer = await asyncio.open_connection(
-            sock=connection,
-            ssl=context,
-            server_hostname="",
-            ssl_handshake_timeout=HANDSHAKE_S,
-            ssl_shutdown_timeout=SHUTDOWN_S,
-        )
-        return cls(reader, writer, limit)
+        loop = asyncio.get_running_loop()
+        reader = asyncio.StreamReader(_READ_BYTES)
+        protocol = _Protocol(reader)
+        with protocol.dropped_when_cut_off():
+            transport, _ = await loop.create_connection(
+                lambda: protocol,
+                sock=connection,
+                ssl=context,
+                server_hostname="",
+                ssl_handshake_timeout=HANDSHAKE_S,
+                ssl_shutdown_timeout=SHUTDOWN_S,
+            )
+        return cls(reader, asyncio.StreamWriter(transport, protocol, reader, loop), limit)
 
     def shown_digest(self) -> bytes:
         """The digest of the certificate that the other side showed, 32 bytes."""
@@ -104,6 +111,26 @@ class FrameStream:
             with contextlib.suppress(OSError, TimeoutError):
                 async with asyncio.timeout(SHUTDOWN_S):
                     await self._writer.wait_closed()
+
+
+class _Protocol(asyncio.StreamReaderProtocol):
+    """Knows its transport as soon as TLS is made, which is before anybody else does."""
+
+    _made: asyncio.BaseTransport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._made = transport
+        super().connection_made(transport)
+
+    @contextlib.contextmanager
+    def dropped_when_cut_off(self) -> Iterator[None]:
+        """Drop the connection if its making is cancelled. asyncio would take leave of it politely, for a second."""
+        try:
+            yield
+        except BaseException:
+            if isinstance(self._made, asyncio.Transport):
+                self._made.abort()
+            raise
 
 
 def _send_at_once(connection: socket.socket) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from types import MappingProxyType
 
 from netcore.lan.connection import End, Link
@@ -38,7 +38,7 @@ class Switchboard:
         self._on_end = on_end
         self._links: dict[bytes, Link] = {}
         self._closing = asyncio.Event()
-        self._watchers: set[asyncio.Task[None]] = set()
+        self._watchers: set[asyncio.Task[object]] = set()
 
     @property
     def links(self) -> Mapping[bytes, Link]:
@@ -58,16 +58,19 @@ class Switchboard:
         held = self._links.get(link.peer)
         if held is not None and held.ended is None:
             if self._is_held_by_another(held, link.about.instance) or not self._replaces(link, held):
-                link.close(End.DUPLICATE)
+                self.turn_away(link, End.DUPLICATE)
                 return False
             held.close(End.DUPLICATE)
         self._links.pop(link.peer, None)  # in the order in which they came
         self._links[link.peer] = link
-        watcher = asyncio.create_task(self._watch(link), name="switchboard-watch")
-        self._watchers.add(watcher)
-        watcher.add_done_callback(self._watchers.discard)
+        self._keep(self._watch(link))
         self._on_link(link)
         return True
+
+    def turn_away(self, link: Link, why: End = End.CLOSED) -> None:
+        """Say goodbye on a link that is not to be used; `close` waits for its end too."""
+        link.close(why)
+        self._keep(link.wait_ended())
 
     async def close(self) -> None:
         """Say goodbye to everybody, and wait until all links are closed."""
@@ -75,6 +78,11 @@ class Switchboard:
         for link in list(self._links.values()):
             link.close()
         await asyncio.gather(*self._watchers)
+
+    def _keep(self, work: Coroutine[None, None, object]) -> None:
+        watcher = asyncio.create_task(work, name="switchboard-watch")
+        self._watchers.add(watcher)
+        watcher.add_done_callback(self._watchers.discard)
 
     async def _watch(self, link: Link) -> None:
         why = await link.wait_ended()

@@ -17,6 +17,8 @@ from netcore.lan.dialler import CannotReach, dial, probe, survey
 from netcore.lan.hello import Notice, OtherVersion, Refused
 from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
+from netcore.lan.stream import FrameStream
+from netcore.lan.tls import dialling_context, listening_context, make_certificate
 from tests.lan.conftest import HERE, QUICK
 
 NOTICE = Notice(table=b"t" * 16, game="sen", seats=4, taken=2, phase="open")
@@ -253,3 +255,26 @@ async def test_no_call_is_lost_that_comes_while_the_listener_closes(turns: int) 
         with contextlib.suppress(ConnectionResetError):
             assert call.recv(1) == b""
     gc.collect()  # a connection that nobody closed would complain here, and fail the test
+
+
+async def test_a_connection_that_is_cut_off_just_when_tls_is_made_is_dropped_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with socket.create_server((HERE, 0)) as server:
+        call = socket.create_connection(server.getsockname())
+        taken, _ = server.accept()
+    taken.setblocking(False)
+    listening = listening_context(make_certificate())
+    made = asyncio.StreamReaderProtocol.connection_made
+
+    def cut_off(protocol: asyncio.StreamReaderProtocol, transport: asyncio.BaseTransport) -> None:
+        made(protocol, transport)
+        accepting.cancel()
+
+    monkeypatch.setattr(asyncio.StreamReaderProtocol, "connection_made", cut_off)
+    accepting = asyncio.create_task(FrameStream.accepted(taken, listening, 99))
+    with await asyncio.to_thread(dialling_context().wrap_socket, call):  # it says and reads nothing more
+        await asyncio.wait((accepting,))
+        assert accepting.cancelled()
+        await asyncio.sleep(0.05)
+        assert taken.fileno() == -1, "asyncio would wait for the other side's goodbye"
