@@ -48,7 +48,7 @@ class GuestRoom:
 
     def sit(self) -> list[bytes]:
         """Ask for a place (also after the connection was lost and found again)."""
-        return [encode(Sit(clean_name(self.me.name), self.me.lantern, self.me.addresses))]
+        return [encode(Sit(clean_name(self.me.name), self.me.lantern, self.me.addresses, self._consent))]
 
     def stand(self) -> list[bytes]:
         """Give the place back."""

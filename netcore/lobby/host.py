@@ -169,7 +169,7 @@ class HostRoom:
 
     def _sit(self, peer: bytes, message: Sit) -> Sent:
         if self.started:
-            return [(peer, encode(Refuse("playing")))]
+            return [(peer, encode(self._begun(peer, message.consent)))]
         if peer == self.me.peer:
             raise Malformed("that identity already sits here")
         place = place_for("person", Player(peer, message.name, message.lantern, message.addresses))
@@ -181,6 +181,12 @@ class HostRoom:
         if seat is None:
             return [(peer, encode(Refuse("full")))]
         return self._put(seat, place)
+
+    def _begun(self, peer: bytes, consent: bytes | None) -> Start | Refuse:
+        """Once more the start, for who may have lost it; to anybody else, that there is no place."""
+        if self.draft is not None and consent == self.draft.hash() and self.seat_of(peer) is not None:
+            return Start(consent)
+        return Refuse("playing")
 
     def _put(self, seat: int, place: Place) -> Sent:
         places = list(self.room.places)

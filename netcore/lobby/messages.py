@@ -12,11 +12,15 @@ from netcore.wire.fields import Bytes32
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="sit"):
-    """A guest asks for a place, and tells where other guests can reach it."""
+    """A guest asks for a place, and tells where other guests can reach it.
+
+    `consent`: the draft that it said "ready" to before it lost the host; the start may have been lost with it.
+    """
 
     name: ShortText
     lantern: ShortText
     addresses: Addresses = ()
+    consent: Bytes32 | None = None
 
 
 class Stand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="stand"):

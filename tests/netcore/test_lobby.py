@@ -10,7 +10,7 @@ from netcore.charter import Draft, phrase
 from netcore.errors import Malformed, Misuse
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
-from netcore.lobby.messages import Opening, Openings, Promises, Ready, Start
+from netcore.lobby.messages import Opening, Openings, Promises, Ready, Refuse, Sit, Start
 from netcore.lobby.room import Player, Room
 from netcore.wire.codec import decode, encode
 
@@ -234,6 +234,29 @@ def test_after_the_start_nothing_changes_any_more() -> None:
         party.host.set_options({"limit": 70})
     assert party.host.gone(guest.me.peer) == []
     assert party.host.draft == draft
+
+
+def test_who_lost_the_start_is_told_again_and_nobody_else_is() -> None:
+    party = Party(2, 3)
+    first, second = party.guests.values()
+    for guest in (first, second):
+        party.say_ready(guest)
+    party.host.ready(True)  # and none of it arrives
+    assert not first.started
+    draft = party.host.draft
+    for raw in first.sit():
+        party.deliver(party.host.receive(first.me.peer, raw))
+    assert first.started
+    assert party.host.draft == draft
+    anew = GuestRoom(second.me, party.host.me.peer, numbers("anew"))  # its program was started again, and knows nothing
+    stranger = GuestRoom(player("stranger"), party.host.me.peer, numbers("stranger"))
+    for guest in (anew, stranger):
+        party.guests[guest.me.peer] = guest
+        for raw in guest.sit():
+            party.deliver(party.host.receive(guest.me.peer, raw))
+        assert (guest.started, guest.closed) == (False, "playing")
+    claim = Sit("stranger", "star", (), draft.hash() if draft else None)
+    assert party.host.receive(stranger.me.peer, encode(claim)) == [(stranger.me.peer, encode(Refuse("playing")))]
 
 
 def test_messages_survive_the_wire() -> None:

@@ -319,6 +319,28 @@ async def test_one_who_stands_up_while_the_table_starts_is_known_to_have_left(tm
         assert ola.node.sitting is None
 
 
+async def test_a_link_that_breaks_while_the_start_travels_keeps_nobody_from_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await sit_down(ala, ola)
+        for guest in (ala, ola):
+            await guest.until(RoomNews, lambda room: bool(room.phrase))
+        await ola.node.ready(True)
+        await ala.until(RoomNews, lambda room: room.places[1].ready)
+        links = ala.node._links
+        assert links is not None
+        with monkeypatch.context() as broken:
+            broken.setattr(links, "post", lambda peer, payload: None)
+            await ala.node.ready(True)
+        assert ala.latest(RoomNews).places[1].ready
+        link = links.get(ola.node.me.peer)
+        assert link is not None
+        link._stream.abort()
+        await ola.until(PlayNews)
+        assert not [news for news in ola.news if isinstance(news, ClosedNews)]
+
+
 async def test_a_farewell_that_was_lost_is_said_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await in_mid_game(ala, ola)
