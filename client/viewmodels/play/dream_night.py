@@ -54,7 +54,7 @@ def spirits(state: TableState) -> tuple[SpiritProps, ...]:
 def _has_turn(state: TableState, board: Board, seat: Seat) -> bool:
     frame = state.frame
     assert frame is not None
-    return frame.last and frame.asked == (seat,) and board.phase == dream_board.NIGHT
+    return frame.last and frame.asked == (seat,) and frame.clock is not None and board.phase == dream_board.NIGHT
 
 
 def _last_clue(board: Board, seat: Seat) -> str:
@@ -121,7 +121,9 @@ def _dreaming(state: TableState, board: Board, props: NightProps) -> NightProps:
     last = heard[-1] if heard else None
     earlier = " · ".join(said.text or "" for said in heard[:-1])
     ahead = state.hand.ahead
-    waits = ""
+    waits = (
+        translate("Dream", "Enter after each word; a tap takes one back") if board.phase == dream_board.RECALL else ""
+    )
     if ahead is not None:
         guessed = ahead.text if isinstance(ahead, Guess) else None
         waits = _waits(guessed)
@@ -185,7 +187,9 @@ def _no_word(board: Board) -> str:
 
 def _named(board: Board, yellow: tuple[str, ...]) -> str:
     """In place of a hidden word, while the dream is told: what should be in it."""
-    return " · ".join(yellow) if board.phase == dream_board.RECALL else ""
+    if board.phase != dream_board.RECALL:
+        return ""
+    return " · ".join(yellow) or translate("Dream", "nothing")
 
 
 def sides(state: TableState) -> tuple[tuple[Handle, ...], tuple[Handle, ...]]:
@@ -215,7 +219,7 @@ def _speaker(state: TableState, board: Board) -> tuple[str, str]:
     if frame.last and frame.legal is not None:
         return _asked(frame.legal)
     awaits = owing(state)
-    if len(awaits) != 1:
+    if len(awaits) != 1 or (frame.clock is None and board.phase == dream_board.NIGHT):
         return "", ""
     name = state.people[awaits[0]].name
     if awaits[0] == board.dreamer:

@@ -193,10 +193,11 @@ def _told(state: TableState) -> str:
     if rests(board) and state.frame.waiting and not state.hand.sent:
         return dream_words.looking(state.frame.waiting, state.people)
     dreams = state.me == board.dreamer
+    timed = state.frame.clock is not None
     tell = dream_words.for_dreamer if dreams else dream_words.awaited
     return seats.told(
         state,
-        lambda owing: tell(owing, board, state.people),
+        lambda owing: tell(owing, board, state.people, timed=timed),
         lambda step: dream_words.line(step, state.people)[1],
     )
 

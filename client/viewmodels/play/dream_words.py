@@ -107,8 +107,8 @@ def judged() -> str:
     return translate("Dream", "The spirits judge in silence: you hear at day")
 
 
-def awaited(owing: tuple[Seat, ...], board: Board, people: People) -> str:
-    """Who is awaited, in one sentence."""
+def awaited(owing: tuple[Seat, ...], board: Board, people: People, *, timed: bool) -> str:
+    """Who is awaited, in one sentence. `timed`: a clock runs for them, so that they do not judge."""
     names = ", ".join(people[seat].name for seat in owing)
     if board.phase == dream_board.RECALL:
         if board.is_typed:
@@ -116,17 +116,19 @@ def awaited(owing: tuple[Seat, ...], board: Board, people: People) -> str:
         return fill(translate("Dream", "Still weighing the telling: %1"), names)
     if owing == (board.dreamer,):
         return listening(names)
-    if owing == (board.giver,) and board.word is not None and len(owing) == 1:
+    if owing == (board.giver,) and timed:
+        if not board.is_typed:
+            return fill(translate("Dream", "%1 says a word aloud"), names)
         return fill(translate("Dream", "%1 looks for a word to whisper"), names)
     return fill(translate("Dream", "Still judging: %1"), names)
 
 
-def for_dreamer(owing: tuple[Seat, ...], board: Board, people: People) -> str:
+def for_dreamer(owing: tuple[Seat, ...], board: Board, people: People, *, timed: bool) -> str:
     """What the Dreamer is told of those who are awaited: who whispers next, and no more."""
-    if board.phase == dream_board.NIGHT and owing == (board.giver,):
+    if board.phase == dream_board.NIGHT and owing == (board.giver,) and timed:
         return fill(translate("Dream", "%1 will whisper"), people[board.giver].name)
     if board.phase != dream_board.NIGHT:
-        return awaited(owing, board, people)
+        return awaited(owing, board, people, timed=timed)
     if board.word is not None and board.word.guess is None:
         return translate("Dream", "The spirits weigh the whisper")
     return judged()

@@ -37,7 +37,7 @@ TableStage {
     spot: nothing
     plated: false
     barred: !asleep
-    ownWidth: Math.min(Theme.px(asleep ? 860 : 1080), width - Theme.px(64))
+    ownWidth: Math.min(Theme.px(asleep ? 980 : 1080), width - Theme.px(64))
     ownHeight: Math.max(Theme.px(80), field.height + Theme.px(26))
     ownDrop: Theme.px(asleep ? 44 : 24)
     askY: asleep ? Theme.px(10) : ownItem.y - askItem.height - Theme.px(10)

@@ -87,7 +87,7 @@ Item {
     Label {
         visible: text !== ""
         anchors.horizontalCenter: parent.horizontalCenter
-        y: room.spoken ? mask.y + mask.height + Theme.px(24) : mask.y + mask.height + Theme.px(106)
+        y: room.telling ? parent.height - Theme.px(164) - height : mask.y + mask.height + Theme.px(room.spoken ? 24 : 106)
         width: Math.min(implicitWidth, parent.width - Theme.px(80))
         text: room.night.title ?? ""
         size: 16
@@ -100,7 +100,7 @@ Item {
         visible: room.telling
         x: (parent.width - width) / 2
         y: mask.y + mask.height + Theme.px(24)
-        width: Math.min(parent.width - Theme.px(64), Theme.px(860))
+        width: Math.min(parent.width - Theme.px(64), Theme.px(980))
         spacing: Theme.px(8)
         Repeater {
             model: room.telling ? room.night.told : []
