@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 
 from client.bridge import Failure
@@ -91,6 +93,26 @@ def test_joining_by_address_from_an_empty_lobby(driver: Driver) -> None:
     assert driver.window.app.props.said == ""
     driver.press(Qt.Key.Key_Escape)
     assert driver.window.app.props.page == "start"
+
+
+def test_the_keyboard_goes_from_one_free_place_to_the_next_and_then_to_ready(driver: Driver) -> None:
+    """The button that seats a bot is gone once it has been pressed, and nothing may be left pointing at it."""
+    news = room_news(phrase=True)
+    *first, last = news.places
+    free = replace(last, kind="free", peer=b"", name="", lantern="", ready=False)
+    two = (*first[:3], replace(free, seat=3), free)
+    driver.window.app.hear(replace(news, places=two, phrase=()))
+    driver.settle()
+    driver.click("seatBot-3")
+    driver.window.app.hear(replace(news, places=(*first, free), phrase=()))
+    driver.settle()
+    assert driver.focus_name == "seatBot-4"
+    driver.press(Qt.Key.Key_Return)
+    driver.window.app.hear(replace(news, places=(*first, replace(last, kind="bot"))))
+    driver.settle()
+    assert driver.focus_name == "ready"
+    driver.press(Qt.Key.Key_Return)
+    assert [call[0] for call in driver.node.asked] == ["seat_bot", "seat_bot", "ready"]
 
 
 def test_a_host_sets_the_table(driver: Driver) -> None:

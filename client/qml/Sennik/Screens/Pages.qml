@@ -82,6 +82,11 @@ FocusScope {
             pages.turn();
         }
     }
+    // A slow computer tells that it has understood.
+    HoverHandler {
+        enabled: pages.back.name !== ""
+        cursorShape: Qt.BusyCursor
+    }
     Slot {
         id: one
     }

@@ -234,9 +234,26 @@ Stage {
                 mood: root.mood
                 lineWidth: Math.min(width * 0.62, parent.width - 2 * room.plate - Theme.px(24))
             }
+            // A button that has been pressed is gone: on to the next place that is free, or to what comes then.
+            function goOn(): void {
+                for (let i = 0; i < places.count; ++i) {
+                    const next = places.itemAt(i) as RoomPlace;
+                    if (next && next.act === "seat") {
+                        next.seating.forceActiveFocus(Qt.OtherFocusReason);
+                        return;
+                    }
+                }
+                ready.forceActiveFocus(Qt.OtherFocusReason);
+            }
+            component RoomPlace: Item {
+                required property string act
+                // What seats a bot here, if the place is free.
+                property Item seating: null
+            }
             Repeater {
+                id: places
                 model: root.model.places
-                Item {
+                RoomPlace {
                     id: place
                     required property int seat
                     required property string kind
@@ -247,10 +264,15 @@ Stage {
                     required property bool me
                     required property bool here
                     required property bool warned
-                    required property string act
                     required property int index
                     readonly property var spot: room.spots[Math.max(1, Math.min(root.model.placeCount, 5))][place.index % 5] ?? [0.5, 0.5]
                     objectName: "place-" + index
+                    seating: bot
+                    onActChanged: {
+                        if ((bot.focus || freeing.focus) && body.activeFocus) {
+                            room.goOn();
+                        }
+                    }
                     x: (room.width - width) * spot[0]
                     y: room.oy + room.oh * spot[1] - height / 2
                     width: place.me ? Math.max(room.plate, Theme.px(250)) : room.plate
@@ -372,6 +394,7 @@ Stage {
                     onTriggered: leaving.visible = true
                 }
                 Push {
+                    id: ready
                     objectName: "ready"
                     focus: true
                     text: root.model.ready ? qsTr("Wait, not yet") : root.model.alone ? qsTr("Let us play") : qsTr("The phrase matches, let us play")
