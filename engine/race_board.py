@@ -43,7 +43,7 @@ class Fire(Move):
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Move):
-    """After the flight: `card` out of the team, one drafted this turn into it."""
+    """After the flight: `out` leaves the team, `in_`, which was drafted this turn, takes its place."""
 
     kind: ClassVar[str] = "exchange"
     out: str

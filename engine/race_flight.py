@@ -140,6 +140,11 @@ def exchange_spaces(hero: Hero, out: Card, into: Card) -> int:
     return SWAP_SPACES if hero.talent == SWAP and out.colour != into.colour else 0
 
 
+def flown_by(board: Board, seat: Seat) -> int:
+    """How many spaces `seat` has moved since its flight began."""
+    return board.positions[seat] - board.before_flight
+
+
 # ── turbo (Faza Turbo) ──────────────────────────────────────────────────────────────────────────────────────────────
 def count_turbo(board: Board) -> list[Award]:
     """Land by land: who has the most dragons of it in team and draft, and what that is worth in this turn."""
@@ -164,8 +169,3 @@ def award(turn: int, land: str, counts: tuple[int, ...], heroes: Sequence[Hero])
 
 def _id(card: str) -> Face:
     return Face(card)
-
-
-def flown_by(board: Board, seat: Seat) -> int:
-    """How many spaces `seat` has moved since its flight began."""
-    return board.positions[seat] - board.before_flight
