@@ -70,6 +70,7 @@ def usual(clock: Clock) -> int:
     return clock.usual_ms
 
 
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("seats", "options", "takes_ms"),
     [(4, SHORT, usual), (6, SHORT | {"mode": "spoken"}, usual), (10, LONGEST, whole_limit)],
