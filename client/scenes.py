@@ -115,6 +115,12 @@ def room_dream(app: AppModel) -> None:
     app.hear(room_news(game="dream"))
 
 
+def room_race(app: AppModel) -> None:
+    """A table room for the race, its heroes named, as its host sees it."""
+    news = room_news(phrase=True, game="race")
+    app.hear(replace(news, options={"heroes": "Rowan,Rosella,Li,Iskra,Kafka"}))
+
+
 def settings(app: AppModel) -> None:
     """The general settings."""
     app.openSettingsAt("general")
@@ -169,8 +175,8 @@ def _lost(*news: News, seats: int = 4) -> Callable[[AppModel], None]:
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
-        start, hello, lobby, lobby_empty, room, room_phrase, room_smoki, room_dream, settings, settings_network,
-        settings_me, settings_about, trouble,
+        start, hello, lobby, lobby_empty, room, room_phrase, room_smoki, room_race, room_dream, settings,
+        settings_network, settings_me, settings_about, trouble,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""

@@ -96,8 +96,8 @@ def option_title(game: str, name: str) -> str:
             return translate("Options", "Open piles")
         case "smoki", "edition":
             return translate("Options", "Where the circle's last card goes")
-        case "dream", _:
-            return _dream_title(name)
+        case (("race" | "dream"), _):
+            return _race_title(name) if game == "race" else _dream_title(name)
         case _:
             return name
 
@@ -125,8 +125,8 @@ def option_value(game: str, name: str, value: Value) -> str:
             return translate("Options", "under an open pile")
         case "smoki", "edition", "first":
             return translate("Options", "onto an open pile")
-        case "dream", _, _:
-            return _dream_value(name, value)
+        case (("race" | "dream"), _, _):
+            return _race_value(value) if game == "race" else _dream_value(name, value)
         case _, _, bool():
             return translate("Options", "yes") if value else translate("Options", "no")
         case _:
@@ -158,6 +158,8 @@ def option_short(game: str, name: str, value: Value) -> str:
             return translate("Options", "one open pile")
         case "smoki", "edition", "first":
             return translate("Options", "the circle ends onto a pile")
+        case "race", "heroes", str() if value != "random":
+            return translate("Options", "chosen heroes")
         case "dream", _, _:
             return _dream_short(name, value)
         case _:
@@ -173,6 +175,16 @@ def clock_time(seconds: int) -> str:
     if seconds < 60:
         return translate("Options", "%1 s", "seconds").replace("%1", str(seconds))
     return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def _race_title(name: str) -> str:
+    """What an option of the race is about."""
+    return translate("Options", "Heroes") if name == "heroes" else name
+
+
+def _race_value(value: Value) -> str:
+    """How the heroes of a race are come by."""
+    return translate("Options", "drawn by lot") if value == "random" else translate("Options", "chosen here")
 
 
 def _dream_title(name: str) -> str:

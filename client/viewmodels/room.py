@@ -11,10 +11,13 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import words
 from client.bridge import Calls
+from client.viewmodels import room_heroes
+from client.viewmodels.room_heroes import HeroRow
 from client.viewmodels.rows import Rows
 from client.words import Value
 from engine import games
 from engine.game import Game
+from engine.race import RANDOM
 from netcore.cards.keyring import FEWEST_FOR_BACKUP
 from netcore.status import RoomNews, Seated
 from resources import phrase
@@ -25,6 +28,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = words.translate
 SEATS = "seats"
 """The name under which the number of places is offered beside the game's own options."""
+NAMED = "named"
+"""Stands for heroes that are named seat by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,8 @@ class RoomProps:
 
     places: tuple[PlaceRow, ...] = ()
     options: tuple[OptionRow, ...] = ()
+    heroes: tuple[HeroRow, ...] = ()
+    seat_names: tuple[str, ...] = ()
     phrase: tuple[PhraseWord, ...] = ()
     phrase_line: str = ""
     alone: bool = False
@@ -163,6 +170,9 @@ def option_rows(game: Game, options: Mapping[str, Value], seats: int) -> tuple[O
             continue
         now = options.get(option.name, option.default)
         values = words.offered(option, now)
+        if option.name == room_heroes.OPTION:
+            # Named heroes are chosen one by one: here it is only whether.
+            values, now = (RANDOM, NAMED), RANDOM if now == RANDOM else NAMED
         rows.append(
             OptionRow(
                 name=option.name,
@@ -240,6 +250,8 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     return RoomProps(
         places=tuple(place_row(place, news.me, news.host) for place in around(news.places, news.me)),
         options=option_rows(game, news.options, len(news.places)) if game is not None else (),
+        heroes=room_heroes.rows(news.options, news.places) if news.game == "race" else (),
+        seat_names=tuple(room_heroes.who(place) for place in news.places),
         phrase=spoken,
         phrase_line=" · ".join(each.word for each in spoken) if others else "",
         alone=not free and not others,
@@ -273,6 +285,7 @@ class RoomModel(QObject):  # type: ignore[operator]
         self._props = RoomProps()
         self._places = Rows(PlaceRow, "seat", self)
         self._options = Rows(OptionRow, "name", self)
+        self._heroes = Rows(HeroRow, "name", self)
         self._words = Rows(PhraseWord, "number", self)
 
     def hear(self, news: RoomNews | None) -> None:
@@ -299,6 +312,7 @@ class RoomModel(QObject):  # type: ignore[operator]
             self._props = props
             self._places.update(props.places)
             self._options.update(props.options)
+            self._heroes.update(props.heroes)
             self._words.update(props.phrase)
             self.changed.emit()
 
@@ -311,14 +325,31 @@ class RoomModel(QObject):  # type: ignore[operator]
             return
         if name == SEATS:
             seats = game.least_seats + at
-
+            if room_heroes.named(news.options, len(news.places)):
+                # Heroes were named for another number of players.
+                self._calls.do(lambda node: node.set_options({room_heroes.OPTION: RANDOM}))
             self._calls.do(lambda node: node.set_seats(seats))
+            return
+        if name == room_heroes.OPTION:
+            heroes = room_heroes.first(len(news.places)) if at else RANDOM
+            self._calls.do(lambda node: node.set_options({room_heroes.OPTION: heroes}))
             return
         option = next(option for option in game.options if option.name == name)
         value = words.offered(option, news.options.get(name, option.default))[at]
         options = changed_options(game, news.options, name, value)
 
         self._calls.do(lambda node: node.set_options(options))
+
+    @Slot(int, str)
+    def setHero(self, seat: int, hero: str) -> None:
+        """Let `seat` race with `hero`."""
+        news = self._input.news
+        names = room_heroes.named(news.options, len(news.places)) if news is not None and news.host else []
+        if not 0 <= seat < len(names) or names[seat] == hero:
+            return
+        heroes = room_heroes.pick(names, seat, hero)
+
+        self._calls.do(lambda node: node.set_options({room_heroes.OPTION: heroes}))
 
     @Slot(int)
     def seatBot(self, seat: int) -> None:
@@ -353,6 +384,14 @@ class RoomModel(QObject):  # type: ignore[operator]
     @Property(QObject, constant=True)
     def options(self) -> Rows:
         return self._options
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
+    def seatNames(self) -> list[object]:
+        return list(self._props.seat_names)
+
+    @Property(QObject, constant=True)
+    def heroes(self) -> Rows:
+        return self._heroes
 
     @Property(QObject, constant=True)
     def phrase(self) -> Rows:

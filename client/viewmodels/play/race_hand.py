@@ -88,7 +88,7 @@ def _flight_buttons(choices: tuple[Choice, ...], hand: Hand, board: Board, me: S
         shown.append(ButtonProps(race_choices.SUGGEST, translate("Race", "Suggest"), "S", "", False, True, ""))
     if Attack in allowed:
         armed = attacker(choices, hand) is not None
-        reason = "" if armed else translate("Race", "choose claws")
+        reason = "" if armed else translate("Race", "pick claws")
         shown.append(ButtonProps(race_choices.ATTACK, translate("Race", "Attack"), "A", "", False, armed, reason))
     flies = race_plan.worth(race_plan.with_plan(board, hand.plan), me)[1] > 0
     text = translate("Race", "Fly!") if flies else translate("Race", "Fly nowhere")

@@ -95,7 +95,7 @@ _HEROES: Final[Mapping[str, str]] = {
 _LANDS: Final[Mapping[str, str]] = {
     "miasto_mocy": marked("Lands", "City of Power"),
     "dzika_knieja": marked("Lands", "Wild Wood"),
-    "gory_ogniste": marked("Lands", "Fiery Mountains"),
+    "gory_ogniste": marked("Lands", "Fire Peaks"),
     "mrozna_zatoka": marked("Lands", "Frosty Bay"),
     "zlote_jaskinie": marked("Lands", "Golden Caves"),
     "gwiezdny_szlak": marked("Lands", "Star Trail"),

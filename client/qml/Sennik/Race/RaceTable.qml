@@ -32,8 +32,8 @@ TableStage {
             "width": Theme.px(62),
             "hidden": true
         })
-    readonly property real handCard: Math.min(Theme.px(120), (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, race.hand - 1)) / Math.max(1, race.hand))
-    readonly property real teamCard: Math.min(Theme.px(140), (half - pad * 2 - Theme.px(18) * (race.team - 1)) / Math.max(3, race.team))
+    readonly property real handCard: Math.min(Theme.px(150), (draftRowY - panelY - Theme.px(68 + 56)) / 1.4, (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, race.hand - 1)) / Math.max(1, race.hand))
+    readonly property real teamCard: Math.min(Theme.px(170), (panelHeight - Theme.px(66 + 32 + 82 + 16)) / 1.4, (half - pad * 2 - Theme.px(18) * (race.team - 1)) / Math.max(3, race.team))
     readonly property real supportCard: Theme.px(64)
     // What was kept lies side by side as long as there is room; the empty places after it are narrow.
     readonly property int keptCount: Math.max(0, race.slots - race.hand)

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
 import Sennik.Models
+import Sennik.Race
 import Sennik.Sen
 import Sennik.Smoki
 import Sennik.Table
@@ -18,7 +19,7 @@ Stage {
             "sen": senRules,
             "smoki": smokiRules
         })
-    readonly property bool covered: leaving.visible || rules.visible
+    readonly property bool covered: leaving.visible || rules.visible || heroes.visible
     Keys.onEscapePressed: leaving.visible = true
 
     TopBar {
@@ -89,7 +90,7 @@ Stage {
                     left: parent.left
                     right: parent.right
                     top: agreedTitle.bottom
-                    bottom: lockNote.top
+                    bottom: pickHeroes.visible ? pickHeroes.top : lockNote.top
                     topMargin: Theme.px(10)
                     bottomMargin: Theme.px(8)
                 }
@@ -170,6 +171,23 @@ Stage {
             ScrollMark {
                 view: options
                 x: options.x + options.width - Theme.px(10)
+            }
+            Push {
+                id: pickHeroes
+                objectName: "pickHeroes"
+                visible: root.model.host && root.model.heroes.count > 0 // qmllint disable missing-property
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    bottom: lockNote.top
+                    leftMargin: Theme.px(20)
+                    rightMargin: Theme.px(20)
+                    bottomMargin: Theme.px(12)
+                }
+                text: qsTr("Choose heroes")
+                icon: "icons/people"
+                size: 15
+                onTriggered: heroes.visible = true
             }
             Rectangle {
                 id: lockNote
@@ -450,6 +468,18 @@ Stage {
         onLeave: {
             visible = false;
             root.model.leave();
+        }
+    }
+    HeroesDialog {
+        id: heroes
+        objectName: "heroes"
+        visible: false
+        heroes: root.model.heroes
+        people: root.model.seatNames
+        onChosen: (seat, hero) => root.model.setHero(seat, hero)
+        onDismissed: {
+            visible = false;
+            body.forceActiveFocus();
         }
     }
 }

@@ -33,12 +33,22 @@ Item {
         return found;
     }
 
+    // Every card that can be seen.
+    function seen(): list<var> {
+        const found = [];
+        for (let i = 0; i < all.count; ++i) {
+            const item = all.itemAt(i);
+            if (item && item.visible) {
+                found.push(item);
+            }
+        }
+        return found;
+    }
     // The target of the card that lies under a point, other than the one that is let go of there.
     function under(x: real, y: real, but: Item): string {
         let top = null;
-        for (let i = 0; i < all.count; ++i) {
-            const item = all.itemAt(i) as CardView;
-            if (item && item !== but && item.visible && item.contains(item.mapFromItem(field, x, y)) && (!top || item.z > top.z)) {
+        for (const item of field.seen()) {
+            if (item !== but && item.contains(item.mapFromItem(field, x, y)) && (!top || item.z > top.z)) {
                 top = item;
             }
         }
