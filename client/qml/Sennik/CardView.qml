@@ -109,8 +109,11 @@ Item {
             duration: Theme.ms(Theme.turnMs)
             easing.type: Easing.InCubic
         }
-        ScriptAction {
-            script: card.shown = card.face
+        // No script: it would be run once more for a card that goes while it turns.
+        PropertyAction {
+            target: card
+            property: "shown"
+            value: card.face
         }
         NumberAnimation {
             target: leaf
