@@ -21,8 +21,8 @@ class RacerProps:
     """One player in the race, in the order in which the list shows them.
 
     `at` is the space of the track where the pawn stands, `spaces` all that have been flown, `gain` those of this turn.
-    `kept` is how many cards were drafted this turn; `hands` says whether this one hands cards to this player
-    ("from"), is handed cards ("to"), does "both", or neither.
+    `kept` is how many cards were drafted this turn, `claws` how many cards attack the team. `hands` says whether this
+    one hands cards to this player ("from"), is handed cards ("to"), does "both", or neither.
     """
 
     key: str
@@ -40,6 +40,7 @@ class RacerProps:
     kept: int
     rank: int
     hands: str
+    claws: int
     hero: str
     hero_name: str
     hero_text: str
@@ -72,7 +73,7 @@ class RaceProps:
 
     `flyer` is the place of the seat whose flight is shown. `slots` is how many cards are drafted in this turn, `hand`
     how many cards this player chooses from. `attacking`: this player points at whom to attack. `flown` are the first
-    and the last space of the way that is lit.
+    and the last space of the way that is lit. `arrow`: from which place to which one an attack goes just now.
     """
 
     phase: str = "wait"
@@ -94,5 +95,6 @@ class RaceProps:
     talent_art: str = ""
     talent_text: str = ""
     flown: tuple[int, int] = (0, 0)
+    arrow: tuple[int, int] = (-1, -1)
     turbo_note: str = ""
     turbo_art: str = ""

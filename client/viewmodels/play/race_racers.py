@@ -90,6 +90,7 @@ def _racer(state: TableState, board: Board, seat: Seat, spaces: int) -> RacerPro
         kept=len(board.drafted[seat]),
         rank=board.trophies[seat],
         hands=hands if board.phase == DRAFT else "",
+        claws=0 if board.has_flown(seat) else sum(laid.seat == seat for laid in board.attacks),
         hero=race_names.hero_art(hero) if hero else "",
         hero_name=race_names.hero(hero.name) if hero else "",
         hero_text=race_words.talent(hero.name, hero.talent) if hero else "",

@@ -16,7 +16,7 @@ from client.viewmodels.play import (
     table_words,
 )
 from client.viewmodels.play.frames import Frame
-from client.viewmodels.play.pointing import Choice, lit
+from client.viewmodels.play.pointing import Choice, complete, lit
 from client.viewmodels.play.props import RoundProps, SeatProps, TableProps
 from client.viewmodels.play.race_props import RaceProps
 from client.viewmodels.play.state import ByItself, Direct, TableRows, TableState
@@ -109,7 +109,7 @@ class RaceScript(Direct):
             tiles=race_racers.tiles(board),
             racers=race_racers.racers(state, board),
             lands=race_racers.lands(state, board),
-            race=_race(state, laid_out),
+            race=_race(state, laid_out, choices),
         )
 
     def private_words(self, state: TableState) -> str:
@@ -228,7 +228,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
     return tuple(rows)
 
 
-def _race(state: TableState, board: Board) -> RaceProps:
+def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceProps:
     """The single values; `board` has the plan on it."""
     me = state.me if state.me is not None else 0
     flyer = board.flying if board.phase == FLIGHT and board.flying is not None else me
@@ -260,6 +260,7 @@ def _race(state: TableState, board: Board) -> RaceProps:
         talent_art=f"race/talent_{hero.talent}" if hero else "",
         talent_text=race_words.talent(hero.name, hero.talent) if hero else "",
         flown=_flown(board),
+        arrow=_arrow(state, choices),
         turbo_note=note,
         turbo_art=drawing,
     )
@@ -267,10 +268,10 @@ def _race(state: TableState, board: Board) -> RaceProps:
 
 def _support_title(state: TableState, board: Board, flyer: Seat) -> str:
     if board.flying == flyer and board.fired is not None and not board.has_flown(flyer):
-        return translate("Race", "Who may come into the team")
+        return translate("Race", "Newcomers")
     if flyer == state.me:
-        return translate("Race", "Your cards of this turn")
-    return fill(translate("Race", "Cards of %1 in this turn"), state.people[flyer].name)
+        return translate("Race", "Your cards")
+    return fill(translate("Race", "Cards of %1"), state.people[flyer].name)
 
 
 def _attack_text(state: TableState, board: Board, flyer: Seat) -> str:
@@ -284,6 +285,16 @@ def _attack_text(state: TableState, board: Board, flyer: Seat) -> str:
             met = race_plan.flies(board, flyer, dragon)
             told.append(race_words.attack([*by], dragon.id, colours, met=met))
     return " ".join(told)
+
+
+def _arrow(state: TableState, choices: tuple[Choice, ...]) -> tuple[int, int]:
+    """Who attacks whom: the attack that was just made, or the one that this player is about to make."""
+    assert state.frame is not None
+    step = state.frame.step
+    if step is not None and isinstance(step.move, Attack) and step.seat is not None:
+        return state.place(step.seat), state.place(step.move.seat)
+    chosen = complete(choices, state.hand.chosen)
+    return (0, state.place(chosen.seat)) if isinstance(chosen, Attack) else (-1, -1)
 
 
 def _flown(board: Board) -> tuple[int, int]:

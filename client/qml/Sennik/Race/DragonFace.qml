@@ -14,7 +14,7 @@ Item {
     readonly property string tag: card?.tag ?? ""
     readonly property int plain: signs.length - (card?.extra ?? 0)
     readonly property bool shown: (card?.shown ?? "") !== ""
-    readonly property bool wide: width >= Theme.px(118)
+    readonly property bool wide: width >= Theme.px(106)
     readonly property bool hero: (card?.zone ?? "") === "hero" || (card?.target ?? "") === "hero"
     readonly property real dot: width * (signs.length > 5 ? 0.145 : wide ? 0.15 : signs.length > 4 ? 0.17 : 0.2)
     Art {
@@ -86,7 +86,7 @@ Item {
         }
     }
     Label {
-        visible: dress.hero && dress.title !== ""
+        visible: dress.hero && dress.title !== "" && implicitWidth <= dress.width * 0.92
         anchors.horizontalCenter: parent.horizontalCenter
         y: dress.height * 0.918 - height / 2
         width: Math.min(implicitWidth, dress.width * 0.92)

@@ -38,7 +38,7 @@ TableStage {
     // What was kept lies side by side as long as there is room; the empty places after it are narrow.
     readonly property int keptCount: Math.max(0, race.slots - race.hand)
     readonly property real keptX: panelX + pad + (race.team + 1) * Theme.px(74) + Theme.px(18)
-    readonly property real emptyStep: Theme.px(27)
+    readonly property real emptyStep: Math.min(Theme.px(27), Math.max(Theme.px(9), (keptRoom - keptCount * Theme.px(68)) / Math.max(1, race.hand)))
     readonly property real keptRoom: root.deedsX - Theme.px(24) - keptX
     readonly property real keptStep: Math.min(Theme.px(68), (keptRoom - Math.max(0, race.hand) * emptyStep) / Math.max(1, keptCount))
     readonly property real draftRowY: panelY + panelHeight - Theme.px(108)
@@ -206,7 +206,7 @@ TableStage {
     askX: panelX + Theme.px(14)
     askY: panelY + Theme.px(9)
     askWidest: (drafting ? panelWidth - note.width : attacking ? panelWidth : half) - Theme.px(40)
-    deedsWidth: drafting ? Theme.px(244) : attacking ? Theme.px(400) : panelWidth - half - Theme.px(40)
+    deedsWidth: drafting ? Theme.px(224) : attacking ? Theme.px(400) : panelWidth - half - Theme.px(40)
     deedsColumns: Math.max(1, deedCount)
     deedsX: panelX + panelWidth - deedsWidth - Theme.px(20)
     deedsY: panelY + panelHeight - deedsHeight - Theme.px(20)
@@ -248,7 +248,8 @@ TableStage {
             drafting: root.race.drafting
             passLeft: root.race.passLeft
             fixed: root.two
-            openPlace: root.two ? 1 : -1
+            openPlace: root.victims <= 4 ? 1 : -1
+            arrow: root.race.arrow
         },
         // What this draft is about: how many picks, the team, what was kept and the places that are still empty.
         Item {
@@ -287,7 +288,7 @@ TableStage {
                     visible: index >= root.keptCount
                     x: root.keptX - root.panelX + root.keptCount * root.keptStep + (index - root.keptCount) * root.emptyStep
                     y: root.draftRowY - root.panelY + Theme.px(4)
-                    width: Theme.px(22)
+                    width: root.emptyStep - Theme.px(4)
                     height: Theme.px(87)
                     radius: Theme.px(6)
                     color: "transparent"
@@ -326,8 +327,12 @@ TableStage {
             }
             Label {
                 x: flight.rightX
-                y: Theme.px(18)
+                y: Theme.px(8)
                 width: worth.x - x - Theme.px(12)
+                height: Theme.px(38)
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
                 text: root.ownShown ? qsTr("What you have kept") : root.race.supportTitle
                 size: 15
                 color: Theme.m.soft

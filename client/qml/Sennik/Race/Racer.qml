@@ -17,6 +17,7 @@ FocusScope {
     required property bool mine
     required property int kept
     required property int rank
+    required property int claws
     required property string hands
     required property string talentArt
     required property string label
@@ -147,6 +148,26 @@ FocusScope {
                     height: Theme.px(25)
                     art: "card_back"
                 }
+            }
+        }
+        // Cards with claws that lie over this team.
+        Row {
+            visible: row.claws > 0
+            anchors.verticalCenter: parent.verticalCenter
+            Art {
+                width: Theme.px(24)
+                height: width
+                art: "race/attack"
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Label {
+                visible: row.claws > 1
+                text: row.claws
+                size: 14
+                strong: true
+                color: Theme.ember
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
             }
         }
         Art {

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import Sennik
 
 // Everybody in the race: in the draft in the order of seats, with arrows between my neighbours and me; else in the order
@@ -48,6 +49,18 @@ Item {
         }
         return 0;
     }
+    // The middle of somebody's row, by place.
+    function middleOf(place: int): real {
+        for (let i = 0; i < rows.count; ++i) {
+            const row = rows.itemAt(i) as Racer;
+            if (row && row.place === place) {
+                return row.y + Math.min(row.height, Theme.px(62)) / 2;
+            }
+        }
+        return 0;
+    }
+    // From which place to which an attack goes; -1 for none.
+    property list<int> arrow: [-1, -1]
     function targets(): list<var> {
         const found = [];
         for (let i = 0; i < rows.count; ++i) {
@@ -139,6 +152,17 @@ Item {
                         width: Theme.px(list.fixed ? 104 : 68)
                         height: Math.round(width * 1.4)
                         art: row.hero
+                        Label {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            y: parent.height * 0.918 - height / 2
+                            visible: implicitWidth <= parent.width * 0.94
+                            text: row.heroName
+                            size: 0
+                            font.pixelSize: Math.max(12, portrait.width * 0.118)
+                            serif: true
+                            strong: true
+                            Accessible.ignored: true
+                        }
                     }
                     Column {
                         visible: list.fixed
@@ -160,6 +184,55 @@ Item {
                         }
                     }
                 }
+            }
+        }
+    }
+    Shape {
+        id: attack
+        readonly property bool on: (list.arrow[0] ?? -1) >= 0 && list.arrow[0] !== list.arrow[1]
+        readonly property real y0: on ? list.middleOf(list.arrow[0]) : 0
+        readonly property real y1: on ? list.middleOf(list.arrow[1]) : 0
+        readonly property real tip: list.inset + Theme.px(2)
+        readonly property real bend: -Theme.px(46)
+        visible: on
+        anchors.fill: parent
+        z: 50
+        ShapePath {
+            strokeColor: Theme.shade
+            strokeWidth: Theme.px(9)
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            startX: attack.tip
+            startY: attack.y0
+            PathQuad {
+                x: attack.tip - Theme.px(8)
+                y: attack.y1
+                controlX: attack.bend
+                controlY: (attack.y0 + attack.y1) / 2
+            }
+        }
+        ShapePath {
+            strokeColor: Theme.ember
+            strokeWidth: Theme.px(5)
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            startX: attack.tip
+            startY: attack.y0
+            PathQuad {
+                x: attack.tip - Theme.px(8)
+                y: attack.y1
+                controlX: attack.bend
+                controlY: (attack.y0 + attack.y1) / 2
+            }
+        }
+        ShapePath {
+            strokeColor: Theme.shade
+            strokeWidth: Theme.hair(1.4)
+            fillColor: Theme.ember
+            joinStyle: ShapePath.RoundJoin
+            PathPolyline {
+                readonly property real lean: (attack.y0 < attack.y1 ? 1 : -1) * Theme.px(5)
+                path: [Qt.point(attack.tip + Theme.px(12), attack.y1 + lean), Qt.point(attack.tip - Theme.px(10), attack.y1 - Theme.px(11)), Qt.point(attack.tip - Theme.px(10), attack.y1 + Theme.px(11)), Qt.point(attack.tip + Theme.px(12), attack.y1 + lean)]
             }
         }
     }
