@@ -113,8 +113,8 @@ def play(board: Board) -> Rules[None]:
 
 # ── setting up (Příprava) ───────────────────────────────────────────────────────────────────────────────────────────
 def turn_deck(board: Board) -> Rules[None]:
-    """All cards are turned, so that each shows another word than before, and shuffled."""
-    board.deck = list((yield from shuffle(lying(board.turned, board.decks))))
+    """All cards are turned, so that each shows another word, and shuffled; they go under those still unseen."""
+    board.deck = [*(yield from shuffle(lying(board.turned, board.decks))), *board.deck]
     board.decks += 1
 
 

@@ -37,7 +37,7 @@ ROLE_COUNTS = {
 }
 CARDS = 110
 SHORT_DECK = 40
-FRESH_DECKS = 4
+ALL_WORDS = 440
 LEAST_MS = 200
 LAST_GUESS_MS = 30_000
 
@@ -140,7 +140,7 @@ class DreamGame(Game):
         self.typed = self.options["mode"] == "typed"
         self.spellings: dict[str, Any] = {}
         self.came: list[str] = []
-        self.decks = 0
+        self.deck = 0
         self.take_plain("roll")
         table.dreamer = self.name_one(self._field("dreamer"), seats, "Dreamer")
         self.seen[f"first Dreamer: {table.dreamer}"] += 1
@@ -175,8 +175,7 @@ class DreamGame(Game):
 
     def _turn_deck(self) -> None:
         self._plain_step("shuffle")
-        self.deck = CARDS
-        self.decks += 1
+        self.deck += CARDS
         self.seen["deck: turned"] += 1
 
     # ── night ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -228,13 +227,13 @@ class DreamGame(Game):
         self.demand(isinstance(word, dict) and {"id", "texts"} <= set(word), "a word is due")
         name, texts = word["id"], word["texts"]
         self.demand(isinstance(name, str) and re.fullmatch(r"w\d\d\d", name) is not None, "no such word")
-        self.demand(1 <= int(name[1:]) <= 440, "no such word")
+        self.demand(1 <= int(name[1:]) <= ALL_WORDS, "no such word")
         self.demand(isinstance(texts, dict) and sorted(texts) == sorted(LANGUAGES), "four languages are due")
         for spelled in texts.values():
             self.demand(isinstance(spelled, list) and bool(spelled), "a spelling is due")
             self.demand(all(isinstance(text, str) and text for text in spelled), "a spelling is a text")
         self.demand(self.spellings.setdefault(name, texts) == texts, "it was spelled otherwise before")
-        self.demand(name not in self.came or self.decks > FRESH_DECKS, "it has come before")
+        self.demand(name not in self.came or len(self.came) >= ALL_WORDS, "it has come before")
         self.came.append(name)
         return {"id": name, "texts": texts}
 

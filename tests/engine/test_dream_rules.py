@@ -68,11 +68,14 @@ def test_a_deck_that_runs_short_is_turned_and_shuffled_between_nights() -> None:
     t = DreamTable(4, night_s=600)
     while len(t.board.deck) >= FRESH_DECK:
         t.skip()
+    left = [*t.board.deck]
     before = len(t.steps)
     t.end_night()
     t.recall()
     assert t.board.decks == 2
-    assert len(t.board.deck) == 110 - 1
+    assert t.word.card == left.pop()
+    assert len(t.board.deck) == 110 + FRESH_DECK - 2
+    assert t.board.deck[110:] == left
     assert t.asks_since(before).count("shuffle") == 2
 
 
