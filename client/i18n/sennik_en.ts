@@ -149,6 +149,30 @@
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sen</name>
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>

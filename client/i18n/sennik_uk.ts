@@ -74,6 +74,29 @@
     </message>
 </context>
 <context>
+    <name>Colours</name>
+    <message>
+        <source>red</source>
+        <translation>червоний</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелений</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>синій</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жовтий</translation>
+    </message>
+    <message>
+        <source>any colour</source>
+        <translation>будь-який колір</translation>
+    </message>
+</context>
+<context>
     <name>Cord</name>
     <message>
         <source>pair = 0</source>
@@ -107,6 +130,265 @@
     <message>
         <source>%1, %2: %3</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dragons</name>
+    <message>
+        <source>Voltirra</source>
+        <translation>Вольтірра</translation>
+    </message>
+    <message>
+        <source>Ampelis</source>
+        <translation>Ампеліс</translation>
+    </message>
+    <message>
+        <source>Lumbryk</source>
+        <translation>Люмбрик</translation>
+    </message>
+    <message>
+        <source>Kwantis</source>
+        <translation>Квантіс</translation>
+    </message>
+    <message>
+        <source>Zwarcik</source>
+        <translation>Іскринець</translation>
+    </message>
+    <message>
+        <source>Iskalon</source>
+        <translation>Іскалон</translation>
+    </message>
+    <message>
+        <source>Dynamira</source>
+        <translation>Динаміра</translation>
+    </message>
+    <message>
+        <source>Ohmik</source>
+        <translation>Омик</translation>
+    </message>
+    <message>
+        <source>Paprosz</source>
+        <translation>Папорош</translation>
+    </message>
+    <message>
+        <source>Mszarin</source>
+        <translation>Мшарин</translation>
+    </message>
+    <message>
+        <source>Zielwar</source>
+        <translation>Зільвар</translation>
+    </message>
+    <message>
+        <source>Korzelin</source>
+        <translation>Коренелин</translation>
+    </message>
+    <message>
+        <source>Szyszlak</source>
+        <translation>Шишлак</translation>
+    </message>
+    <message>
+        <source>Bluszmir</source>
+        <translation>Плющемир</translation>
+    </message>
+    <message>
+        <source>Lisciara</source>
+        <translation>Листяра</translation>
+    </message>
+    <message>
+        <source>Borwin</source>
+        <translation>Борвин</translation>
+    </message>
+    <message>
+        <source>Zarnoch</source>
+        <translation>Жарнох</translation>
+    </message>
+    <message>
+        <source>Popiorra</source>
+        <translation>Попелорра</translation>
+    </message>
+    <message>
+        <source>Lawarin</source>
+        <translation>Лаварин</translation>
+    </message>
+    <message>
+        <source>Krzesmir</source>
+        <translation>Кресимир</translation>
+    </message>
+    <message>
+        <source>Wulkasz</source>
+        <translation>Вулкаш</translation>
+    </message>
+    <message>
+        <source>Siarkol</source>
+        <translation>Сіркол</translation>
+    </message>
+    <message>
+        <source>Dymitrax</source>
+        <translation>Димитракс</translation>
+    </message>
+    <message>
+        <source>Pumexa</source>
+        <translation>Пумекса</translation>
+    </message>
+    <message>
+        <source>Szronella</source>
+        <translation>Памороззя</translation>
+    </message>
+    <message>
+        <source>Lodwik</source>
+        <translation>Льодвик</translation>
+    </message>
+    <message>
+        <source>Falmira</source>
+        <translation>Хвиляміра</translation>
+    </message>
+    <message>
+        <source>Soplan</source>
+        <translation>Бурулан</translation>
+    </message>
+    <message>
+        <source>Kraryba</source>
+        <translation>Крариба</translation>
+    </message>
+    <message>
+        <source>Fiordan</source>
+        <translation>Фіордан</translation>
+    </message>
+    <message>
+        <source>Mrozolin</source>
+        <translation>Морозолин</translation>
+    </message>
+    <message>
+        <source>Zawiejka</source>
+        <translation>Завійка</translation>
+    </message>
+    <message>
+        <source>Rdzawin</source>
+        <translation>Іржавин</translation>
+    </message>
+    <message>
+        <source>Kalinor</source>
+        <translation>Калинор</translation>
+    </message>
+    <message>
+        <source>Jarzebor</source>
+        <translation>Горобинор</translation>
+    </message>
+    <message>
+        <source>Buczan</source>
+        <translation>Бучан</translation>
+    </message>
+    <message>
+        <source>Neonril</source>
+        <translation>Неонріл</translation>
+    </message>
+    <message>
+        <source>Turbinel</source>
+        <translation>Турбінель</translation>
+    </message>
+    <message>
+        <source>Indukar</source>
+        <translation>Індукар</translation>
+    </message>
+    <message>
+        <source>Magnetis</source>
+        <translation>Магнетіс</translation>
+    </message>
+    <message>
+        <source>Zlotmar</source>
+        <translation>Злотмар</translation>
+    </message>
+    <message>
+        <source>Miodelin</source>
+        <translation>Медолин</translation>
+    </message>
+    <message>
+        <source>Topazur</source>
+        <translation>Топазур</translation>
+    </message>
+    <message>
+        <source>Kwarcel</source>
+        <translation>Кварцель</translation>
+    </message>
+    <message>
+        <source>Kometris</source>
+        <translation>Кометріс</translation>
+    </message>
+    <message>
+        <source>Zorzan</source>
+        <translation>Зоряк</translation>
+    </message>
+    <message>
+        <source>Nefrylla</source>
+        <translation>Нефрилла</translation>
+    </message>
+    <message>
+        <source>Pulsarek</source>
+        <translation>Пульсарик</translation>
+    </message>
+    <message>
+        <source>Kelporan</source>
+        <translation>Келпоран</translation>
+    </message>
+    <message>
+        <source>Glonwid</source>
+        <translation>Водоростень</translation>
+    </message>
+    <message>
+        <source>Algorin</source>
+        <translation>Альгорин</translation>
+    </message>
+    <message>
+        <source>Morszak</source>
+        <translation>Моршак</translation>
+    </message>
+    <message>
+        <source>Bazalton</source>
+        <translation>Базальтон</translation>
+    </message>
+    <message>
+        <source>Kraterra</source>
+        <translation>Кратерра</translation>
+    </message>
+    <message>
+        <source>Erupsa</source>
+        <translation>Ерупса</translation>
+    </message>
+    <message>
+        <source>Siarnozar</source>
+        <translation>Сірожар</translation>
+    </message>
+    <message>
+        <source>Rubinel</source>
+        <translation>Рубінель</translation>
+    </message>
+    <message>
+        <source>Granador</source>
+        <translation>Гранадор</translation>
+    </message>
+    <message>
+        <source>Karmasz</source>
+        <translation>Кармаш</translation>
+    </message>
+    <message>
+        <source>Cynobryn</source>
+        <translation>Цинобрин</translation>
+    </message>
+    <message>
+        <source>Mglawia</source>
+        <translation>Імлавія</translation>
+    </message>
+    <message>
+        <source>Perseon</source>
+        <translation>Персеон</translation>
+    </message>
+    <message>
+        <source>Lazurel</source>
+        <translation>Лазурель</translation>
+    </message>
+    <message>
+        <source>Orbitan</source>
+        <translation>Орбітан</translation>
     </message>
 </context>
 <context>
@@ -216,6 +498,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter after each word; a tap takes one back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>My guess</source>
         <translation type="unfinished"></translation>
     </message>
@@ -224,7 +510,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>guessed this night, as you judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 speaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 whispers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spirits judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed until day; most of you decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair or not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most of you decide; it costs a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dream is told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most of you decide; worth two points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one word aloud, then the key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -357,6 +683,10 @@
     </message>
     <message>
         <source>The spirits weigh the whisper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the next night: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -544,6 +874,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1 says a word aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 tells the dream</source>
         <translation type="unfinished"></translation>
     </message>
@@ -599,7 +933,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the fairies&apos; side · ✓ told in the morning</source>
+        <source>✓ told in the morning</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -627,6 +961,18 @@
     </message>
     <message>
         <source>who dreamt that night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>night %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the nights went</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -787,6 +1133,10 @@
         <translation>Дракони</translation>
     </message>
     <message>
+        <source>Dragon Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When I Dream</source>
         <translation type="unfinished"></translation>
     </message>
@@ -797,6 +1147,10 @@
     <message>
         <source>growing and daring</source>
         <translation>сміливість і крихта удачі</translation>
+    </message>
+    <message>
+        <source>drafting and flying</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whispers in the night</source>
@@ -835,6 +1189,76 @@
     </message>
 </context>
 <context>
+    <name>Heroes</name>
+    <message>
+        <source>Rowan</source>
+        <translation>Ровен</translation>
+    </message>
+    <message>
+        <source>Amrita</source>
+        <translation>Амріта</translation>
+    </message>
+    <message>
+        <source>Rosella</source>
+        <translation>Розелла</translation>
+    </message>
+    <message>
+        <source>Katsuro</source>
+        <translation>Кацуро</translation>
+    </message>
+    <message>
+        <source>Li</source>
+        <translation>Лі</translation>
+    </message>
+    <message>
+        <source>Mona</source>
+        <translation>Мона</translation>
+    </message>
+    <message>
+        <source>Iskra</source>
+        <translation>Іскра</translation>
+    </message>
+    <message>
+        <source>Orlan</source>
+        <translation>Орлан</translation>
+    </message>
+    <message>
+        <source>Wicher</source>
+        <translation>Вихор</translation>
+    </message>
+    <message>
+        <source>Salma</source>
+        <translation>Сальма</translation>
+    </message>
+    <message>
+        <source>Kafka</source>
+        <translation>Кафка</translation>
+    </message>
+    <message>
+        <source>Mingzu</source>
+        <translation>Мінцзу</translation>
+    </message>
+</context>
+<context>
+    <name>HeroesDialog</name>
+    <message>
+        <source>Choose heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>What has happened</source>
@@ -858,6 +1282,33 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Lands</name>
+    <message>
+        <source>City of Power</source>
+        <translation>Місто Сили</translation>
+    </message>
+    <message>
+        <source>Wild Wood</source>
+        <translation>Дика Пуща</translation>
+    </message>
+    <message>
+        <source>Fire Peaks</source>
+        <translation>Вогняні Гори</translation>
+    </message>
+    <message>
+        <source>Frosty Bay</source>
+        <translation>Морозна Затока</translation>
+    </message>
+    <message>
+        <source>Golden Caves</source>
+        <translation>Золоті Печери</translation>
+    </message>
+    <message>
+        <source>Star Trail</source>
+        <translation>Зоряний Шлях</translation>
     </message>
 </context>
 <context>
@@ -1115,6 +1566,10 @@
         <translation>Карт іще не роздавали.</translation>
     </message>
     <message>
+        <source>By the clock of %1 this took %2 s; %3 said %4 s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wait</source>
         <translation>Чекати</translation>
     </message>
@@ -1293,28 +1748,8 @@
         <translation>Нотатник</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Раунди</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Раунд %1</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>раунд %1</translation>
-    </message>
-    <message>
         <source>in all</source>
         <translation>разом</translation>
-    </message>
-    <message>
-        <source>How the dreams grew</source>
-        <translation>Як росли сни</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Раунд %1: %2</translation>
     </message>
     <message>
         <source>Nobody has looked</source>
@@ -1444,6 +1879,10 @@
         <translation>коло кінчається на колоді</translation>
     </message>
     <message>
+        <source>chosen heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clues and guesses are</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1490,6 +1929,18 @@
             <numerusform>до %n воронів</numerusform>
             <numerusform>до %n воронів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What decides the game</source>
@@ -1629,6 +2080,618 @@
     </message>
 </context>
 <context>
+    <name>Race</name>
+    <message>
+        <source>Your flight: lay cards under your dragons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may exchange one dragon of your team for a card of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under which dragon does it go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange these two?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For which card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card of the hand is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack this dragon?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of your cards with claws attacks?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does %1 attack?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep and pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose two</source>
+        <translation type="unfinished">вибери дві</translation>
+    </message>
+    <message>
+        <source>Do not attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick claws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation type="unfinished">вибери карту</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a dragon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: 1 space more for each turbo won or tied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dragon, not yet open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1 of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, laid under a dragon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept card %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how it ended</source>
+        <translation type="unfinished">Поглянь, чим скінчилося</translation>
+    </message>
+    <message>
+        <source>Who may come into the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of %1 in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turbo: who knows the lands best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards of this land count, in the team and among those drafted in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever alone has most of them flies %1 spaces; in a tie each flies 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the farthest after seven turns wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several flew as far; in the last turn the winner flew farthest of them: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, speed %2, needs %3; %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supported, flies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has flown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stayed behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2 · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pick of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards go to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards go to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In even turns cards go to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In odd turns cards go to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits, leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>farthest in this turn: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: flight %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race is shared: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in seven turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see no hidden card now</source>
+        <translation type="unfinished">Зараз ти не бачиш жодної закритої карти</translation>
+    </message>
+    <message>
+        <source>Keep one card, pass the rest to the right, to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, attacks; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1: face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: flies, and turns up what was drafted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacks %2 of %3 with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 prepares the flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backs say how many cards each has kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choosing</source>
+        <translation type="unfinished">вибирає</translation>
+    </message>
+    <message>
+        <source>The team of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one card, pass the rest to the left, to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first teams lie open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supports %1 as a hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 supports %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no dragon flies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fly, %2 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1 into the team for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All it needs is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has most of them flies 1 space, also in a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of them flew farther in the last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 cards dealt to everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new land is discovered: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone has kept card %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flies %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turbo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is %1 ahead of the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gets yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes to you, gets yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaceTable</name>
+    <message>
+        <source>Dragon Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flew farthest in the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the race went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards with claws may attack a dragon of a player who has not flown yet, or your own: it then needs one more card of that colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you may exchange one dragon of the team for a card of this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrows, Tab</source>
+        <translation type="unfinished">стрілки, Tab</translation>
+    </message>
+    <message>
+        <source>go to what can be chosen</source>
+        <translation type="unfinished">перейти до того, що можна вибрати</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Пробіл</translation>
+    </message>
+    <message>
+        <source>choose, lay down, or take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
+        <source>keep and pass; fly; confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suggest a flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack with the chosen card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own cards while others fly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hear what only you can see</source>
+        <translation type="unfinished">почути те, що бачиш лише ти</translation>
+    </message>
+    <message>
+        <source>N · H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notebook · what has happened</source>
+        <translation type="unfinished">нотатник · що сталося</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>close, take back, menu</source>
+        <translation type="unfinished">закрити, скасувати, меню</translation>
+    </message>
+    <message>
+        <source>Kept in this turn · only you see them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RaceTurbo</name>
+    <message>
+        <source>nothing of this land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without ceremony</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Next land</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Racers</name>
+    <message>
+        <source>The team of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>the disk is full</source>
@@ -1756,6 +2819,14 @@
         <source>a place is free</source>
         <translation>є вільне місце</translation>
     </message>
+    <message>
+        <source>place %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no support</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RoomPage</name>
@@ -1782,6 +2853,10 @@
     <message>
         <source>a change asks again</source>
         <translation>зміна питає знову</translation>
+    </message>
+    <message>
+        <source>Choose heroes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
@@ -3415,12 +4490,75 @@
 <context>
     <name>TableStage</name>
     <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Раунди</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation type="unfinished">раунд %1</translation>
+    </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation type="unfinished">Як росли сни</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
         <source>What has happened</source>
         <translation>Що сталося</translation>
+    </message>
+</context>
+<context>
+    <name>Talents</name>
+    <message>
+        <source>Flight in Formation</source>
+        <translation>Політ у строю</translation>
+    </message>
+    <message>
+        <source>Substitutes</source>
+        <translation>Змінники</translation>
+    </message>
+    <message>
+        <source>High Flights</source>
+        <translation>Високі польоти</translation>
+    </message>
+    <message>
+        <source>Leap of Victory</source>
+        <translation>Стрибок перемоги</translation>
+    </message>
+    <message>
+        <source>Strike and Fly</source>
+        <translation>Удар і лети</translation>
+    </message>
+    <message>
+        <source>Team Play</source>
+        <translation>Командна гра</translation>
+    </message>
+    <message>
+        <source>If the whole team flies: 3 spaces more.</source>
+        <translation>Полетить уся команда: на 3 поля більше.</translation>
+    </message>
+    <message>
+        <source>A dragon exchanged for one of another colour: 2 spaces.</source>
+        <translation>Заміна дракона на дракона іншого кольору: 2 поля.</translation>
+    </message>
+    <message>
+        <source>Each dragon of speed 6 or more that flies: 1 space more.</source>
+        <translation>Кожен дракон зі швидкістю 6 і більше, що полетить: на 1 поле більше.</translation>
+    </message>
+    <message>
+        <source>Each turbo won or tied: 1 space more.</source>
+        <translation>Кожне турбо, вигране чи внічию: на 1 поле більше.</translation>
+    </message>
+    <message>
+        <source>Each card used to attack: 2 spaces.</source>
+        <translation>Кожна карта, якою атаковано: 2 поля.</translation>
+    </message>
+    <message>
+        <source>Four dragons in the team, but no support.</source>
+        <translation>Чотири дракони в команді, але без підтримки.</translation>
     </message>
 </context>
 <context>
