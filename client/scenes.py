@@ -13,6 +13,7 @@ from client.viewmodels.play.local_table import room as room_of
 from client.viewmodels.play.table import PlayTable
 from engine import games
 from netcore.status import (
+    LANTERNS,
     ForfeitNews,
     LinkNews,
     Me,
@@ -111,8 +112,10 @@ def room_smoki(app: AppModel) -> None:
 
 
 def room_dream(app: AppModel) -> None:
-    """A table room for Když sním, as its host sees it."""
-    app.hear(room_news(game="dream"))
+    """A table room for Když sním with all its ten places, as its host sees it."""
+    news = room_news(game="dream")
+    more = tuple(_seated(seat, "bot", f"Bot {seat + 1}", LANTERNS[seat], ready=True) for seat in range(5, 10))
+    app.hear(replace(news, places=(*news.places, *more)))
 
 
 def room_race(app: AppModel) -> None:

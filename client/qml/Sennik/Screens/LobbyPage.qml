@@ -150,6 +150,7 @@ Stage {
                 readonly property real oh: height - Theme.px(240)
                 readonly property real plate: Math.min(Theme.px(230), width * 0.27)
                 TableTop {
+                    id: table
                     x: (parent.width - width) / 2
                     y: room.oy
                     width: Math.min(Theme.px(640), parent.width * 0.76)
@@ -164,7 +165,7 @@ Stage {
                         id: place
                         required property string modelData
                         required property int index
-                        readonly property point spot: root.spots[Math.max(1, Math.min(root.model.seats.length, 5))][place.index % 5] ?? Qt.point(0.5, 0.5)
+                        readonly property point spot: table.spot(place.index, root.model.seats.length)
                         x: (room.width - width) * spot.x
                         y: room.oy + room.oh * spot.y - height / 2
                         width: room.plate
@@ -218,14 +219,6 @@ Stage {
         }
     }
 
-    // Where the places of a table are, as fractions of the room, by their number; the first is the lower edge.
-    readonly property var spots: ({
-            "1": [Qt.point(0.5, 1)],
-            "2": [Qt.point(0.5, 1), Qt.point(0.5, 0)],
-            "3": [Qt.point(0.5, 1), Qt.point(0, 0.45), Qt.point(1, 0.45)],
-            "4": [Qt.point(0.5, 1), Qt.point(0, 0.5), Qt.point(0.5, 0), Qt.point(1, 0.5)],
-            "5": [Qt.point(0.5, 1), Qt.point(0, 0.56), Qt.point(0.2, 0), Qt.point(0.8, 0), Qt.point(1, 0.56)]
-        })
 
     Component {
         id: nobody

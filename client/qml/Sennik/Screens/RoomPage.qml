@@ -235,14 +235,8 @@ Stage {
             readonly property real oy: Theme.px(46)
             readonly property real oh: height - Theme.px(310)
             readonly property real plate: Math.min(Theme.px(236) * Math.max(1, Theme.textScale * 0.9), width * 0.32)
-            readonly property var spots: ({
-                    "1": [[0.5, 1]],
-                    "2": [[0.5, 1], [0.5, 0]],
-                    "3": [[0.5, 1], [0, 0.45], [1, 0.45]],
-                    "4": [[0.5, 1], [0, 0.5], [0.5, 0], [1, 0.5]],
-                    "5": [[0.5, 1], [0, 0.6], [0.19, 0], [0.81, 0], [1, 0.6]]
-                })
             TableTop {
+                id: table
                 x: (parent.width - width) / 2
                 y: room.oy
                 width: Math.min(Theme.px(620), parent.width * 0.74)
@@ -283,7 +277,7 @@ Stage {
                     required property bool here
                     required property bool warned
                     required property int index
-                    readonly property var spot: room.spots[Math.max(1, Math.min(root.model.placeCount, 5))][place.index % 5] ?? [0.5, 0.5]
+                    readonly property point spot: table.spot(place.index, root.model.placeCount)
                     objectName: "place-" + index
                     seating: bot
                     onActChanged: {
@@ -291,8 +285,8 @@ Stage {
                             room.goOn();
                         }
                     }
-                    x: (room.width - width) * spot[0]
-                    y: room.oy + room.oh * spot[1] - height / 2
+                    x: (room.width - width) * spot.x
+                    y: room.oy + room.oh * spot.y - height / 2
                     width: place.me ? Math.max(room.plate, Theme.px(250)) : room.plate
                     height: Math.max(Theme.px(58), plate.implicitHeight)
                     SeatPlate {

@@ -9,6 +9,12 @@ Item {
     property string line
     // Which game tints the table; "sen" leaves it as it is.
     property string mood: "sen"
+    // Where places stand around it, mine first at the lower edge and the others clockwise; by how many there are.
+    readonly property var around: [[], [[0.5, 1]], [[0.5, 1], [0.5, 0]], [[0.5, 1], [0, 0.45], [1, 0.45]], [[0.5, 1], [0, 0.5], [0.5, 0], [1, 0.5]], [[0.5, 1], [0, 0.6], [0.19, 0], [0.81, 0], [1, 0.6]], [[0.5, 1], [0, 0.6], [0, 0], [0.5, 0], [1, 0], [1, 0.6]], [[0.5, 1], [0, 1], [0, 0.5], [0.2, 0], [0.8, 0], [1, 0.5], [1, 1]], [[0.5, 1], [0, 1], [0, 0.5], [0, 0], [0.5, 0], [1, 0], [1, 0.5], [1, 1]], [[0.5, 1], [0, 1], [0, 0.667], [0, 0.333], [0.2, 0], [0.8, 0], [1, 0.333], [1, 0.667], [1, 1]], [[0.5, 1], [0, 1], [0, 0.667], [0, 0.333], [0, 0], [0.5, 0], [1, 0], [1, 0.333], [1, 0.667], [1, 1]]]
+    function spot(index: int, count: int): point {
+        const at = around[Math.min(count, around.length - 1)][index] ?? [0.5, 0.5];
+        return Qt.point(at[0], at[1]);
+    }
     property real cardWidth: Theme.px(78)
     // How wide the line may be, where plates lie beside it.
     property real lineWidth: width * 0.62
