@@ -107,10 +107,10 @@
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>zbývá %n sekunda</numerusform>
+            <numerusform>zbývají %n sekundy</numerusform>
+            <numerusform>zbývá %n sekund</numerusform>
         </translation>
     </message>
 </context>
@@ -118,18 +118,18 @@
     <name>DayRole</name>
     <message>
         <source>%1, %2: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
         <source>turns up…</source>
-        <translation type="unfinished"></translation>
+        <translation>odkrývá se…</translation>
     </message>
 </context>
 <context>
     <name>DayWords</name>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -395,375 +395,375 @@
     <name>Dream</name>
     <message>
         <source>Not yet after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Přece ještě ne</translation>
     </message>
     <message>
         <source>I guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Hádám</translation>
     </message>
     <message>
         <source>It was fair after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Přece v pořádku</translation>
     </message>
     <message>
         <source>Bad clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Špatná nápověda</translation>
     </message>
     <message>
         <source>not your turn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ještě nejsi na řadě</translation>
     </message>
     <message>
         <source>Whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Zašeptej</translation>
     </message>
     <message>
         <source>Guess next</source>
-        <translation type="unfinished"></translation>
+        <translation>Hned hádám</translation>
     </message>
     <message>
         <source>That was my dream</source>
-        <translation type="unfinished"></translation>
+        <translation>To byl můj sen</translation>
     </message>
     <message>
         <source>I have said it</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo zaznělo</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynechávám</translation>
     </message>
     <message>
         <source>No guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehádám</translation>
     </message>
     <message>
         <source>Give the word up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynech slovo</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Správně</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Špatně</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>V pořádku</translation>
     </message>
     <message>
         <source>Every one</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna</translation>
     </message>
     <message>
         <source>Not all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne všechna</translation>
     </message>
     <message>
         <source>type a word</source>
-        <translation type="unfinished"></translation>
+        <translation>napiš slovo</translation>
     </message>
     <message>
         <source>Enter adds “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter přidá „%1“</translation>
     </message>
     <message>
         <source>You guess after this whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tomto šepotu hádáš</translation>
     </message>
     <message>
         <source>You guess “%1” after this whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tomto šepotu hádáš: „%1“</translation>
     </message>
     <message>
         <source>or guesses, or gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>nebo hádá, nebo vynechá</translation>
     </message>
     <message>
         <source>one word aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno slovo nahlas</translation>
     </message>
     <message>
         <source>one word</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno slovo</translation>
     </message>
     <message>
         <source>One word</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno slovo</translation>
     </message>
     <message>
         <source>Enter after each word; a tap takes one back</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter po každém slově; ťuknutí ho vrátí</translation>
     </message>
     <message>
         <source>My guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Můj tip</translation>
     </message>
     <message>
         <source>A word of your dream</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo z tvého snu</translation>
     </message>
     <message>
         <source>guessed this night, as you judged</source>
-        <translation type="unfinished"></translation>
+        <translation>uhodnuto této noci, podle tebe</translation>
     </message>
     <message>
         <source>%1 speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mluví %1</translation>
     </message>
     <message>
         <source>%1 whispers</source>
-        <translation type="unfinished"></translation>
+        <translation>Šeptá %1</translation>
     </message>
     <message>
         <source>The spirits judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchové soudí</translation>
     </message>
     <message>
         <source>sealed until day; most of you decide</source>
-        <translation type="unfinished"></translation>
+        <translation>tajně do rána; rozhoduje většina</translation>
     </message>
     <message>
         <source>Fair or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>V pořádku, nebo ne?</translation>
     </message>
     <message>
         <source>most of you decide; it costs a point</source>
-        <translation type="unfinished"></translation>
+        <translation>rozhoduje většina; stojí bod</translation>
     </message>
     <message>
         <source>The dream is told</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen se vypráví</translation>
     </message>
     <message>
         <source>most of you decide; worth two points</source>
-        <translation type="unfinished"></translation>
+        <translation>rozhoduje většina; za dva body</translation>
     </message>
     <message>
         <source>You speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Mluvíš ty</translation>
     </message>
     <message>
         <source>one word aloud, then the key</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno slovo nahlas, pak klávesa</translation>
     </message>
     <message>
         <source>You dream: nobody may tell you anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Sníš: nikdo ti nesmí nic prozradit</translation>
     </message>
     <message>
         <source>Your turn: say one word aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsi na řadě: řekni nahlas jedno slovo</translation>
     </message>
     <message>
         <source>Touch the mask and say your guess aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotkni se masky a hádej nahlas</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc skončila: dotkni se masky a hádej naposledy</translation>
     </message>
     <message>
         <source>Before you wake: which words did you guess right? Name all that you remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Než se vzbudíš: která slova jsou uhodnutá? Vyjmenuj všechna, co si pamatuješ</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you hear at day</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchové soudí potichu: dozvíš se to ve dne</translation>
     </message>
     <message>
         <source>whispers now</source>
-        <translation type="unfinished"></translation>
+        <translation>teď šeptá</translation>
     </message>
     <message>
         <source>comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>další v pořadí</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>vynechává</translation>
     </message>
     <message>
         <source>has whispered</source>
-        <translation type="unfinished"></translation>
+        <translation>už zašeptáno</translation>
     </message>
     <message>
         <source>a new word comes…</source>
-        <translation type="unfinished"></translation>
+        <translation>přichází nové slovo…</translation>
     </message>
     <message>
         <source>Not every guessed word was in it, so no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebyla v něm všechna uhodnutá slova, takže bez prémie.</translation>
     </message>
     <message>
         <source>One role stays face down for ever: nobody knows who nobody was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna role zůstane navždy zakrytá: nikdo neví, kým byl nikdo.</translation>
     </message>
     <message>
         <source>dreamt</source>
-        <translation type="unfinished"></translation>
+        <translation>Snílek</translation>
     </message>
     <message numerus="yes">
         <source>%n guessed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uhodnuté</numerusform>
+            <numerusform>%n uhodnutá</numerusform>
+            <numerusform>%n uhodnutých</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>everyone dreams once: %n night(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>každý sní jednou: %n noc</numerusform>
+            <numerusform>každý sní jednou: %n noci</numerusform>
+            <numerusform>každý sní jednou: %n nocí</numerusform>
         </translation>
     </message>
     <message>
         <source>Points so far, penalties taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Body zatím, bez pokut</translation>
     </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prosněná noc</numerusform>
+            <numerusform>%n prosněné noci</numerusform>
+            <numerusform>%n prosněných nocí</numerusform>
         </translation>
     </message>
     <message>
         <source>All word cards were turned and shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny karty slov jsou otočené a zamíchané</translation>
     </message>
     <message>
         <source>Night %1 of %2 · %3 dreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc %1 z %2 · sní %3</translation>
     </message>
     <message>
         <source>Your turn: whisper one word</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsi na řadě: zašeptej jedno slovo</translation>
     </message>
     <message>
         <source>The Dreamer has guessed. Was it right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Snílek hádá. Je to správně?</translation>
     </message>
     <message>
         <source>The Dreamer says “%1”. Is that the word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Snílek říká „%1“. Je to ono slovo?</translation>
     </message>
     <message>
         <source>Was the clue of %1 fair: one word, and not a form of the hidden one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je nápověda (%1) v pořádku: jedno slovo, a ne tvar skrytého?</translation>
     </message>
     <message>
         <source>Do you know the word? Guess, or go on listening</source>
-        <translation type="unfinished"></translation>
+        <translation>Znáš to slovo? Hádej, nebo poslouchej dál</translation>
     </message>
     <message>
         <source>The night is over: one last guess?</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc skončila: ještě poslední tip?</translation>
     </message>
     <message>
         <source>%1 tells the dream aloud. Was every guessed word in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vypráví sen nahlas. Jsou v něm všechna uhodnutá slova?</translation>
     </message>
     <message>
         <source>%1 listens</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslouchá %1</translation>
     </message>
     <message>
         <source>Still judging: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě soudí: %1</translation>
     </message>
     <message>
         <source>The spirits weigh the whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchové váží šepot</translation>
     </message>
     <message>
         <source>Before the next night: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Před další nocí: %1</translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
-        <translation type="unfinished"></translation>
+        <translation>slovo %1 · nesmí ho vidět %2</translation>
     </message>
     <message>
         <source>so whispers %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tak šeptá %1</translation>
     </message>
     <message numerus="yes">
         <source>Guessed: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uhodnuto: %n</numerusform>
+            <numerusform>Uhodnuto: %n</numerusform>
+            <numerusform>Uhodnuto: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neuhodnuto: %n</numerusform>
+            <numerusform>Neuhodnuto: %n</numerusform>
+            <numerusform>Neuhodnuto: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>The dream of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento sen sní %1</translation>
     </message>
     <message>
         <source>Told aloud to everybody at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyprávěný nahlas celému stolu.</translation>
     </message>
     <message>
         <source>Not a word remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nezůstalo v paměti ani slovo.</translation>
     </message>
     <message>
         <source>“%1…”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1…“</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic není uhodnuté, není tedy co si pamatovat.</translation>
     </message>
     <message>
         <source>Every guessed word was in it: 2 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsou v něm všechna uhodnutá slova: 2 body navíc.</translation>
     </message>
     <message>
         <source>%1 of %2 guessed words were in it, so no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhodnutá slova ve snu: %1 z %2, takže bez prémie.</translation>
     </message>
     <message>
         <source>%1, no bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bez prémie</translation>
     </message>
     <message>
         <source>as many as were guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>kolik je uhodnutých</translation>
     </message>
     <message>
         <source>as many as were not</source>
-        <translation type="unfinished"></translation>
+        <translation>kolik je neuhodnutých</translation>
     </message>
     <message>
         <source>both sides even: 2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>strany stejné: 2 navíc</translation>
     </message>
     <message>
         <source>one apart: the larger side</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdíl 1: větší strana</translation>
     </message>
     <message>
         <source>%1 apart: the smaller side</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdíl %1: menší strana</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -771,178 +771,178 @@
     </message>
     <message>
         <source>Next night</source>
-        <translation type="unfinished"></translation>
+        <translation>Další noc</translation>
     </message>
     <message>
         <source>Night %1: %2 dreamt, %3 guessed, %4 not</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc %1: sní %2, uhodnuto: %3, ne: %4</translation>
     </message>
     <message>
         <source>Equally bright nights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejně jasné noci: %1</translation>
     </message>
     <message>
         <source>%1. The most points win, less the penalties: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Vyhrává nejvíc bodů po odečtení pokut: %2.</translation>
     </message>
     <message>
         <source>The spirits have weighed the telling</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchové zvážili vyprávění</translation>
     </message>
     <message>
         <source>Fairy</source>
-        <translation type="unfinished"></translation>
+        <translation>Víla</translation>
     </message>
     <message>
         <source>Bogey</source>
-        <translation type="unfinished"></translation>
+        <translation>Bubák</translation>
     </message>
     <message>
         <source>Sandman</source>
-        <translation type="unfinished"></translation>
+        <translation>Rarach</translation>
     </message>
     <message>
         <source>Help the Dreamer guess. Nobody else sees this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoz Snílkovi hádat. Nikdo jiný to nevidí.</translation>
     </message>
     <message>
         <source>Lead the Dreamer astray. Nobody else sees this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sveď Snílka na scestí. Nikdo jiný to nevidí.</translation>
     </message>
     <message>
         <source>Keep both sides even. Nobody else sees this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlídej, ať jsou strany stejné. Nikdo jiný to nevidí.</translation>
     </message>
     <message>
         <source>Day after night %1 of %2 · %3 has dreamt</source>
-        <translation type="unfinished"></translation>
+        <translation>Den po noci %1 z %2 · sen: %3</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · nahlas</translation>
     </message>
     <message>
         <source>Still weighing the telling: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě váží vyprávění: %1</translation>
     </message>
     <message>
         <source>%1 looks for a word to whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hledá slovo k zašeptání</translation>
     </message>
     <message>
         <source>%1 will whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Hned zašeptá %1</translation>
     </message>
     <message>
         <source>one word only</source>
-        <translation type="unfinished"></translation>
+        <translation>jen jedno slovo</translation>
     </message>
     <message>
         <source>that gives the word away</source>
-        <translation type="unfinished"></translation>
+        <translation>to slovo prozrazuje</translation>
     </message>
     <message>
         <source>letters only, and not so many</source>
-        <translation type="unfinished"></translation>
+        <translation>jen písmena a ne tolik</translation>
     </message>
     <message>
         <source>so whispers %1 · before: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>tak šeptá %1 · předtím: %2</translation>
     </message>
     <message>
         <source>%1, and 2 for telling them all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a 2 za vyprávěná všechna</translation>
     </message>
     <message>
         <source>%1; at the end %2 less for clues</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; na konci o %2 míň za nápovědy</translation>
     </message>
     <message>
         <source>The brightest night: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejjasnější noc: %1</translation>
     </message>
     <message>
         <source>The spirits have judged the guess, under seal until day</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchové rozhodli, tajně do rána</translation>
     </message>
     <message>
         <source>Night %1: the roles are dealt, one lies aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc %1: role jsou rozdané, jedna leží stranou</translation>
     </message>
     <message>
         <source>%1: a clue against the rules; the word is laid aside, a new one comes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nápověda proti pravidlům; slovo je odložené, přichází nové</translation>
     </message>
     <message>
         <source>%1 says a word aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 říká slovo nahlas</translation>
     </message>
     <message>
         <source>%1 tells the dream</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vypráví sen</translation>
     </message>
     <message>
         <source>Day: %1 guessed, %2 not</source>
-        <translation type="unfinished"></translation>
+        <translation>Den: uhodnuto: %1, ne: %2</translation>
     </message>
     <message>
         <source>%1 whispers: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 šeptá: %2</translation>
     </message>
     <message>
         <source>%1 passes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vynechává</translation>
     </message>
     <message>
         <source>%1 guesses: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hádá: %2</translation>
     </message>
     <message>
         <source>%1 gives the word up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vynechává slovo</translation>
     </message>
     <message>
         <source>%1 leaves the last word alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 poslední slovo nehádá</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>%1 tells the dream: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vypráví sen: %2</translation>
     </message>
     <message>
         <source>%1: too late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pozdě</translation>
     </message>
     <message>
         <source>%1 has spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: slovo zaznělo</translation>
     </message>
     <message>
         <source>%1 guesses aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hádá nahlas</translation>
     </message>
 </context>
 <context>
     <name>DreamDay</name>
     <message>
         <source>Guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhodnuto</translation>
     </message>
     <message>
         <source>✓ told in the morning</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ vyprávěno ráno</translation>
     </message>
     <message>
         <source>Not guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuhodnuto</translation>
     </message>
     <message>
         <source>the bogeys&apos; side</source>
-        <translation type="unfinished"></translation>
+        <translation>strana bubáků</translation>
     </message>
     <message>
         <source>How it was checked</source>
@@ -957,55 +957,55 @@
     <name>DreamTable</name>
     <message>
         <source>When I Dream</source>
-        <translation type="unfinished"></translation>
+        <translation>Když sním</translation>
     </message>
     <message>
         <source>who dreamt that night</source>
-        <translation type="unfinished"></translation>
+        <translation>čí sen té noci</translation>
     </message>
     <message>
         <source>Nights</source>
-        <translation type="unfinished"></translation>
+        <translation>Noci</translation>
     </message>
     <message>
         <source>night %1</source>
-        <translation type="unfinished"></translation>
+        <translation>noc %1</translation>
     </message>
     <message>
         <source>How the nights went</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak míjely noci</translation>
     </message>
     <message>
         <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každou noc sní někdo jiný. Ostatní jsou duchové s tajnými rolemi: víly pomáhají, bubáci matou, raraši chtějí, aby obě strany plánu vyšly stejně. Jedna role zůstává zakrytá.</translation>
     </message>
     <message>
         <source>The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duchové vidí slovo, které Snílek vidět nesmí. Jeden po druhém o něm šeptají po jednom slově: ne ono samo, ne jeho tvar, nic podobně znějícího, žádný překlad. Na nápovědu je pět sekund, není-li domluveno jinak; dá se vynechat.</translation>
     </message>
     <message>
         <source>The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies&apos; side, all others to the bogeys&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Snílek může hádat kdykoli, jednou na slovo, nebo slovo vynechat a nedozví se, zda to bylo správně. Uhodnutá slova jdou na stranu víl, ostatní na stranu bubáků.</translation>
     </message>
     <message>
         <source>A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápověda, kterou většina duchů uzná za porušení pravidel, stojí na konci bod a přijde nové slovo.</translation>
     </message>
     <message>
         <source>At dawn the Dreamer tells the dream. Naming all words that were guessed is worth 2 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za úsvitu Snílek vypráví sen. Za vyjmenování všech uhodnutých slov jsou 2 body navíc.</translation>
     </message>
     <message>
         <source>Then all is laid open. Fairies and the Dreamer get a point for each guessed word, bogeys for each other one. Sandmen: even sides, a side and 2 more; one apart, the larger side; else the smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pak se všechno odkryje. Víly a Snílek mají bod za každé uhodnuté slovo, bubáci za každé jiné. Raraši: stejné strany, jedna strana a 2 navíc; rozdíl 1, větší strana; jinak menší.</translation>
     </message>
     <message>
         <source>letters, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>písmena, Enter</translation>
     </message>
     <message>
         <source>whisper, guess, tell</source>
-        <translation type="unfinished"></translation>
+        <translation>zašeptej, hádej, vyprávěj</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1013,23 +1013,23 @@
     </message>
     <message>
         <source>go on listening, when nothing is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>poslouchej dál, když nic není napsané</translation>
     </message>
     <message>
         <source>pass; at dawn no guess</source>
-        <translation type="unfinished"></translation>
+        <translation>vynech; za úsvitu nehádej</translation>
     </message>
     <message>
         <source>give the word up; a bad clue</source>
-        <translation type="unfinished"></translation>
+        <translation>vynech slovo; špatná nápověda</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation type="unfinished"></translation>
+        <translation>suď</translation>
     </message>
     <message>
         <source>read the word and the role aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>přečti nahlas slovo a roli</translation>
     </message>
     <message>
         <source>notebook · what has happened</source>
@@ -1134,11 +1134,11 @@
     </message>
     <message>
         <source>Dragon Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Dračí závod</translation>
     </message>
     <message>
         <source>When I Dream</source>
-        <translation type="unfinished"></translation>
+        <translation>Když sním</translation>
     </message>
     <message>
         <source>memory and quiet</source>
@@ -1150,11 +1150,11 @@
     </message>
     <message>
         <source>drafting and flying</source>
-        <translation type="unfinished"></translation>
+        <translation>vybírání a létání</translation>
     </message>
     <message>
         <source>whispers in the night</source>
-        <translation type="unfinished"></translation>
+        <translation>šepot v noci</translation>
     </message>
 </context>
 <context>
@@ -1243,19 +1243,19 @@
     <name>HeroesDialog</name>
     <message>
         <source>Choose heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyber hrdiny</translation>
     </message>
     <message>
         <source>Whose hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Čí hrdina</translation>
     </message>
     <message>
         <source>Back to the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět do pokoje</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>The others can play on with a ghost in your seat, or, if only one is left, win by forfeit. To come back to this game later, close Sennik instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, vyhrává kontumačně. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Who has not answered is not heard either. Nobody has all the keys any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo neodpověděl, není ani slyšet. Všechny klíče už nemá nikdo.</translation>
     </message>
     <message>
         <source>This player has left. Closed cards stay closed: nobody can look at them.</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>By the clock of %1 this took %2 s; %3 said %4 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle hodin (%1) to trvalo %2 s; %3 uvádí %4 s.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1657,15 +1657,15 @@
     <name>Mask</name>
     <message>
         <source>I guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Hádám</translation>
     </message>
     <message>
         <source>A sleeping mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Maska na oči</translation>
     </message>
     <message>
         <source>%1, take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vzít zpět</translation>
     </message>
 </context>
 <context>
@@ -1707,11 +1707,11 @@
     <name>MoonClock</name>
     <message>
         <source>%1 until dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>do úsvitu %1</translation>
     </message>
     <message>
         <source>until dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>do úsvitu</translation>
     </message>
 </context>
 <context>
@@ -1880,31 +1880,31 @@
     </message>
     <message>
         <source>chosen heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>vybraní hrdinové</translation>
     </message>
     <message>
         <source>Clues and guesses are</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápovědy a hádání</translation>
     </message>
     <message>
         <source>A night lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc trvá</translation>
     </message>
     <message>
         <source>Time for a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas na nápovědu</translation>
     </message>
     <message>
         <source>Bots whisper in</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk šepotu botů</translation>
     </message>
     <message>
         <source>typed</source>
-        <translation type="unfinished"></translation>
+        <translation>psaním</translation>
     </message>
     <message>
         <source>said aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>nahlas</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1916,11 +1916,11 @@
     </message>
     <message>
         <source>nights of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>noci po %1</translation>
     </message>
     <message>
         <source>%1 a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na nápovědu</translation>
     </message>
     <message numerus="yes">
         <source>to %n crow(s)</source>
@@ -1932,15 +1932,15 @@
     </message>
     <message>
         <source>Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrdinové</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>losovaní</translation>
     </message>
     <message>
         <source>chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>vybraní zde</translation>
     </message>
     <message>
         <source>What decides the game</source>
@@ -1980,7 +1980,7 @@
     <name>Pawn</name>
     <message>
         <source>%1: space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pole %2</translation>
     </message>
 </context>
 <context>
@@ -2083,612 +2083,612 @@
     <name>Race</name>
     <message>
         <source>Your flight: lay cards under your dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj let: dávej karty pod draky</translation>
     </message>
     <message>
         <source>You may exchange one dragon of your team for a card of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Můžeš vyměnit jednoho draka týmu za kartu tohoto kola</translation>
     </message>
     <message>
         <source>Under which dragon does it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod kterého draka?</translation>
     </message>
     <message>
         <source>Exchange these two?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměnit tyto dvě?</translation>
     </message>
     <message>
         <source>For which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Za kterou kartu?</translation>
     </message>
     <message>
         <source>Fly!</source>
-        <translation type="unfinished"></translation>
+        <translation>Leť</translation>
     </message>
     <message>
         <source>Fly nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Neleť</translation>
     </message>
     <message>
         <source>The last card of the hand is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední karta v ruce je tvá</translation>
     </message>
     <message>
         <source>Attack this dragon?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaútočit na tohoto draka?</translation>
     </message>
     <message>
         <source>Which of your cards with claws attacks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Která z tvých karet s drápy útočí?</translation>
     </message>
     <message>
         <source>Whom does %1 attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koho útočí %1?</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nech si ji</translation>
     </message>
     <message>
         <source>Keep and pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Nech si a pošli</translation>
     </message>
     <message>
         <source>Keep the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Nech tým</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyměň</translation>
     </message>
     <message>
         <source>choose two</source>
-        <translation type="unfinished">vyber dvě</translation>
+        <translation>vyber dvě</translation>
     </message>
     <message>
         <source>Do not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Neútoč</translation>
     </message>
     <message>
         <source>pick claws</source>
-        <translation type="unfinished"></translation>
+        <translation>vyber drápy</translation>
     </message>
     <message>
         <source>choose a card</source>
-        <translation type="unfinished">vyber kartu</translation>
+        <translation>vyber kartu</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaútoč</translation>
     </message>
     <message>
         <source>choose a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>vyber draka</translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Poraď</translation>
     </message>
     <message>
         <source>%1: 1 space more for each turbo won or tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 1 pole navíc za každé turbo vyhrané nebo nerozhodné.</translation>
     </message>
     <message>
         <source>a dragon, not yet open</source>
-        <translation type="unfinished"></translation>
+        <translation>drak, ještě zakrytý</translation>
     </message>
     <message>
         <source>Team of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tým (%1): %2</translation>
     </message>
     <message>
         <source>Your team: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj tým: %1</translation>
     </message>
     <message>
         <source>Card %1 of your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta %1 v tvé ruce</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>karta</translation>
     </message>
     <message>
         <source>%1, laid under a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pod drakem</translation>
     </message>
     <message>
         <source>Kept card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechaná karta %1</translation>
     </message>
     <message>
         <source>On to the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál: další kolo</translation>
     </message>
     <message>
         <source>See how it ended</source>
-        <translation type="unfinished">Podívej se, jak to dopadlo</translation>
+        <translation>Podívej se, jak to dopadlo</translation>
     </message>
     <message>
-        <source>Who may come into the team</source>
-        <translation type="unfinished"></translation>
+        <source>Newcomers</source>
+        <translation>Kandidáti</translation>
     </message>
     <message>
-        <source>Your cards of this turn</source>
-        <translation type="unfinished"></translation>
+        <source>Your cards</source>
+        <translation>Tvé karty</translation>
     </message>
     <message>
-        <source>Cards of %1 in this turn</source>
-        <translation type="unfinished"></translation>
+        <source>Cards of %1</source>
+        <translation>Karty: %1</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbo: kdo nejlíp zná kraje</translation>
     </message>
     <message>
         <source>Order of flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Pořadí letu</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>první</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>druhý</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>třetí</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>čtvrtý</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>pátý</translation>
     </message>
     <message>
         <source>sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>šestý</translation>
     </message>
     <message>
         <source>seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>sedmý</translation>
     </message>
     <message>
         <source>eighth</source>
-        <translation type="unfinished"></translation>
+        <translation>osmý</translation>
     </message>
     <message>
         <source>ninth</source>
-        <translation type="unfinished"></translation>
+        <translation>devátý</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n polí</numerusform>
         </translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>čeká</translation>
     </message>
     <message numerus="yes">
         <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na draka %3 útočí %1. Je třeba ještě %n karta: %2.</numerusform>
+            <numerusform>Na draka %3 útočí %1. Je třeba ještě %n karet: %2.</numerusform>
+            <numerusform>Na draka %3 útočí %1. Je třeba ještě %n karet: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and among those drafted in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítají se všechny karty tohoto kraje, v týmu i vybrané v tomto kole.</translation>
     </message>
     <message>
         <source>Whoever alone has most of them flies %1 spaces; in a tie each flies 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo jich má sám nejvíc, letí o %1; při shodě každý o 1.</translation>
     </message>
     <message>
         <source>the farthest after seven turns wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vyhrává, kdo je po sedmi kolech nejdál</translation>
     </message>
     <message>
         <source>Several flew as far; in the last turn the winner flew farthest of them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Několik figurek je stejně daleko; rozhoduje let v posledním kole: %1.</translation>
     </message>
     <message>
         <source>%1, speed %2, needs %3; %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, rychlost %2, podpora: %3; %4</translation>
     </message>
     <message>
         <source>Tile %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Dílek %1: %2, %3</translation>
     </message>
     <message>
         <source>supported, flies</source>
-        <translation type="unfinished"></translation>
+        <translation>má podporu, letí</translation>
     </message>
     <message>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>bez podpory</translation>
     </message>
     <message>
         <source>has flown</source>
-        <translation type="unfinished"></translation>
+        <translation>už po letu</translation>
     </message>
     <message>
         <source>stayed behind</source>
-        <translation type="unfinished"></translation>
+        <translation>zůstává</translation>
     </message>
     <message>
         <source>turbo</source>
-        <translation type="unfinished"></translation>
+        <translation>turbo</translation>
     </message>
     <message>
         <source>Turn %1 of %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo %1 z %2 · %3</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 výběr z %2</translation>
     </message>
     <message>
         <source>Cards go to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty jdou doleva</translation>
     </message>
     <message>
         <source>Cards go to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty jdou doprava</translation>
     </message>
     <message>
         <source>In even turns cards go to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>V sudých kolech jdou karty doprava.</translation>
     </message>
     <message>
         <source>In odd turns cards go to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>V lichých kolech jdou karty doleva.</translation>
     </message>
     <message>
         <source>flies</source>
-        <translation type="unfinished"></translation>
+        <translation>letí</translation>
     </message>
     <message>
         <source>waits, leads</source>
-        <translation type="unfinished"></translation>
+        <translation>čeká, vede</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Your team</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj tým</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
         </translation>
     </message>
     <message>
         <source>farthest in this turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nejdál v tomto kole: %1</translation>
     </message>
     <message>
         <source>%1: flight %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: let %2</translation>
     </message>
     <message>
         <source>The race is shared: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>O vítězství se dělí: %1</translation>
     </message>
     <message>
         <source>%1 in seven turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 za sedm kol.</translation>
     </message>
     <message>
         <source>You see no hidden card now</source>
-        <translation type="unfinished">Teď nevidíš žádnou zakrytou kartu</translation>
+        <translation>Teď nevidíš žádnou zakrytou kartu</translation>
     </message>
     <message>
         <source>Keep one card, pass the rest to the right, to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nech si jednu kartu, zbytek pošli doprava (%1)</translation>
     </message>
     <message>
         <source>%1, attacks; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, útočí; %2</translation>
     </message>
     <message>
         <source>Tile %1: face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Dílek %1: zakrytý</translation>
     </message>
     <message>
         <source>%1: flies, and turns up what was drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: letí a otáčí vybrané karty</translation>
     </message>
     <message>
         <source>attacks %2 of %3 with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kartou %1 útočí na draka %2 (%3)</translation>
     </message>
     <message>
         <source>keeps the team</source>
-        <translation type="unfinished"></translation>
+        <translation>nechává tým beze změny</translation>
     </message>
     <message>
         <source>%1 prepares the flight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chystá let</translation>
     </message>
     <message>
         <source>The backs say how many cards each has kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruby ukazují, kolik karet kdo má.</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>má vybráno</translation>
     </message>
     <message>
         <source>choosing</source>
-        <translation type="unfinished">vybírá</translation>
+        <translation>vybírá</translation>
     </message>
     <message>
         <source>The team of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tým: %1</translation>
     </message>
     <message>
         <source>%1 wins the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Závod vyhrává %1</translation>
     </message>
     <message>
         <source>Keep one card, pass the rest to the left, to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nech si jednu kartu, zbytek pošli doleva (%1)</translation>
     </message>
     <message>
         <source>The first teams lie open</source>
-        <translation type="unfinished"></translation>
+        <translation>První týmy jsou odkryté</translation>
     </message>
     <message>
         <source>supports %1 as a hero</source>
-        <translation type="unfinished"></translation>
+        <translation>hrdinou podporuje draka %1</translation>
     </message>
     <message>
         <source>%1 supports %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kartou %1 podporuje draka %2</translation>
     </message>
     <message>
         <source>no dragon flies</source>
-        <translation type="unfinished"></translation>
+        <translation>žádný drak neletí</translation>
     </message>
     <message>
         <source>%1 fly, %2 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>let: %1, celkem %2</translation>
     </message>
     <message>
         <source>takes %1 into the team for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bere do týmu draka %1 za draka %2</translation>
     </message>
     <message>
         <source>discovery</source>
-        <translation type="unfinished"></translation>
+        <translation>objevování</translation>
     </message>
     <message>
         <source>draft</source>
-        <translation type="unfinished"></translation>
+        <translation>vybírání</translation>
     </message>
     <message>
         <source>flight</source>
-        <translation type="unfinished"></translation>
+        <translation>let</translation>
     </message>
     <message>
         <source>All it needs is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má všechno, co potřebuje.</translation>
     </message>
     <message>
         <source>Whoever has most of them flies 1 space, also in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo jich má nejvíc, letí o 1 pole, i při shodě.</translation>
     </message>
     <message>
         <source>Nobody of them flew farther in the last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>V posledním kole byl i let stejně daleký.</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>V ruce: %1</translation>
     </message>
     <message>
         <source>Kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponecháno: %1</translation>
     </message>
     <message>
         <source>Turn %1: %2 cards dealt to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo %1: karet pro každého: %2</translation>
     </message>
     <message>
         <source>A new land is discovered: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Objeven nový kraj: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Vede %1</translation>
     </message>
     <message>
         <source>Everyone has kept card %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý si nechává kartu %1 z %2</translation>
     </message>
     <message>
         <source>flies %1</source>
-        <translation type="unfinished"></translation>
+        <translation>letí %1</translation>
     </message>
     <message>
         <source>turbo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>turbo: %1</translation>
     </message>
     <message>
         <source>That is %1 ahead of the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Náskok před dalším místem: %1.</translation>
     </message>
     <message>
         <source>passes to you</source>
-        <translation type="unfinished"></translation>
+        <translation>posílá tobě</translation>
     </message>
     <message>
         <source>gets yours</source>
-        <translation type="unfinished"></translation>
+        <translation>dostává tvoje</translation>
     </message>
     <message>
         <source>passes to you, gets yours</source>
-        <translation type="unfinished"></translation>
+        <translation>posílá tobě, dostává tvoje</translation>
     </message>
 </context>
 <context>
     <name>RaceTable</name>
     <message>
         <source>Dragon Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Dračí závod</translation>
     </message>
     <message>
         <source>flew farthest in the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nejdelší let v kole</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kolo %1</translation>
     </message>
     <message>
         <source>How the race went</source>
-        <translation type="unfinished"></translation>
+        <translation>Průběh závodu</translation>
     </message>
     <message>
         <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedm kol: vybírání karet, let draků, počítání turba. Vyhrává, kdo po sedmi kolech doletí nejdál; při shodě ten, kdo letí dál v posledním kole.</translation>
     </message>
     <message>
         <source>Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybírání: nech si jednu kartu z ruky, zbytek pošli dál; v lichých kolech doleva, v sudých doprava. Do tvého letu nikdo nevidí, co máš.</translation>
     </message>
     <message>
         <source>Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Let, od posledního místa: dávej karty tohoto kola pod draky týmu. Drak s celou podporou letí o tolik polí, jak je rychlý. Karta podporuje jednoho draka, tvůj hrdina ještě jednoho.</translation>
     </message>
     <message>
         <source>Cards with claws may attack a dragon of a player who has not flown yet, or your own: it then needs one more card of that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty s drápy můžou zaútočit na draka hráče, který ještě neletí, nebo na tvého: ten pak potřebuje ještě jednu kartu té barvy.</translation>
     </message>
     <message>
         <source>Then you may exchange one dragon of the team for a card of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pak můžeš vyměnit jednoho draka týmu za kartu tohoto kola.</translation>
     </message>
     <message>
         <source>Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbo: za každý kraj na trati letí dál ten, kdo má nejvíc jeho karet; při shodě každý o 1.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
-        <translation type="unfinished">šipky, Tab</translation>
+        <translation>šipky, Tab</translation>
     </message>
     <message>
         <source>go to what can be chosen</source>
-        <translation type="unfinished">přejít na to, co jde vybrat</translation>
+        <translation>k tomu, co se dá vybrat</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Mezerník</translation>
+        <translation>Mezerník</translation>
     </message>
     <message>
         <source>choose, lay down, or take back</source>
-        <translation type="unfinished"></translation>
+        <translation>vyber, polož, vezmi zpět</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>keep and pass; fly; confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>nech a pošli; leť; potvrď</translation>
     </message>
     <message>
         <source>suggest a flight</source>
-        <translation type="unfinished"></translation>
+        <translation>poraď let</translation>
     </message>
     <message>
         <source>attack with the chosen card</source>
-        <translation type="unfinished"></translation>
+        <translation>zaútoč vybranou kartou</translation>
     </message>
     <message>
         <source>your own cards while others fly</source>
-        <translation type="unfinished"></translation>
+        <translation>tvé karty, když letí jiní</translation>
     </message>
     <message>
         <source>hear what only you can see</source>
-        <translation type="unfinished">slyšet, co vidíš jen ty</translation>
+        <translation>poslechni si, co vidíš jen ty</translation>
     </message>
     <message>
         <source>N · H</source>
-        <translation type="unfinished"></translation>
+        <translation>N · H</translation>
     </message>
     <message>
         <source>notebook · what has happened</source>
-        <translation type="unfinished">zápisník · co se stalo</translation>
+        <translation>zápisník · co se stalo</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>close, take back, menu</source>
-        <translation type="unfinished">zavřít, vzít zpět, nabídka</translation>
+        <translation>zavřít, vzít zpět, nabídka</translation>
     </message>
     <message>
         <source>Kept in this turn · only you see them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponecháno v tomto kole · vidíš jen ty</translation>
     </message>
     <message>
         <source>What you have kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechané karty</translation>
     </message>
     <message>
         <source>Back to the flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět k letu</translation>
     </message>
     <message>
         <source>Your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvé karty</translation>
     </message>
 </context>
 <context>
     <name>RaceTurbo</name>
     <message>
         <source>nothing of this land</source>
-        <translation type="unfinished"></translation>
+        <translation>nic z tohoto kraje</translation>
     </message>
     <message>
         <source>Without ceremony</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez ceremonií</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Next land</source>
-        <translation type="unfinished"></translation>
+        <translation>Další kraj</translation>
     </message>
 </context>
 <context>
     <name>Racers</name>
     <message>
         <source>The team of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tým: %1</translation>
     </message>
 </context>
 <context>
@@ -2734,7 +2734,7 @@
     <name>RoleSheet</name>
     <message>
         <source>Your role; the key R says it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvá role; řekne ji klávesa R</translation>
     </message>
 </context>
 <context>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>místo %1</translation>
     </message>
     <message>
         <source>no support</source>
-        <translation type="unfinished"></translation>
+        <translation>bez podpory</translation>
     </message>
 </context>
 <context>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>Choose heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyber hrdiny</translation>
     </message>
     <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
@@ -4249,7 +4249,7 @@
     <name>Spirit</name>
     <message>
         <source>%1 whispered: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 šeptá: %2</translation>
     </message>
 </context>
 <context>
@@ -4491,15 +4491,15 @@
     <name>TableStage</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Kola</translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished">%1. kolo</translation>
+        <translation>%1. kolo</translation>
     </message>
     <message>
         <source>How the dreams grew</source>
-        <translation type="unfinished">Jak rostly sny</translation>
+        <translation>Jak rostly sny</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4595,7 +4595,7 @@
     <name>Track</name>
     <message>
         <source>Track</source>
-        <translation type="unfinished"></translation>
+        <translation>Trať</translation>
     </message>
 </context>
 <context>

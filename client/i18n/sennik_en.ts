@@ -5,9 +5,9 @@
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
 </context>
@@ -15,37 +15,37 @@
     <name>Dream</name>
     <message numerus="yes">
         <source>%n guessed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n guessed</numerusform>
+            <numerusform>%n guessed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>everyone dreams once: %n night(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>everyone dreams once: %n night</numerusform>
+            <numerusform>everyone dreams once: %n nights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n night dreamt</numerusform>
+            <numerusform>%n nights dreamt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Guessed: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guessed: %n</numerusform>
+            <numerusform>Guessed: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not guessed: %n</numerusform>
+            <numerusform>Not guessed: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -152,23 +152,23 @@
     <name>Race</name>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%3 is attacked by %1 and needs %n card more: %2.</numerusform>
+            <numerusform>%3 is attacked by %1 and needs %n cards more: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

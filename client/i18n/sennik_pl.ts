@@ -107,10 +107,10 @@
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>została %n sekunda</numerusform>
+            <numerusform>zostały %n sekundy</numerusform>
+            <numerusform>zostało %n sekund</numerusform>
         </translation>
     </message>
 </context>
@@ -118,18 +118,18 @@
     <name>DayRole</name>
     <message>
         <source>%1, %2: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
         <source>turns up…</source>
-        <translation type="unfinished"></translation>
+        <translation>odkrywa się…</translation>
     </message>
 </context>
 <context>
     <name>DayWords</name>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -395,375 +395,375 @@
     <name>Dream</name>
     <message>
         <source>Not yet after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednak jeszcze nie</translation>
     </message>
     <message>
         <source>I guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgaduję</translation>
     </message>
     <message>
         <source>It was fair after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednak w porządku</translation>
     </message>
     <message>
         <source>Bad clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Zła podpowiedź</translation>
     </message>
     <message>
         <source>not your turn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze nie Twoja kolej</translation>
     </message>
     <message>
         <source>Whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Szepnij</translation>
     </message>
     <message>
         <source>Guess next</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaraz zgadnę</translation>
     </message>
     <message>
         <source>That was my dream</source>
-        <translation type="unfinished"></translation>
+        <translation>To był mój sen</translation>
     </message>
     <message>
         <source>I have said it</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo padło</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>No guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zgadywania</translation>
     </message>
     <message>
         <source>Give the word up</source>
-        <translation type="unfinished"></translation>
+        <translation>Porzuć słowo</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Źle</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>W porządku</translation>
     </message>
     <message>
         <source>Every one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>Not all</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wszystkie</translation>
     </message>
     <message>
         <source>type a word</source>
-        <translation type="unfinished"></translation>
+        <translation>wpisz słowo</translation>
     </message>
     <message>
         <source>Enter adds “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter dodaje „%1”</translation>
     </message>
     <message>
         <source>You guess after this whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tym szepcie zgadujesz</translation>
     </message>
     <message>
         <source>You guess “%1” after this whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tym szepcie zgadujesz: „%1”</translation>
     </message>
     <message>
         <source>or guesses, or gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>albo zgaduje, albo porzuca</translation>
     </message>
     <message>
         <source>one word aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno słowo na głos</translation>
     </message>
     <message>
         <source>one word</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno słowo</translation>
     </message>
     <message>
         <source>One word</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno słowo</translation>
     </message>
     <message>
         <source>Enter after each word; a tap takes one back</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter po każdym słowie; dotknięcie je cofa</translation>
     </message>
     <message>
         <source>My guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgaduję</translation>
     </message>
     <message>
         <source>A word of your dream</source>
-        <translation type="unfinished"></translation>
+        <translation>Słowo z Twojego snu</translation>
     </message>
     <message>
         <source>guessed this night, as you judged</source>
-        <translation type="unfinished"></translation>
+        <translation>odgadnięte tej nocy, Twoim zdaniem</translation>
     </message>
     <message>
         <source>%1 speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mówi %1</translation>
     </message>
     <message>
         <source>%1 whispers</source>
-        <translation type="unfinished"></translation>
+        <translation>Szepcze %1</translation>
     </message>
     <message>
         <source>The spirits judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Duszki oceniają</translation>
     </message>
     <message>
         <source>sealed until day; most of you decide</source>
-        <translation type="unfinished"></translation>
+        <translation>w ukryciu do dnia; decyduje większość</translation>
     </message>
     <message>
         <source>Fair or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>W porządku czy nie?</translation>
     </message>
     <message>
         <source>most of you decide; it costs a point</source>
-        <translation type="unfinished"></translation>
+        <translation>decyduje większość; kosztuje punkt</translation>
     </message>
     <message>
         <source>The dream is told</source>
-        <translation type="unfinished"></translation>
+        <translation>Opowieść o śnie</translation>
     </message>
     <message>
         <source>most of you decide; worth two points</source>
-        <translation type="unfinished"></translation>
+        <translation>decyduje większość; warte dwa punkty</translation>
     </message>
     <message>
         <source>You speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty mówisz</translation>
     </message>
     <message>
         <source>one word aloud, then the key</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno słowo na głos, potem klawisz</translation>
     </message>
     <message>
         <source>You dream: nobody may tell you anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Śnisz: nikt nie może Ci nic zdradzić</translation>
     </message>
     <message>
         <source>Your turn: say one word aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja kolej: powiedz na głos jedno słowo</translation>
     </message>
     <message>
         <source>Touch the mask and say your guess aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotknij maski i zgadnij na głos</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc się skończyła: dotknij maski i zgadnij ostatni raz</translation>
     </message>
     <message>
         <source>Before you wake: which words did you guess right? Name all that you remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanim się zbudzisz: które słowa są odgadnięte? Wymień wszystkie, które pamiętasz</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you hear at day</source>
-        <translation type="unfinished"></translation>
+        <translation>Duszki oceniają po cichu: wynik poznasz w dzień</translation>
     </message>
     <message>
         <source>whispers now</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz szepcze</translation>
     </message>
     <message>
         <source>comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>następna kolej</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>has whispered</source>
-        <translation type="unfinished"></translation>
+        <translation>już po szepcie</translation>
     </message>
     <message>
         <source>a new word comes…</source>
-        <translation type="unfinished"></translation>
+        <translation>nadchodzi nowe słowo…</translation>
     </message>
     <message>
         <source>Not every guessed word was in it, so no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie było w nim każdego odgadniętego słowa, więc bez premii.</translation>
     </message>
     <message>
         <source>One role stays face down for ever: nobody knows who nobody was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna rola na zawsze zostaje zakryta: nikt się nie dowie, kim był nikt.</translation>
     </message>
     <message>
         <source>dreamt</source>
-        <translation type="unfinished"></translation>
+        <translation>Śpioch</translation>
     </message>
     <message numerus="yes">
         <source>%n guessed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n odgadnięte</numerusform>
+            <numerusform>%n odgadnięte</numerusform>
+            <numerusform>%n odgadniętych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>everyone dreams once: %n night(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>każdy śni raz: %n noc</numerusform>
+            <numerusform>każdy śni raz: %n noce</numerusform>
+            <numerusform>każdy śni raz: %n nocy</numerusform>
         </translation>
     </message>
     <message>
         <source>Points so far, penalties taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty do tej pory, bez kar</translation>
     </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prześniona noc</numerusform>
+            <numerusform>%n prześnione noce</numerusform>
+            <numerusform>%n prześnionych nocy</numerusform>
         </translation>
     </message>
     <message>
         <source>All word cards were turned and shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty słów obrócone i potasowane</translation>
     </message>
     <message>
         <source>Night %1 of %2 · %3 dreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc %1 z %2 · śni %3</translation>
     </message>
     <message>
         <source>Your turn: whisper one word</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja kolej: szepnij jedno słowo</translation>
     </message>
     <message>
         <source>The Dreamer has guessed. Was it right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Śpioch zgaduje. Czy dobrze?</translation>
     </message>
     <message>
         <source>The Dreamer says “%1”. Is that the word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Śpioch mówi „%1”. Czy to to słowo?</translation>
     </message>
     <message>
         <source>Was the clue of %1 fair: one word, and not a form of the hidden one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy podpowiedź (%1) jest w porządku: jedno słowo i nie odmiana ukrytego?</translation>
     </message>
     <message>
         <source>Do you know the word? Guess, or go on listening</source>
-        <translation type="unfinished"></translation>
+        <translation>Znasz słowo? Zgaduj albo słuchaj dalej</translation>
     </message>
     <message>
         <source>The night is over: one last guess?</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc się skończyła: zgadniesz ostatni raz?</translation>
     </message>
     <message>
         <source>%1 tells the dream aloud. Was every guessed word in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 opowiada sen na głos. Czy jest w nim każde odgadnięte słowo?</translation>
     </message>
     <message>
         <source>%1 listens</source>
-        <translation type="unfinished"></translation>
+        <translation>Słucha %1</translation>
     </message>
     <message>
         <source>Still judging: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze ocenia: %1</translation>
     </message>
     <message>
         <source>The spirits weigh the whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Duszki ważą szept</translation>
     </message>
     <message>
         <source>Before the next night: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed następną nocą: %1</translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
-        <translation type="unfinished"></translation>
+        <translation>słowo %1 · nie może go zobaczyć %2</translation>
     </message>
     <message>
         <source>so whispers %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tak szepcze %1</translation>
     </message>
     <message numerus="yes">
         <source>Guessed: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odgadnięte: %n</numerusform>
+            <numerusform>Odgadnięte: %n</numerusform>
+            <numerusform>Odgadnięte: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nieodgadnięte: %n</numerusform>
+            <numerusform>Nieodgadnięte: %n</numerusform>
+            <numerusform>Nieodgadnięte: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>The dream of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten sen śni %1</translation>
     </message>
     <message>
         <source>Told aloud to everybody at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opowiedziany na głos całemu stołowi.</translation>
     </message>
     <message>
         <source>Not a word remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne słowo nie zostało w pamięci.</translation>
     </message>
     <message>
         <source>“%1…”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1…”</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie jest odgadnięte, więc nie ma czego pamiętać.</translation>
     </message>
     <message>
         <source>Every guessed word was in it: 2 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest w nim każde odgadnięte słowo: 2 punkty więcej.</translation>
     </message>
     <message>
         <source>%1 of %2 guessed words were in it, so no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgadnięte słowa w śnie: %1 z %2, więc bez premii.</translation>
     </message>
     <message>
         <source>%1, no bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bez premii</translation>
     </message>
     <message>
         <source>as many as were guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>tyle, ile odgadniętych</translation>
     </message>
     <message>
         <source>as many as were not</source>
-        <translation type="unfinished"></translation>
+        <translation>tyle, ile nieodgadniętych</translation>
     </message>
     <message>
         <source>both sides even: 2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>strony równe: 2 więcej</translation>
     </message>
     <message>
         <source>one apart: the larger side</source>
-        <translation type="unfinished"></translation>
+        <translation>różnica 1: większa strona</translation>
     </message>
     <message>
         <source>%1 apart: the smaller side</source>
-        <translation type="unfinished"></translation>
+        <translation>różnica %1: mniejsza strona</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -771,178 +771,178 @@
     </message>
     <message>
         <source>Next night</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna noc</translation>
     </message>
     <message>
         <source>Night %1: %2 dreamt, %3 guessed, %4 not</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc %1: śni %2, odgadnięte: %3, nie: %4</translation>
     </message>
     <message>
         <source>Equally bright nights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Równie jasne noce: %1</translation>
     </message>
     <message>
         <source>%1. The most points win, less the penalties: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Wygrywa najwięcej punktów po odjęciu kar: %2.</translation>
     </message>
     <message>
         <source>The spirits have weighed the telling</source>
-        <translation type="unfinished"></translation>
+        <translation>Opowieść już oceniona przez duszki</translation>
     </message>
     <message>
         <source>Fairy</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróżka</translation>
     </message>
     <message>
         <source>Bogey</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmora</translation>
     </message>
     <message>
         <source>Sandman</source>
-        <translation type="unfinished"></translation>
+        <translation>Piaskun</translation>
     </message>
     <message>
         <source>Help the Dreamer guess. Nobody else sees this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomóż Śpiochowi zgadnąć. Nikt inny tego nie widzi.</translation>
     </message>
     <message>
         <source>Lead the Dreamer astray. Nobody else sees this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwiedź Śpiocha na manowce. Nikt inny tego nie widzi.</translation>
     </message>
     <message>
         <source>Keep both sides even. Nobody else sees this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilnuj, by strony były równe. Nikt inny tego nie widzi.</translation>
     </message>
     <message>
         <source>Day after night %1 of %2 · %3 has dreamt</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień po nocy %1 z %2 · sen: %3</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · na głos</translation>
     </message>
     <message>
         <source>Still weighing the telling: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze ocenia opowieść: %1</translation>
     </message>
     <message>
         <source>%1 looks for a word to whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 szuka słowa do szepnięcia</translation>
     </message>
     <message>
         <source>%1 will whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaraz szepnie %1</translation>
     </message>
     <message>
         <source>one word only</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko jedno słowo</translation>
     </message>
     <message>
         <source>that gives the word away</source>
-        <translation type="unfinished"></translation>
+        <translation>to zdradza słowo</translation>
     </message>
     <message>
         <source>letters only, and not so many</source>
-        <translation type="unfinished"></translation>
+        <translation>same litery i nie tak wiele</translation>
     </message>
     <message>
         <source>so whispers %1 · before: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>tak szepcze %1 · wcześniej: %2</translation>
     </message>
     <message>
         <source>%1, and 2 for telling them all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i 2 za opowiedziane wszystkie</translation>
     </message>
     <message>
         <source>%1; at the end %2 less for clues</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; na końcu %2 mniej za podpowiedzi</translation>
     </message>
     <message>
         <source>The brightest night: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Najjaśniejsza noc: %1</translation>
     </message>
     <message>
         <source>The spirits have judged the guess, under seal until day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocena duszków jest już dana, w ukryciu do dnia</translation>
     </message>
     <message>
         <source>Night %1: the roles are dealt, one lies aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc %1: role rozdane, jedna leży z boku</translation>
     </message>
     <message>
         <source>%1: a clue against the rules; the word is laid aside, a new one comes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: podpowiedź wbrew zasadom; słowo odłożone, nadchodzi nowe</translation>
     </message>
     <message>
         <source>%1 says a word aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mówi słowo na głos</translation>
     </message>
     <message>
         <source>%1 tells the dream</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 opowiada sen</translation>
     </message>
     <message>
         <source>Day: %1 guessed, %2 not</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień: odgadnięte: %1, nie: %2</translation>
     </message>
     <message>
         <source>%1 whispers: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 szepcze: %2</translation>
     </message>
     <message>
         <source>%1 passes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasuje</translation>
     </message>
     <message>
         <source>%1 guesses: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zgaduje: %2</translation>
     </message>
     <message>
         <source>%1 gives the word up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 porzuca słowo</translation>
     </message>
     <message>
         <source>%1 leaves the last word alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie zgaduje ostatniego słowa</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>%1 tells the dream: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 opowiada sen: %2</translation>
     </message>
     <message>
         <source>%1: too late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: za późno</translation>
     </message>
     <message>
         <source>%1 has spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: słowo padło</translation>
     </message>
     <message>
         <source>%1 guesses aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zgaduje na głos</translation>
     </message>
 </context>
 <context>
     <name>DreamDay</name>
     <message>
         <source>Guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgadnięte</translation>
     </message>
     <message>
         <source>✓ told in the morning</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ opowiedziane o świcie</translation>
     </message>
     <message>
         <source>Not guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieodgadnięte</translation>
     </message>
     <message>
         <source>the bogeys&apos; side</source>
-        <translation type="unfinished"></translation>
+        <translation>strona zmór</translation>
     </message>
     <message>
         <source>How it was checked</source>
@@ -957,55 +957,55 @@
     <name>DreamTable</name>
     <message>
         <source>When I Dream</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy śnię</translation>
     </message>
     <message>
         <source>who dreamt that night</source>
-        <translation type="unfinished"></translation>
+        <translation>czyj sen tej nocy</translation>
     </message>
     <message>
         <source>Nights</source>
-        <translation type="unfinished"></translation>
+        <translation>Noce</translation>
     </message>
     <message>
         <source>night %1</source>
-        <translation type="unfinished"></translation>
+        <translation>noc %1</translation>
     </message>
     <message>
         <source>How the nights went</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak mijały noce</translation>
     </message>
     <message>
         <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdej nocy śni kto inny. Pozostali to duszki o tajnych rolach: wróżki pomagają, zmory zwodzą, piaskuny chcą, by obie strony planszy wyszły równe. Jedna rola zostaje zakryta.</translation>
     </message>
     <message>
         <source>The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duszki widzą słowo, którego Śpioch nie może zobaczyć. Po kolei szepczą o nim po jednym słowie: nie to samo, nie jego odmianę, nic podobnie brzmiącego, żadnego tłumaczenia. Na podpowiedź jest pięć sekund, chyba że umowa mówi inaczej; można spasować.</translation>
     </message>
     <message>
         <source>The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies&apos; side, all others to the bogeys&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Śpioch może zgadywać w każdej chwili, raz na słowo, albo słowo porzucić i nie wie, czy to było dobrze. Odgadnięte słowa idą na stronę wróżek, pozostałe na stronę zmór.</translation>
     </message>
     <message>
         <source>A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź, którą większość duszków uzna za złamanie zasad, kosztuje na końcu punkt i nadchodzi nowe słowo.</translation>
     </message>
     <message>
         <source>At dawn the Dreamer tells the dream. Naming all words that were guessed is worth 2 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>O świcie Śpioch opowiada sen. Za wymienienie wszystkich odgadniętych słów są 2 punkty więcej.</translation>
     </message>
     <message>
         <source>Then all is laid open. Fairies and the Dreamer get a point for each guessed word, bogeys for each other one. Sandmen: even sides, a side and 2 more; one apart, the larger side; else the smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem wszystko się odsłania. Wróżki i Śpioch mają punkt za każde odgadnięte słowo, zmory za każde inne. Piaskuny: strony równe to jedna strona i 2 więcej; różnica 1, większa strona; inaczej mniejsza.</translation>
     </message>
     <message>
         <source>letters, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>litery, Enter</translation>
     </message>
     <message>
         <source>whisper, guess, tell</source>
-        <translation type="unfinished"></translation>
+        <translation>szepnij, zgadnij, opowiedz</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1013,23 +1013,23 @@
     </message>
     <message>
         <source>go on listening, when nothing is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>słuchaj dalej, gdy nic nie wpisano</translation>
     </message>
     <message>
         <source>pass; at dawn no guess</source>
-        <translation type="unfinished"></translation>
+        <translation>pas; o świcie bez zgadywania</translation>
     </message>
     <message>
         <source>give the word up; a bad clue</source>
-        <translation type="unfinished"></translation>
+        <translation>porzuć słowo; zła podpowiedź</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation type="unfinished"></translation>
+        <translation>oceń</translation>
     </message>
     <message>
         <source>read the word and the role aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>odczytaj na głos słowo i rolę</translation>
     </message>
     <message>
         <source>notebook · what has happened</source>
@@ -1134,11 +1134,11 @@
     </message>
     <message>
         <source>Dragon Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Smoczy Wyścig</translation>
     </message>
     <message>
         <source>When I Dream</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy śnię</translation>
     </message>
     <message>
         <source>memory and quiet</source>
@@ -1150,11 +1150,11 @@
     </message>
     <message>
         <source>drafting and flying</source>
-        <translation type="unfinished"></translation>
+        <translation>dobieranie i latanie</translation>
     </message>
     <message>
         <source>whispers in the night</source>
-        <translation type="unfinished"></translation>
+        <translation>szepty w nocy</translation>
     </message>
 </context>
 <context>
@@ -1243,19 +1243,19 @@
     <name>HeroesDialog</name>
     <message>
         <source>Choose heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz bohaterów</translation>
     </message>
     <message>
         <source>Whose hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyj bohater</translation>
     </message>
     <message>
         <source>Back to the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do pokoju</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>The others can play on with a ghost in your seat, or, if only one is left, win by forfeit. To come back to this game later, close Sennik instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu, a jeśli zostanie jedna osoba, wygrywa walkowerem. Aby wrócić do tej gry później, zamknij Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Who has not answered is not heard either. Nobody has all the keys any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto nie odpowiada, tego też nie słychać. Nikt nie ma już wszystkich kluczy.</translation>
     </message>
     <message>
         <source>This player has left. Closed cards stay closed: nobody can look at them.</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>By the clock of %1 this took %2 s; %3 said %4 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według zegara (%1) minęło %2 s; %3 podaje %4 s.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1657,15 +1657,15 @@
     <name>Mask</name>
     <message>
         <source>I guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgaduję</translation>
     </message>
     <message>
         <source>A sleeping mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Maska na oczy</translation>
     </message>
     <message>
         <source>%1, take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, cofnij</translation>
     </message>
 </context>
 <context>
@@ -1707,11 +1707,11 @@
     <name>MoonClock</name>
     <message>
         <source>%1 until dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>do świtu %1</translation>
     </message>
     <message>
         <source>until dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>do świtu</translation>
     </message>
 </context>
 <context>
@@ -1880,31 +1880,31 @@
     </message>
     <message>
         <source>chosen heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>wybrani bohaterowie</translation>
     </message>
     <message>
         <source>Clues and guesses are</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedzi i odgadywanie</translation>
     </message>
     <message>
         <source>A night lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc trwa</translation>
     </message>
     <message>
         <source>Time for a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas na podpowiedź</translation>
     </message>
     <message>
         <source>Bots whisper in</source>
-        <translation type="unfinished"></translation>
+        <translation>Język szeptu botów</translation>
     </message>
     <message>
         <source>typed</source>
-        <translation type="unfinished"></translation>
+        <translation>na piśmie</translation>
     </message>
     <message>
         <source>said aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>na głos</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1916,11 +1916,11 @@
     </message>
     <message>
         <source>nights of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>noce po %1</translation>
     </message>
     <message>
         <source>%1 a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 na podpowiedź</translation>
     </message>
     <message numerus="yes">
         <source>to %n crow(s)</source>
@@ -1932,15 +1932,15 @@
     </message>
     <message>
         <source>Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bohaterowie</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>losowani</translation>
     </message>
     <message>
         <source>chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierani tutaj</translation>
     </message>
     <message>
         <source>What decides the game</source>
@@ -1980,7 +1980,7 @@
     <name>Pawn</name>
     <message>
         <source>%1: space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pole %2</translation>
     </message>
 </context>
 <context>
@@ -2083,612 +2083,612 @@
     <name>Race</name>
     <message>
         <source>Your flight: lay cards under your dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój lot: kładź karty pod smokami</translation>
     </message>
     <message>
         <source>You may exchange one dragon of your team for a card of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz wymienić jednego smoka zespołu na kartę z tej tury</translation>
     </message>
     <message>
         <source>Under which dragon does it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod którego smoka?</translation>
     </message>
     <message>
         <source>Exchange these two?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymienić te dwie?</translation>
     </message>
     <message>
         <source>For which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Na którą kartę?</translation>
     </message>
     <message>
         <source>Fly!</source>
-        <translation type="unfinished"></translation>
+        <translation>Leć</translation>
     </message>
     <message>
         <source>Fly nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie leć</translation>
     </message>
     <message>
         <source>The last card of the hand is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia karta na ręce jest Twoja</translation>
     </message>
     <message>
         <source>Attack this dragon?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaatakować tego smoka?</translation>
     </message>
     <message>
         <source>Which of your cards with claws attacks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Która z Twoich kart z pazurami atakuje?</translation>
     </message>
     <message>
         <source>Whom does %1 attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kogo atakuje %1?</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Keep and pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj i podaj</translation>
     </message>
     <message>
         <source>Keep the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw zespół</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień</translation>
     </message>
     <message>
         <source>choose two</source>
-        <translation type="unfinished">wybierz dwie</translation>
+        <translation>wybierz dwie</translation>
     </message>
     <message>
         <source>Do not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie atakuj</translation>
     </message>
     <message>
         <source>pick claws</source>
-        <translation type="unfinished"></translation>
+        <translation>wskaż pazury</translation>
     </message>
     <message>
         <source>choose a card</source>
-        <translation type="unfinished">wybierz kartę</translation>
+        <translation>wybierz kartę</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Atakuj</translation>
     </message>
     <message>
         <source>choose a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierz smoka</translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedz</translation>
     </message>
     <message>
         <source>%1: 1 space more for each turbo won or tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 1 pole więcej za każde turbo wygrane lub zremisowane.</translation>
     </message>
     <message>
         <source>a dragon, not yet open</source>
-        <translation type="unfinished"></translation>
+        <translation>smok, jeszcze zakryty</translation>
     </message>
     <message>
         <source>Team of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zespół (%1): %2</translation>
     </message>
     <message>
         <source>Your team: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój zespół: %1</translation>
     </message>
     <message>
         <source>Card %1 of your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta %1 na Twojej ręce</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>karta</translation>
     </message>
     <message>
         <source>%1, laid under a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pod smokiem</translation>
     </message>
     <message>
         <source>Kept card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymana karta %1</translation>
     </message>
     <message>
         <source>On to the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: następna tura</translation>
     </message>
     <message>
         <source>See how it ended</source>
-        <translation type="unfinished">Zobacz, jak się skończyło</translation>
+        <translation>Zobacz, jak się skończyło</translation>
     </message>
     <message>
-        <source>Who may come into the team</source>
-        <translation type="unfinished"></translation>
+        <source>Newcomers</source>
+        <translation>Kandydaci</translation>
     </message>
     <message>
-        <source>Your cards of this turn</source>
-        <translation type="unfinished"></translation>
+        <source>Your cards</source>
+        <translation>Twoje karty</translation>
     </message>
     <message>
-        <source>Cards of %1 in this turn</source>
-        <translation type="unfinished"></translation>
+        <source>Cards of %1</source>
+        <translation>Karty: %1</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbo: kto najlepiej zna krainy</translation>
     </message>
     <message>
         <source>Order of flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność lotu</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwszy</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>drugi</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>trzeci</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>czwarty</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>piąty</translation>
     </message>
     <message>
         <source>sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>szósty</translation>
     </message>
     <message>
         <source>seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>siódmy</translation>
     </message>
     <message>
         <source>eighth</source>
-        <translation type="unfinished"></translation>
+        <translation>ósmy</translation>
     </message>
     <message>
         <source>ninth</source>
-        <translation type="unfinished"></translation>
+        <translation>dziewiąty</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
         </translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>czeka</translation>
     </message>
     <message numerus="yes">
         <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Smoka %3 atakuje %1. Trzeba jeszcze %n karty: %2.</numerusform>
+            <numerusform>Smoka %3 atakuje %1. Trzeba jeszcze %n kart: %2.</numerusform>
+            <numerusform>Smoka %3 atakuje %1. Trzeba jeszcze %n kart: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and among those drafted in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczą się wszystkie karty tej krainy, w zespole i dobrane w tej turze.</translation>
     </message>
     <message>
         <source>Whoever alone has most of them flies %1 spaces; in a tie each flies 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto sam ma ich najwięcej, przesuwa się o %1; przy remisie każdy o 1.</translation>
     </message>
     <message>
         <source>the farthest after seven turns wins</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrywa, kto po siedmiu turach jest najdalej</translation>
     </message>
     <message>
         <source>Several flew as far; in the last turn the winner flew farthest of them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka pionków jest równie daleko; o wygranej decyduje lot w ostatniej turze: %1.</translation>
     </message>
     <message>
         <source>%1, speed %2, needs %3; %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, szybkość %2, wsparcie: %3; %4</translation>
     </message>
     <message>
         <source>Tile %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka %1: %2, %3</translation>
     </message>
     <message>
         <source>supported, flies</source>
-        <translation type="unfinished"></translation>
+        <translation>ma wsparcie, leci</translation>
     </message>
     <message>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>bez wsparcia</translation>
     </message>
     <message>
         <source>has flown</source>
-        <translation type="unfinished"></translation>
+        <translation>już po locie</translation>
     </message>
     <message>
         <source>stayed behind</source>
-        <translation type="unfinished"></translation>
+        <translation>zostaje</translation>
     </message>
     <message>
         <source>turbo</source>
-        <translation type="unfinished"></translation>
+        <translation>turbo</translation>
     </message>
     <message>
         <source>Turn %1 of %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura %1 z %2 · %3</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wybór z %2</translation>
     </message>
     <message>
         <source>Cards go to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty idą w lewo</translation>
     </message>
     <message>
         <source>Cards go to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty idą w prawo</translation>
     </message>
     <message>
         <source>In even turns cards go to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>W parzystych turach karty idą w prawo.</translation>
     </message>
     <message>
         <source>In odd turns cards go to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>W nieparzystych turach karty idą w lewo.</translation>
     </message>
     <message>
         <source>flies</source>
-        <translation type="unfinished"></translation>
+        <translation>leci</translation>
     </message>
     <message>
         <source>waits, leads</source>
-        <translation type="unfinished"></translation>
+        <translation>czeka, prowadzi</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Your team</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój zespół</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>farthest in this turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>najdalej w tej turze: %1</translation>
     </message>
     <message>
         <source>%1: flight %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: lot %2</translation>
     </message>
     <message>
         <source>The race is shared: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis w wyścigu: %1</translation>
     </message>
     <message>
         <source>%1 in seven turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 w siedem tur.</translation>
     </message>
     <message>
         <source>You see no hidden card now</source>
-        <translation type="unfinished">Nie widzisz teraz żadnej zakrytej karty</translation>
+        <translation>Nie widzisz teraz żadnej zakrytej karty</translation>
     </message>
     <message>
         <source>Keep one card, pass the rest to the right, to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj jedną kartę, resztę podaj w prawo (%1)</translation>
     </message>
     <message>
         <source>%1, attacks; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, atakuje; %2</translation>
     </message>
     <message>
         <source>Tile %1: face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka %1: zakryta</translation>
     </message>
     <message>
         <source>%1: flies, and turns up what was drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: leci i odkrywa dobrane karty</translation>
     </message>
     <message>
         <source>attacks %2 of %3 with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kartą %1 atakuje smoka %2 (%3)</translation>
     </message>
     <message>
         <source>keeps the team</source>
-        <translation type="unfinished"></translation>
+        <translation>zostawia zespół bez zmian</translation>
     </message>
     <message>
         <source>%1 prepares the flight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 szykuje lot</translation>
     </message>
     <message>
         <source>The backs say how many cards each has kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rewersy mówią, ile kart kto ma.</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>wybór gotowy</translation>
     </message>
     <message>
         <source>choosing</source>
-        <translation type="unfinished">wybiera</translation>
+        <translation>wybiera</translation>
     </message>
     <message>
         <source>The team of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zespół: %1</translation>
     </message>
     <message>
         <source>%1 wins the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyścig wygrywa %1</translation>
     </message>
     <message>
         <source>Keep one card, pass the rest to the left, to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj jedną kartę, resztę podaj w lewo (%1)</translation>
     </message>
     <message>
         <source>The first teams lie open</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze zespoły są odkryte</translation>
     </message>
     <message>
         <source>supports %1 as a hero</source>
-        <translation type="unfinished"></translation>
+        <translation>wspiera bohaterem smoka %1</translation>
     </message>
     <message>
         <source>%1 supports %2</source>
-        <translation type="unfinished"></translation>
+        <translation>kartą %1 wspiera smoka %2</translation>
     </message>
     <message>
         <source>no dragon flies</source>
-        <translation type="unfinished"></translation>
+        <translation>żaden smok nie leci</translation>
     </message>
     <message>
         <source>%1 fly, %2 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>lot: %1, razem %2</translation>
     </message>
     <message>
         <source>takes %1 into the team for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bierze do zespołu smoka %1 za smoka %2</translation>
     </message>
     <message>
         <source>discovery</source>
-        <translation type="unfinished"></translation>
+        <translation>odkrywanie</translation>
     </message>
     <message>
         <source>draft</source>
-        <translation type="unfinished"></translation>
+        <translation>dobieranie</translation>
     </message>
     <message>
         <source>flight</source>
-        <translation type="unfinished"></translation>
+        <translation>lot</translation>
     </message>
     <message>
         <source>All it needs is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma wszystko, czego trzeba.</translation>
     </message>
     <message>
         <source>Whoever has most of them flies 1 space, also in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma ich najwięcej, przesuwa się o 1 pole, także przy remisie.</translation>
     </message>
     <message>
         <source>Nobody of them flew farther in the last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W ostatniej turze lot był równie daleki.</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ręce: %1</translation>
     </message>
     <message>
         <source>Kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymane: %1</translation>
     </message>
     <message>
         <source>Turn %1: %2 cards dealt to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura %1: kart dla każdego: %2</translation>
     </message>
     <message>
         <source>A new land is discovered: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryta nowa kraina: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadzi %1</translation>
     </message>
     <message>
         <source>Everyone has kept card %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy zatrzymuje kartę %1 z %2</translation>
     </message>
     <message>
         <source>flies %1</source>
-        <translation type="unfinished"></translation>
+        <translation>leci %1</translation>
     </message>
     <message>
         <source>turbo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>turbo: %1</translation>
     </message>
     <message>
         <source>That is %1 ahead of the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewaga nad następnym miejscem: %1.</translation>
     </message>
     <message>
         <source>passes to you</source>
-        <translation type="unfinished"></translation>
+        <translation>podaje Tobie</translation>
     </message>
     <message>
         <source>gets yours</source>
-        <translation type="unfinished"></translation>
+        <translation>dostaje Twoje</translation>
     </message>
     <message>
         <source>passes to you, gets yours</source>
-        <translation type="unfinished"></translation>
+        <translation>podaje Tobie, dostaje Twoje</translation>
     </message>
 </context>
 <context>
     <name>RaceTable</name>
     <message>
         <source>Dragon Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Smoczy Wyścig</translation>
     </message>
     <message>
         <source>flew farthest in the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>najdalszy lot w turze</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tury</translation>
     </message>
     <message>
         <source>turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tura %1</translation>
     </message>
     <message>
         <source>How the race went</source>
-        <translation type="unfinished"></translation>
+        <translation>Przebieg wyścigu</translation>
     </message>
     <message>
         <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedem tur: dobieranie kart, lot smoków, liczenie turbo. Wygrywa, kto po siedmiu turach doleci najdalej; przy remisie ten, kto poleci dalej w ostatniej turze.</translation>
     </message>
     <message>
         <source>Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobieranie: zatrzymaj jedną kartę z ręki, resztę podaj dalej; w turach nieparzystych w lewo, w parzystych w prawo. Do Twojego lotu nikt nie widzi, co masz.</translation>
     </message>
     <message>
         <source>Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lot, od ostatniego miejsca: kładź karty z tej tury pod smoki zespołu. Smok z całym wsparciem leci o tyle pól, ile ma szybkości. Karta wspiera jednego smoka, Twój bohater jeszcze jednego.</translation>
     </message>
     <message>
         <source>Cards with claws may attack a dragon of a player who has not flown yet, or your own: it then needs one more card of that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty z pazurami mogą zaatakować smoka gracza, który jeszcze nie leci, albo Twojego: trzeba mu wtedy jeszcze jednej karty w tym kolorze.</translation>
     </message>
     <message>
         <source>Then you may exchange one dragon of the team for a card of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem możesz wymienić jednego smoka zespołu na kartę z tej tury.</translation>
     </message>
     <message>
         <source>Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbo: dla każdej krainy na torze dalej leci ten, kto ma najwięcej jej kart; przy remisie każdy o 1.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
-        <translation type="unfinished">strzałki, Tab</translation>
+        <translation>strzałki, Tab</translation>
     </message>
     <message>
         <source>go to what can be chosen</source>
-        <translation type="unfinished">przejdź do tego, co można wybrać</translation>
+        <translation>przejdź do tego, co można wybrać</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Spacja</translation>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>choose, lay down, or take back</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierz, połóż, cofnij</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>keep and pass; fly; confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>zatrzymaj i podaj; leć; potwierdź</translation>
     </message>
     <message>
         <source>suggest a flight</source>
-        <translation type="unfinished"></translation>
+        <translation>podpowiedz lot</translation>
     </message>
     <message>
         <source>attack with the chosen card</source>
-        <translation type="unfinished"></translation>
+        <translation>atakuj wybraną kartą</translation>
     </message>
     <message>
         <source>your own cards while others fly</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje karty podczas lotu innych</translation>
     </message>
     <message>
         <source>hear what only you can see</source>
-        <translation type="unfinished">usłysz to, co widzisz tylko Ty</translation>
+        <translation>usłysz to, co widzisz tylko Ty</translation>
     </message>
     <message>
         <source>N · H</source>
-        <translation type="unfinished"></translation>
+        <translation>N · H</translation>
     </message>
     <message>
         <source>notebook · what has happened</source>
-        <translation type="unfinished">notes · co się działo</translation>
+        <translation>notes · co się działo</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>close, take back, menu</source>
-        <translation type="unfinished">zamknij, cofnij, menu</translation>
+        <translation>zamknij, cofnij, menu</translation>
     </message>
     <message>
         <source>Kept in this turn · only you see them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymane w tej turze · tylko Ty je widzisz</translation>
     </message>
     <message>
         <source>What you have kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymane karty</translation>
     </message>
     <message>
         <source>Back to the flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do lotu</translation>
     </message>
     <message>
         <source>Your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje karty</translation>
     </message>
 </context>
 <context>
     <name>RaceTurbo</name>
     <message>
         <source>nothing of this land</source>
-        <translation type="unfinished"></translation>
+        <translation>nic z tej krainy</translation>
     </message>
     <message>
         <source>Without ceremony</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez ceremonii</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Next land</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna kraina</translation>
     </message>
 </context>
 <context>
     <name>Racers</name>
     <message>
         <source>The team of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zespół: %1</translation>
     </message>
 </context>
 <context>
@@ -2734,7 +2734,7 @@
     <name>RoleSheet</name>
     <message>
         <source>Your role; the key R says it</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja rola; odczyta ją klawisz R</translation>
     </message>
 </context>
 <context>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>miejsce %1</translation>
     </message>
     <message>
         <source>no support</source>
-        <translation type="unfinished"></translation>
+        <translation>bez wsparcia</translation>
     </message>
 </context>
 <context>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>Choose heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz bohaterów</translation>
     </message>
     <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
@@ -4249,7 +4249,7 @@
     <name>Spirit</name>
     <message>
         <source>%1 whispered: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 szepcze: %2</translation>
     </message>
 </context>
 <context>
@@ -4491,15 +4491,15 @@
     <name>TableStage</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Rundy</translation>
+        <translation>Rundy</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished">runda %1</translation>
+        <translation>runda %1</translation>
     </message>
     <message>
         <source>How the dreams grew</source>
-        <translation type="unfinished">Jak rosły sny</translation>
+        <translation>Jak rosły sny</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4595,7 +4595,7 @@
     <name>Track</name>
     <message>
         <source>Track</source>
-        <translation type="unfinished"></translation>
+        <translation>Tor</translation>
     </message>
 </context>
 <context>

@@ -107,10 +107,10 @@
     <name>Countdown</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>лишилася %n секунда</numerusform>
+            <numerusform>лишилося %n секунди</numerusform>
+            <numerusform>лишилося %n секунд</numerusform>
         </translation>
     </message>
 </context>
@@ -118,18 +118,18 @@
     <name>DayRole</name>
     <message>
         <source>%1, %2: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
         <source>turns up…</source>
-        <translation type="unfinished"></translation>
+        <translation>відкривається…</translation>
     </message>
 </context>
 <context>
     <name>DayWords</name>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -395,375 +395,375 @@
     <name>Dream</name>
     <message>
         <source>Not yet after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ні, ще рано</translation>
     </message>
     <message>
         <source>I guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Відгадую</translation>
     </message>
     <message>
         <source>It was fair after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе ж чесна</translation>
     </message>
     <message>
         <source>Bad clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Погана підказка</translation>
     </message>
     <message>
         <source>not your turn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ще не твій хід</translation>
     </message>
     <message>
         <source>Whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Шепни</translation>
     </message>
     <message>
         <source>Guess next</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз відгадаю</translation>
     </message>
     <message>
         <source>That was my dream</source>
-        <translation type="unfinished"></translation>
+        <translation>Це був мій сон</translation>
     </message>
     <message>
         <source>I have said it</source>
-        <translation type="unfinished"></translation>
+        <translation>Слово сказано</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>No guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Без відгадки</translation>
     </message>
     <message>
         <source>Give the word up</source>
-        <translation type="unfinished"></translation>
+        <translation>Облиш слово</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Правильно</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Неправильно</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Чесна</translation>
     </message>
     <message>
         <source>Every one</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі</translation>
     </message>
     <message>
         <source>Not all</source>
-        <translation type="unfinished"></translation>
+        <translation>Не всі</translation>
     </message>
     <message>
         <source>type a word</source>
-        <translation type="unfinished"></translation>
+        <translation>напиши слово</translation>
     </message>
     <message>
         <source>Enter adds “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter додає «%1»</translation>
     </message>
     <message>
         <source>You guess after this whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Після цього шепоту відгадуєш</translation>
     </message>
     <message>
         <source>You guess “%1” after this whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Після цього шепоту відгадуєш: «%1»</translation>
     </message>
     <message>
         <source>or guesses, or gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>або відгадує, або облишає</translation>
     </message>
     <message>
         <source>one word aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>одне слово вголос</translation>
     </message>
     <message>
         <source>one word</source>
-        <translation type="unfinished"></translation>
+        <translation>одне слово</translation>
     </message>
     <message>
         <source>One word</source>
-        <translation type="unfinished"></translation>
+        <translation>Одне слово</translation>
     </message>
     <message>
         <source>Enter after each word; a tap takes one back</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter після кожного слова; дотик забирає назад</translation>
     </message>
     <message>
         <source>My guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Моя відгадка</translation>
     </message>
     <message>
         <source>A word of your dream</source>
-        <translation type="unfinished"></translation>
+        <translation>Слово з твого сну</translation>
     </message>
     <message>
         <source>guessed this night, as you judged</source>
-        <translation type="unfinished"></translation>
+        <translation>відгадані цієї ночі, як на тебе</translation>
     </message>
     <message>
         <source>%1 speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Говорить %1</translation>
     </message>
     <message>
         <source>%1 whispers</source>
-        <translation type="unfinished"></translation>
+        <translation>Шепоче %1</translation>
     </message>
     <message>
         <source>The spirits judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Духи судять</translation>
     </message>
     <message>
         <source>sealed until day; most of you decide</source>
-        <translation type="unfinished"></translation>
+        <translation>таємно до дня; вирішує більшість</translation>
     </message>
     <message>
         <source>Fair or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чесна чи ні?</translation>
     </message>
     <message>
         <source>most of you decide; it costs a point</source>
-        <translation type="unfinished"></translation>
+        <translation>вирішує більшість; коштує бал</translation>
     </message>
     <message>
         <source>The dream is told</source>
-        <translation type="unfinished"></translation>
+        <translation>Розповідь про сон</translation>
     </message>
     <message>
         <source>most of you decide; worth two points</source>
-        <translation type="unfinished"></translation>
+        <translation>вирішує більшість; варте двох балів</translation>
     </message>
     <message>
         <source>You speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Говориш ти</translation>
     </message>
     <message>
         <source>one word aloud, then the key</source>
-        <translation type="unfinished"></translation>
+        <translation>одне слово вголос, тоді клавіша</translation>
     </message>
     <message>
         <source>You dream: nobody may tell you anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Тобі сниться: ніхто не сміє нічого казати</translation>
     </message>
     <message>
         <source>Your turn: say one word aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій хід: скажи вголос одне слово</translation>
     </message>
     <message>
         <source>Touch the mask and say your guess aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Торкнися маски й відгадай уголос</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніч минула: торкнися маски й відгадай востаннє</translation>
     </message>
     <message>
         <source>Before you wake: which words did you guess right? Name all that you remember</source>
-        <translation type="unfinished"></translation>
+        <translation>Поки не пробудження: які слова відгадано? Назви всі, що пам’ятаєш</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you hear at day</source>
-        <translation type="unfinished"></translation>
+        <translation>Духи судять мовчки: дізнаєшся вдень</translation>
     </message>
     <message>
         <source>whispers now</source>
-        <translation type="unfinished"></translation>
+        <translation>зараз шепоче</translation>
     </message>
     <message>
         <source>comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>на черзі</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>has whispered</source>
-        <translation type="unfinished"></translation>
+        <translation>вже по шепоту</translation>
     </message>
     <message>
         <source>a new word comes…</source>
-        <translation type="unfinished"></translation>
+        <translation>іде нове слово…</translation>
     </message>
     <message>
         <source>Not every guessed word was in it, so no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не всі відгадані слова там були, тож без премії.</translation>
     </message>
     <message>
         <source>One role stays face down for ever: nobody knows who nobody was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна роль назавжди лишається закритою: ніхто не знає, ким був ніхто.</translation>
     </message>
     <message>
         <source>dreamt</source>
-        <translation type="unfinished"></translation>
+        <translation>Сновидець</translation>
     </message>
     <message numerus="yes">
         <source>%n guessed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n відгадане</numerusform>
+            <numerusform>%n відгадані</numerusform>
+            <numerusform>%n відгаданих</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>everyone dreams once: %n night(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>кожному сниться раз: %n ніч</numerusform>
+            <numerusform>кожному сниться раз: %n ночі</numerusform>
+            <numerusform>кожному сниться раз: %n ночей</numerusform>
         </translation>
     </message>
     <message>
         <source>Points so far, penalties taken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Бали дотепер, без штрафів</translation>
     </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ніч снів</numerusform>
+            <numerusform>%n ночі снів</numerusform>
+            <numerusform>%n ночей снів</numerusform>
         </translation>
     </message>
     <message>
         <source>All word cards were turned and shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі карти слів обернено й перетасовано</translation>
     </message>
     <message>
         <source>Night %1 of %2 · %3 dreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніч %1 з %2 · сон бачить %3</translation>
     </message>
     <message>
         <source>Your turn: whisper one word</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій хід: шепни одне слово</translation>
     </message>
     <message>
         <source>The Dreamer has guessed. Was it right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сновидець відгадує. Чи правильно?</translation>
     </message>
     <message>
         <source>The Dreamer says “%1”. Is that the word?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сновидець каже «%1». Це те слово?</translation>
     </message>
     <message>
         <source>Was the clue of %1 fair: one word, and not a form of the hidden one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи чесна підказка (%1): одне слово й не форма прихованого?</translation>
     </message>
     <message>
         <source>Do you know the word? Guess, or go on listening</source>
-        <translation type="unfinished"></translation>
+        <translation>Знаєш слово? Відгадуй або слухай далі</translation>
     </message>
     <message>
         <source>The night is over: one last guess?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніч минула: відгадаєш востаннє?</translation>
     </message>
     <message>
         <source>%1 tells the dream aloud. Was every guessed word in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 розповідає сон уголос. Чи є в ньому всі відгадані слова?</translation>
     </message>
     <message>
         <source>%1 listens</source>
-        <translation type="unfinished"></translation>
+        <translation>Слухає %1</translation>
     </message>
     <message>
         <source>Still judging: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще судить: %1</translation>
     </message>
     <message>
         <source>The spirits weigh the whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Духи зважують шепіт</translation>
     </message>
     <message>
         <source>Before the next night: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед наступною ніччю: %1</translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
-        <translation type="unfinished"></translation>
+        <translation>слово %1 · не сміє бачити %2</translation>
     </message>
     <message>
         <source>so whispers %1</source>
-        <translation type="unfinished"></translation>
+        <translation>так шепоче %1</translation>
     </message>
     <message numerus="yes">
         <source>Guessed: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Відгадано: %n</numerusform>
+            <numerusform>Відгадано: %n</numerusform>
+            <numerusform>Відгадано: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не відгадано: %n</numerusform>
+            <numerusform>Не відгадано: %n</numerusform>
+            <numerusform>Не відгадано: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>The dream of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей сон бачить %1</translation>
     </message>
     <message>
         <source>Told aloud to everybody at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розказаний уголос усьому столу.</translation>
     </message>
     <message>
         <source>Not a word remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодне слово не запам’яталося.</translation>
     </message>
     <message>
         <source>“%1…”</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1…»</translation>
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого не відгадано, тож нема чого й пам’ятати.</translation>
     </message>
     <message>
         <source>Every guessed word was in it: 2 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>У ньому всі відгадані слова: ще 2 бали.</translation>
     </message>
     <message>
         <source>%1 of %2 guessed words were in it, so no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відгадані слова у сні: %1 з %2, тож без премії.</translation>
     </message>
     <message>
         <source>%1, no bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, без премії</translation>
     </message>
     <message>
         <source>as many as were guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>скільки відгаданих</translation>
     </message>
     <message>
         <source>as many as were not</source>
-        <translation type="unfinished"></translation>
+        <translation>скільки невідгаданих</translation>
     </message>
     <message>
         <source>both sides even: 2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>сторони рівні: ще 2</translation>
     </message>
     <message>
         <source>one apart: the larger side</source>
-        <translation type="unfinished"></translation>
+        <translation>різниця 1: більша сторона</translation>
     </message>
     <message>
         <source>%1 apart: the smaller side</source>
-        <translation type="unfinished"></translation>
+        <translation>різниця %1: менша сторона</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -771,178 +771,178 @@
     </message>
     <message>
         <source>Next night</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступна ніч</translation>
     </message>
     <message>
         <source>Night %1: %2 dreamt, %3 guessed, %4 not</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніч %1: сон бачить %2, відгадано: %3, ні: %4</translation>
     </message>
     <message>
         <source>Equally bright nights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Однаково ясні ночі: %1</translation>
     </message>
     <message>
         <source>%1. The most points win, less the penalties: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Перемагає найбільше балів без штрафів: %2.</translation>
     </message>
     <message>
         <source>The spirits have weighed the telling</source>
-        <translation type="unfinished"></translation>
+        <translation>Духи зважили розповідь</translation>
     </message>
     <message>
         <source>Fairy</source>
-        <translation type="unfinished"></translation>
+        <translation>Фея</translation>
     </message>
     <message>
         <source>Bogey</source>
-        <translation type="unfinished"></translation>
+        <translation>Бабай</translation>
     </message>
     <message>
         <source>Sandman</source>
-        <translation type="unfinished"></translation>
+        <translation>Дрімко</translation>
     </message>
     <message>
         <source>Help the Dreamer guess. Nobody else sees this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Допоможи Сновидцеві відгадати. Більше ніхто цього не бачить.</translation>
     </message>
     <message>
         <source>Lead the Dreamer astray. Nobody else sees this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збий Сновидця з пантелику. Більше ніхто цього не бачить.</translation>
     </message>
     <message>
         <source>Keep both sides even. Nobody else sees this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пильнуй, щоб сторони були рівні. Більше ніхто цього не бачить.</translation>
     </message>
     <message>
         <source>Day after night %1 of %2 · %3 has dreamt</source>
-        <translation type="unfinished"></translation>
+        <translation>День після ночі %1 з %2 · сон: %3</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · уголос</translation>
     </message>
     <message>
         <source>Still weighing the telling: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще зважує розповідь: %1</translation>
     </message>
     <message>
         <source>%1 looks for a word to whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 шукає слово, щоб шепнути</translation>
     </message>
     <message>
         <source>%1 will whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз шепне %1</translation>
     </message>
     <message>
         <source>one word only</source>
-        <translation type="unfinished"></translation>
+        <translation>лише одне слово</translation>
     </message>
     <message>
         <source>that gives the word away</source>
-        <translation type="unfinished"></translation>
+        <translation>це видає слово</translation>
     </message>
     <message>
         <source>letters only, and not so many</source>
-        <translation type="unfinished"></translation>
+        <translation>лише літери, і не так багато</translation>
     </message>
     <message>
         <source>so whispers %1 · before: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>так шепоче %1 · раніше: %2</translation>
     </message>
     <message>
         <source>%1, and 2 for telling them all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 і 2 за розказані всі</translation>
     </message>
     <message>
         <source>%1; at the end %2 less for clues</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; у кінці мінус %2 за підказки</translation>
     </message>
     <message>
         <source>The brightest night: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Найясніша ніч: %1</translation>
     </message>
     <message>
         <source>The spirits have judged the guess, under seal until day</source>
-        <translation type="unfinished"></translation>
+        <translation>Духи винесли присуд, таємний до дня</translation>
     </message>
     <message>
         <source>Night %1: the roles are dealt, one lies aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніч %1: ролі роздано, одна лежить осторонь</translation>
     </message>
     <message>
         <source>%1: a clue against the rules; the word is laid aside, a new one comes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: підказка проти правил; слово відкладено, іде нове</translation>
     </message>
     <message>
         <source>%1 says a word aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 каже слово вголос</translation>
     </message>
     <message>
         <source>%1 tells the dream</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 розповідає сон</translation>
     </message>
     <message>
         <source>Day: %1 guessed, %2 not</source>
-        <translation type="unfinished"></translation>
+        <translation>День: відгадано: %1, ні: %2</translation>
     </message>
     <message>
         <source>%1 whispers: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 шепоче: %2</translation>
     </message>
     <message>
         <source>%1 passes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 пасує</translation>
     </message>
     <message>
         <source>%1 guesses: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 відгадує: %2</translation>
     </message>
     <message>
         <source>%1 gives the word up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 облишає слово</translation>
     </message>
     <message>
         <source>%1 leaves the last word alone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не відгадує останнє слово</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>нічого</translation>
     </message>
     <message>
         <source>%1 tells the dream: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 розповідає сон: %2</translation>
     </message>
     <message>
         <source>%1: too late</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: запізно</translation>
     </message>
     <message>
         <source>%1 has spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: слово сказано</translation>
     </message>
     <message>
         <source>%1 guesses aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 відгадує вголос</translation>
     </message>
 </context>
 <context>
     <name>DreamDay</name>
     <message>
         <source>Guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Відгадано</translation>
     </message>
     <message>
         <source>✓ told in the morning</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ розказано вранці</translation>
     </message>
     <message>
         <source>Not guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Не відгадано</translation>
     </message>
     <message>
         <source>the bogeys&apos; side</source>
-        <translation type="unfinished"></translation>
+        <translation>сторона бабаїв</translation>
     </message>
     <message>
         <source>How it was checked</source>
@@ -957,55 +957,55 @@
     <name>DreamTable</name>
     <message>
         <source>When I Dream</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли я сню</translation>
     </message>
     <message>
         <source>who dreamt that night</source>
-        <translation type="unfinished"></translation>
+        <translation>чий сон тієї ночі</translation>
     </message>
     <message>
         <source>Nights</source>
-        <translation type="unfinished"></translation>
+        <translation>Ночі</translation>
     </message>
     <message>
         <source>night %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ніч %1</translation>
     </message>
     <message>
         <source>How the nights went</source>
-        <translation type="unfinished"></translation>
+        <translation>Як минали ночі</translation>
     </message>
     <message>
         <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоночі сон бачить хтось інший. Решта — духи з таємними ролями: феї допомагають, бабаї збивають, дрімки хочуть, щоб обидві сторони поля вийшли рівні. Одна роль лишається закритою.</translation>
     </message>
     <message>
         <source>The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Духи бачать слово, якого не сміє бачити Сновидець. По черзі кожен шепоче про нього одне слово: не його саме, не його форму, не схоже на слух, не переклад. На підказку є п’ять секунд, якщо не домовлено інакше; можна пасувати.</translation>
     </message>
     <message>
         <source>The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies&apos; side, all others to the bogeys&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сновидець може відгадувати будь-коли, раз на слово, або облишити слово, і не знає, чи це правильно. Відгадані слова йдуть на сторону фей, решта — на сторону бабаїв.</translation>
     </message>
     <message>
         <source>A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Підказка, яку більшість духів визнає порушенням, коштує наприкінці бал, і йде нове слово.</translation>
     </message>
     <message>
         <source>At dawn the Dreamer tells the dream. Naming all words that were guessed is worth 2 points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>На світанку Сновидець розповідає сон. Назвати всі відгадані слова — це ще 2 бали.</translation>
     </message>
     <message>
         <source>Then all is laid open. Fairies and the Dreamer get a point for each guessed word, bogeys for each other one. Sandmen: even sides, a side and 2 more; one apart, the larger side; else the smaller one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потім усе розкривається. Феї та Сновидець мають бал за кожне відгадане слово, бабаї — за кожне інше. Дрімки: сторони рівні — одна сторона і ще 2; різниця 1 — більша сторона; інакше менша.</translation>
     </message>
     <message>
         <source>letters, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>літери, Enter</translation>
     </message>
     <message>
         <source>whisper, guess, tell</source>
-        <translation type="unfinished"></translation>
+        <translation>шепни, відгадай, розкажи</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1013,23 +1013,23 @@
     </message>
     <message>
         <source>go on listening, when nothing is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>слухай далі, якщо нічого не набрано</translation>
     </message>
     <message>
         <source>pass; at dawn no guess</source>
-        <translation type="unfinished"></translation>
+        <translation>пас; на світанку без відгадки</translation>
     </message>
     <message>
         <source>give the word up; a bad clue</source>
-        <translation type="unfinished"></translation>
+        <translation>облиш слово; погана підказка</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation type="unfinished"></translation>
+        <translation>суди</translation>
     </message>
     <message>
         <source>read the word and the role aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>прочитай уголос слово й роль</translation>
     </message>
     <message>
         <source>notebook · what has happened</source>
@@ -1134,11 +1134,11 @@
     </message>
     <message>
         <source>Dragon Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Драконячі перегони</translation>
     </message>
     <message>
         <source>When I Dream</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли я сню</translation>
     </message>
     <message>
         <source>memory and quiet</source>
@@ -1150,11 +1150,11 @@
     </message>
     <message>
         <source>drafting and flying</source>
-        <translation type="unfinished"></translation>
+        <translation>добирання й польоти</translation>
     </message>
     <message>
         <source>whispers in the night</source>
-        <translation type="unfinished"></translation>
+        <translation>шепіт у ночі</translation>
     </message>
 </context>
 <context>
@@ -1243,19 +1243,19 @@
     <name>HeroesDialog</name>
     <message>
         <source>Choose heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Вибери героїв</translation>
     </message>
     <message>
         <source>Whose hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Чий герой</translation>
     </message>
     <message>
         <source>Back to the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до кімнати</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>The others can play on with a ghost in your seat, or, if only one is left, win by forfeit. To come back to this game later, close Sennik instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Інші можуть грати далі з привидом на твоєму місці, а якщо лишиться хтось один, перемагає без бою. Щоб повернутися до цієї гри пізніше, закрий Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Who has not answered is not heard either. Nobody has all the keys any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто не відповідає, того теж не чути. Усіх ключів більше ні в кого немає.</translation>
     </message>
     <message>
         <source>This player has left. Closed cards stay closed: nobody can look at them.</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>By the clock of %1 this took %2 s; %3 said %4 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>За годинником (%1) минуло %2 с; %3 каже %4 с.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1657,15 +1657,15 @@
     <name>Mask</name>
     <message>
         <source>I guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Відгадую</translation>
     </message>
     <message>
         <source>A sleeping mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Маска для сну</translation>
     </message>
     <message>
         <source>%1, take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, забрати назад</translation>
     </message>
 </context>
 <context>
@@ -1707,11 +1707,11 @@
     <name>MoonClock</name>
     <message>
         <source>%1 until dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>до світанку %1</translation>
     </message>
     <message>
         <source>until dawn</source>
-        <translation type="unfinished"></translation>
+        <translation>до світанку</translation>
     </message>
 </context>
 <context>
@@ -1880,31 +1880,31 @@
     </message>
     <message>
         <source>chosen heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>вибрані герої</translation>
     </message>
     <message>
         <source>Clues and guesses are</source>
-        <translation type="unfinished"></translation>
+        <translation>Підказки й відгадки</translation>
     </message>
     <message>
         <source>A night lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніч триває</translation>
     </message>
     <message>
         <source>Time for a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Час на підказку</translation>
     </message>
     <message>
         <source>Bots whisper in</source>
-        <translation type="unfinished"></translation>
+        <translation>Мова шепоту ботів</translation>
     </message>
     <message>
         <source>typed</source>
-        <translation type="unfinished"></translation>
+        <translation>письмово</translation>
     </message>
     <message>
         <source>said aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>уголос</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1916,11 +1916,11 @@
     </message>
     <message>
         <source>nights of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ночі по %1</translation>
     </message>
     <message>
         <source>%1 a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на підказку</translation>
     </message>
     <message numerus="yes">
         <source>to %n crow(s)</source>
@@ -1932,15 +1932,15 @@
     </message>
     <message>
         <source>Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Герої</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>жеребом</translation>
     </message>
     <message>
         <source>chosen here</source>
-        <translation type="unfinished"></translation>
+        <translation>вибір тут</translation>
     </message>
     <message>
         <source>What decides the game</source>
@@ -1980,7 +1980,7 @@
     <name>Pawn</name>
     <message>
         <source>%1: space %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: поле %2</translation>
     </message>
 </context>
 <context>
@@ -2083,612 +2083,612 @@
     <name>Race</name>
     <message>
         <source>Your flight: lay cards under your dragons</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій політ: клади карти під драконів</translation>
     </message>
     <message>
         <source>You may exchange one dragon of your team for a card of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Можеш замінити одного дракона команди на карту цього туру</translation>
     </message>
     <message>
         <source>Under which dragon does it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Під котрого дракона?</translation>
     </message>
     <message>
         <source>Exchange these two?</source>
-        <translation type="unfinished"></translation>
+        <translation>Обміняти ці дві?</translation>
     </message>
     <message>
         <source>For which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>На яку карту?</translation>
     </message>
     <message>
         <source>Fly!</source>
-        <translation type="unfinished"></translation>
+        <translation>Лети</translation>
     </message>
     <message>
         <source>Fly nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Не лети</translation>
     </message>
     <message>
         <source>The last card of the hand is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Остання карта в руці твоя</translation>
     </message>
     <message>
         <source>Attack this dragon?</source>
-        <translation type="unfinished"></translation>
+        <translation>Атакувати цього дракона?</translation>
     </message>
     <message>
         <source>Which of your cards with claws attacks?</source>
-        <translation type="unfinished"></translation>
+        <translation>Котра з твоїх карт із кігтями атакує?</translation>
     </message>
     <message>
         <source>Whom does %1 attack?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кого атакує %1?</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Лиши собі</translation>
     </message>
     <message>
         <source>Keep and pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Лиши й передай</translation>
     </message>
     <message>
         <source>Keep the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Лиши команду</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Заміни</translation>
     </message>
     <message>
         <source>choose two</source>
-        <translation type="unfinished">вибери дві</translation>
+        <translation>вибери дві</translation>
     </message>
     <message>
         <source>Do not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Не атакуй</translation>
     </message>
     <message>
         <source>pick claws</source>
-        <translation type="unfinished"></translation>
+        <translation>вибери кігті</translation>
     </message>
     <message>
         <source>choose a card</source>
-        <translation type="unfinished">вибери карту</translation>
+        <translation>вибери карту</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Атакуй</translation>
     </message>
     <message>
         <source>choose a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>вибери дракона</translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Підкажи</translation>
     </message>
     <message>
         <source>%1: 1 space more for each turbo won or tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ще 1 поле за кожне турбо, вигране чи внічию.</translation>
     </message>
     <message>
         <source>a dragon, not yet open</source>
-        <translation type="unfinished"></translation>
+        <translation>дракон, ще закритий</translation>
     </message>
     <message>
         <source>Team of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда (%1): %2</translation>
     </message>
     <message>
         <source>Your team: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя команда: %1</translation>
     </message>
     <message>
         <source>Card %1 of your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 у твоїй руці</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта</translation>
     </message>
     <message>
         <source>%1, laid under a dragon</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, під драконом</translation>
     </message>
     <message>
         <source>Kept card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Залишена карта %1</translation>
     </message>
     <message>
         <source>On to the next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі: наступний тур</translation>
     </message>
     <message>
         <source>See how it ended</source>
-        <translation type="unfinished">Поглянь, чим скінчилося</translation>
+        <translation>Поглянь, чим скінчилося</translation>
     </message>
     <message>
-        <source>Who may come into the team</source>
-        <translation type="unfinished"></translation>
+        <source>Newcomers</source>
+        <translation>Кандидати</translation>
     </message>
     <message>
-        <source>Your cards of this turn</source>
-        <translation type="unfinished"></translation>
+        <source>Your cards</source>
+        <translation>Твої карти</translation>
     </message>
     <message>
-        <source>Cards of %1 in this turn</source>
-        <translation type="unfinished"></translation>
+        <source>Cards of %1</source>
+        <translation>Карти: %1</translation>
     </message>
     <message>
         <source>Turbo: who knows the lands best</source>
-        <translation type="unfinished"></translation>
+        <translation>Турбо: хто найкраще знає краї</translation>
     </message>
     <message>
         <source>Order of flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Черга польоту</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>перший</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>другий</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>третій</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>четвертий</translation>
     </message>
     <message>
         <source>fifth</source>
-        <translation type="unfinished"></translation>
+        <translation>п’ятий</translation>
     </message>
     <message>
         <source>sixth</source>
-        <translation type="unfinished"></translation>
+        <translation>шостий</translation>
     </message>
     <message>
         <source>seventh</source>
-        <translation type="unfinished"></translation>
+        <translation>сьомий</translation>
     </message>
     <message>
         <source>eighth</source>
-        <translation type="unfinished"></translation>
+        <translation>восьмий</translation>
     </message>
     <message>
         <source>ninth</source>
-        <translation type="unfinished"></translation>
+        <translation>дев’ятий</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n поле</numerusform>
+            <numerusform>%n поля</numerusform>
+            <numerusform>%n полів</numerusform>
         </translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>чекає</translation>
     </message>
     <message numerus="yes">
         <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Дракона %3 атакує %1. Потрібна ще %n карта: %2.</numerusform>
+            <numerusform>Дракона %3 атакує %1. Потрібні ще %n карти: %2.</numerusform>
+            <numerusform>Дракона %3 атакує %1. Потрібно ще %n карт: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and among those drafted in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахуються всі карти цього краю, у команді й добрані в цьому турі.</translation>
     </message>
     <message>
         <source>Whoever alone has most of them flies %1 spaces; in a tie each flies 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто має їх найбільше, просувається на %1; за нічиєї кожен на 1.</translation>
     </message>
     <message>
         <source>the farthest after seven turns wins</source>
-        <translation type="unfinished"></translation>
+        <translation>перемагає, хто після семи турів найдалі</translation>
     </message>
     <message>
         <source>Several flew as far; in the last turn the winner flew farthest of them: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кілька фішок однаково далеко; перемогу вирішує політ в останньому турі: %1.</translation>
     </message>
     <message>
         <source>%1, speed %2, needs %3; %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, швидкість %2, підтримка: %3; %4</translation>
     </message>
     <message>
         <source>Tile %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1: %2, %3</translation>
     </message>
     <message>
         <source>supported, flies</source>
-        <translation type="unfinished"></translation>
+        <translation>має підтримку, летить</translation>
     </message>
     <message>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>без підтримки</translation>
     </message>
     <message>
         <source>has flown</source>
-        <translation type="unfinished"></translation>
+        <translation>вже по польоту</translation>
     </message>
     <message>
         <source>stayed behind</source>
-        <translation type="unfinished"></translation>
+        <translation>лишається</translation>
     </message>
     <message>
         <source>turbo</source>
-        <translation type="unfinished"></translation>
+        <translation>турбо</translation>
     </message>
     <message>
         <source>Turn %1 of %2 · %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур %1 з %2 · %3</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 вибір із %2</translation>
     </message>
     <message>
         <source>Cards go to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти йдуть ліворуч</translation>
     </message>
     <message>
         <source>Cards go to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти йдуть праворуч</translation>
     </message>
     <message>
         <source>In even turns cards go to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>У парних турах карти йдуть праворуч.</translation>
     </message>
     <message>
         <source>In odd turns cards go to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>У непарних турах карти йдуть ліворуч.</translation>
     </message>
     <message>
         <source>flies</source>
-        <translation type="unfinished"></translation>
+        <translation>летить</translation>
     </message>
     <message>
         <source>waits, leads</source>
-        <translation type="unfinished"></translation>
+        <translation>чекає, лідирує</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Your team</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя команда</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>farthest in this turn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>найдалі в цьому турі: %1</translation>
     </message>
     <message>
         <source>%1: flight %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: політ %2</translation>
     </message>
     <message>
         <source>The race is shared: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегони внічию: %1</translation>
     </message>
     <message>
         <source>%1 in seven turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 за сім турів.</translation>
     </message>
     <message>
         <source>You see no hidden card now</source>
-        <translation type="unfinished">Зараз ти не бачиш жодної закритої карти</translation>
+        <translation>Зараз ти не бачиш жодної закритої карти</translation>
     </message>
     <message>
         <source>Keep one card, pass the rest to the right, to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Лиши одну карту, решту передай праворуч (%1)</translation>
     </message>
     <message>
         <source>%1, attacks; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, атакує; %2</translation>
     </message>
     <message>
         <source>Tile %1: face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1: закрита</translation>
     </message>
     <message>
         <source>%1: flies, and turns up what was drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: летить і відкриває добрані карти</translation>
     </message>
     <message>
         <source>attacks %2 of %3 with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>картою %1 атакує дракона %2 (%3)</translation>
     </message>
     <message>
         <source>keeps the team</source>
-        <translation type="unfinished"></translation>
+        <translation>лишає команду без змін</translation>
     </message>
     <message>
         <source>%1 prepares the flight</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 готує політ</translation>
     </message>
     <message>
         <source>The backs say how many cards each has kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сорочки кажуть, скільки карт хто має.</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>вибір зроблено</translation>
     </message>
     <message>
         <source>choosing</source>
-        <translation type="unfinished">вибирає</translation>
+        <translation>вибирає</translation>
     </message>
     <message>
         <source>The team of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда: %1</translation>
     </message>
     <message>
         <source>%1 wins the race</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегони виграє %1</translation>
     </message>
     <message>
         <source>Keep one card, pass the rest to the left, to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Лиши одну карту, решту передай ліворуч (%1)</translation>
     </message>
     <message>
         <source>The first teams lie open</source>
-        <translation type="unfinished"></translation>
+        <translation>Перші команди відкрито</translation>
     </message>
     <message>
         <source>supports %1 as a hero</source>
-        <translation type="unfinished"></translation>
+        <translation>героєм підтримує дракона %1</translation>
     </message>
     <message>
         <source>%1 supports %2</source>
-        <translation type="unfinished"></translation>
+        <translation>картою %1 підтримує дракона %2</translation>
     </message>
     <message>
         <source>no dragon flies</source>
-        <translation type="unfinished"></translation>
+        <translation>жоден дракон не летить</translation>
     </message>
     <message>
         <source>%1 fly, %2 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>політ: %1, разом %2</translation>
     </message>
     <message>
         <source>takes %1 into the team for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>бере до команди дракона %1 за дракона %2</translation>
     </message>
     <message>
         <source>discovery</source>
-        <translation type="unfinished"></translation>
+        <translation>відкриття</translation>
     </message>
     <message>
         <source>draft</source>
-        <translation type="unfinished"></translation>
+        <translation>добирання</translation>
     </message>
     <message>
         <source>flight</source>
-        <translation type="unfinished"></translation>
+        <translation>політ</translation>
     </message>
     <message>
         <source>All it needs is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Має все, що треба.</translation>
     </message>
     <message>
         <source>Whoever has most of them flies 1 space, also in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто має їх найбільше, просувається на 1 поле, навіть за нічиєї.</translation>
     </message>
     <message>
         <source>Nobody of them flew farther in the last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>В останньому турі політ теж однаковий.</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>У руці: %1</translation>
     </message>
     <message>
         <source>Kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Залишено: %1</translation>
     </message>
     <message>
         <source>Turn %1: %2 cards dealt to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур %1: карт кожному: %2</translation>
     </message>
     <message>
         <source>A new land is discovered: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрито новий край: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Лідирує %1</translation>
     </message>
     <message>
         <source>Everyone has kept card %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен лишає собі карту %1 з %2</translation>
     </message>
     <message>
         <source>flies %1</source>
-        <translation type="unfinished"></translation>
+        <translation>летить %1</translation>
     </message>
     <message>
         <source>turbo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>турбо: %1</translation>
     </message>
     <message>
         <source>That is %1 ahead of the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відрив від наступного місця: %1.</translation>
     </message>
     <message>
         <source>passes to you</source>
-        <translation type="unfinished"></translation>
+        <translation>передає тобі</translation>
     </message>
     <message>
         <source>gets yours</source>
-        <translation type="unfinished"></translation>
+        <translation>отримує твої</translation>
     </message>
     <message>
         <source>passes to you, gets yours</source>
-        <translation type="unfinished"></translation>
+        <translation>передає тобі, отримує твої</translation>
     </message>
 </context>
 <context>
     <name>RaceTable</name>
     <message>
         <source>Dragon Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Драконячі перегони</translation>
     </message>
     <message>
         <source>flew farthest in the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>найдальший політ туру</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Тури</translation>
     </message>
     <message>
         <source>turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>тур %1</translation>
     </message>
     <message>
         <source>How the race went</source>
-        <translation type="unfinished"></translation>
+        <translation>Перебіг перегонів</translation>
     </message>
     <message>
         <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сім турів: добирання карт, політ драконів, підрахунок турбо. Перемагає, хто за сім турів залетить найдалі; за нічиєї — хто далі пролетить в останньому турі.</translation>
     </message>
     <message>
         <source>Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добирання: лиши одну карту з руки, решту передай; у непарних турах ліворуч, у парних праворуч. До твого польоту ніхто не бачить, що в тебе є.</translation>
     </message>
     <message>
         <source>Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Політ, від останнього місця: клади карти цього туру під драконів команди. Дракон з усією підтримкою летить на стільки полів, яка його швидкість. Карта підтримує одного дракона, твій герой — ще одного.</translation>
     </message>
     <message>
         <source>Cards with claws may attack a dragon of a player who has not flown yet, or your own: it then needs one more card of that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти з кігтями можуть атакувати дракона гравця, чий політ іще попереду, або твого: тоді йому треба ще одну карту цього кольору.</translation>
     </message>
     <message>
         <source>Then you may exchange one dragon of the team for a card of this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потім можеш замінити одного дракона команди на карту цього туру.</translation>
     </message>
     <message>
         <source>Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турбо: за кожен край на трасі далі летить той, хто має найбільше його карт; за нічиєї кожен на 1.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
-        <translation type="unfinished">стрілки, Tab</translation>
+        <translation>стрілки, Tab</translation>
     </message>
     <message>
         <source>go to what can be chosen</source>
-        <translation type="unfinished">перейти до того, що можна вибрати</translation>
+        <translation>до того, що можна вибрати</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Пробіл</translation>
+        <translation>Пробіл</translation>
     </message>
     <message>
         <source>choose, lay down, or take back</source>
-        <translation type="unfinished"></translation>
+        <translation>вибери, поклади, забери</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>keep and pass; fly; confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>лиши й передай; лети; підтвердь</translation>
     </message>
     <message>
         <source>suggest a flight</source>
-        <translation type="unfinished"></translation>
+        <translation>підкажи політ</translation>
     </message>
     <message>
         <source>attack with the chosen card</source>
-        <translation type="unfinished"></translation>
+        <translation>атакуй вибраною картою</translation>
     </message>
     <message>
         <source>your own cards while others fly</source>
-        <translation type="unfinished"></translation>
+        <translation>твої карти, поки летять інші</translation>
     </message>
     <message>
         <source>hear what only you can see</source>
-        <translation type="unfinished">почути те, що бачиш лише ти</translation>
+        <translation>послухай, що бачиш лише ти</translation>
     </message>
     <message>
         <source>N · H</source>
-        <translation type="unfinished"></translation>
+        <translation>N · H</translation>
     </message>
     <message>
         <source>notebook · what has happened</source>
-        <translation type="unfinished">нотатник · що сталося</translation>
+        <translation>нотатник · що сталося</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>close, take back, menu</source>
-        <translation type="unfinished">закрити, скасувати, меню</translation>
+        <translation>закрити, скасувати, меню</translation>
     </message>
     <message>
         <source>Kept in this turn · only you see them</source>
-        <translation type="unfinished"></translation>
+        <translation>Залишено в цьому турі · бачиш лише ти</translation>
     </message>
     <message>
         <source>What you have kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Залишені карти</translation>
     </message>
     <message>
         <source>Back to the flight</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад до польоту</translation>
     </message>
     <message>
         <source>Your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Твої карти</translation>
     </message>
 </context>
 <context>
     <name>RaceTurbo</name>
     <message>
         <source>nothing of this land</source>
-        <translation type="unfinished"></translation>
+        <translation>нічого з цього краю</translation>
     </message>
     <message>
         <source>Without ceremony</source>
-        <translation type="unfinished"></translation>
+        <translation>Без церемоній</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Next land</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступний край</translation>
     </message>
 </context>
 <context>
     <name>Racers</name>
     <message>
         <source>The team of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда: %1</translation>
     </message>
 </context>
 <context>
@@ -2734,7 +2734,7 @@
     <name>RoleSheet</name>
     <message>
         <source>Your role; the key R says it</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя роль; її скаже клавіша R</translation>
     </message>
 </context>
 <context>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>місце %1</translation>
     </message>
     <message>
         <source>no support</source>
-        <translation type="unfinished"></translation>
+        <translation>без підтримки</translation>
     </message>
 </context>
 <context>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>Choose heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Вибери героїв</translation>
     </message>
     <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
@@ -4249,7 +4249,7 @@
     <name>Spirit</name>
     <message>
         <source>%1 whispered: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 шепоче: %2</translation>
     </message>
 </context>
 <context>
@@ -4491,15 +4491,15 @@
     <name>TableStage</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Раунди</translation>
+        <translation>Раунди</translation>
     </message>
     <message>
         <source>round %1</source>
-        <translation type="unfinished">раунд %1</translation>
+        <translation>раунд %1</translation>
     </message>
     <message>
         <source>How the dreams grew</source>
-        <translation type="unfinished">Як росли сни</translation>
+        <translation>Як росли сни</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4595,7 +4595,7 @@
     <name>Track</name>
     <message>
         <source>Track</source>
-        <translation type="unfinished"></translation>
+        <translation>Траса</translation>
     </message>
 </context>
 <context>
