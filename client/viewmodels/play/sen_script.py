@@ -210,7 +210,7 @@ def _note(state: TableState, seat: Seat) -> str:
     if seat == state.me and turn and _drawn(state):
         return translate("Sen", "holds a drawn card")
     if seat in state.deeds and not (turn and seat == state.me):
-        return sen_words.deed(state.deeds[seat], seat, state.people)
+        return sen_words.note(state.deeds[seat], seat, state.people)
     return table_words.choosing() if turn else table_words.waiting()
 
 

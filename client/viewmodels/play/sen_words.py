@@ -79,6 +79,15 @@ def deed(move: Move, actor: Seat, people: People) -> str:
             raise ValueError(f"Sen has no move {move.kind}")
 
 
+def note(move: Move, actor: Seat, people: People) -> str:
+    """What a move is, as it stands under the player's name: no longer than fits there."""
+    match move:
+        case sen.Swap((seat_a, a), (seat_b, b)):
+            return f"{people[seat_a].name} {a + 1} ↔ {people[seat_b].name} {b + 1}"
+        case _:
+            return deed(move, actor, people)
+
+
 def line(step: Step, people: People) -> tuple[Seat | None, str]:
     """A line of the history and whose it is; empty for a step that the line before has already told."""
     board: sen.Board = step.board
