@@ -1,4 +1,8 @@
-"""Where every card of a race lies. A face shows if it lies open, or if this player alone has seen it."""
+"""Where every card of a race lies. A face shows if it lies open, or if this player alone has seen it.
+
+Every pass and every flight brings fresh handles: a row stands for a place in a hand, a draft or a team, not for a card,
+so that the screen turns over what it has instead of making dozens of cards anew.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +36,8 @@ class Cards:
         self._lit = lit
 
     def rows(self) -> tuple[CardProps, ...]:
-        """All cards that are drawn, in the order of their numbers, then heroes."""
-        rows = [*self._teams(), *self._hand(), *self._kept(), *self._attacks(), *self._heroes()]
-        return tuple(sorted(rows, key=lambda row: (not row.key.isdigit(), int(row.key) if row.key.isdigit() else 0)))
+        """All cards that are drawn."""
+        return (*self._teams(), *self._hand(), *self._kept(), *self._attacks(), *self._heroes())
 
     def _shown_seats(self) -> list[Seat]:
         """Those whose flight can be looked at now: this player's own, and whoever flies."""
@@ -46,7 +49,8 @@ class Cards:
         for seat, team in enumerate(board.teams):
             for slot, handle in enumerate(team):
                 face = board.faces.get(handle)
-                row = self._row(handle, face, "team", seat, slot, len(team), self._team_label(seat, face))
+                label = self._team_label(seat, face)
+                row = self._row(f"team-{seat}-{slot}", handle, face, "team", seat, slot, len(team), label)
                 yield self._in_flight(row, seat, CARDS[face]) if face is not None else row
 
     def _in_flight(self, row: CardProps, seat: Seat, dragon: Card) -> CardProps:
@@ -85,7 +89,7 @@ class Cards:
             face = self._known.get(handle)
             told = fill(translate("Race", "Card %1 of your hand"), slot + 1)
             yield replace(
-                self._row(handle, face, "hand", me, slot, len(hand), told),
+                self._row(f"hand-{slot}", handle, face, "hand", me, slot, len(hand), told),
                 pending=face is None,
                 order=slot,
             )
@@ -95,6 +99,7 @@ class Cards:
         board = self._board
         for seat in self._shown_seats():
             own = seat == self._state.me
+            whose = "mine" if own else "flyer"
             cards = board.drafted[seat]
             under = {name: (at, slot) for at, slot, name in self._laid_under(seat)}
             over = {laid.card for laid in board.laid_by(seat) if not board.has_flown(laid.seat)}
@@ -109,9 +114,9 @@ class Cards:
                 if face is not None and face in under:
                     at, place = under[face]
                     told = fill(translate("Race", "%1, laid under a dragon"), race_names.dragon(face))
-                    yield self._row(handle, face, f"under{at}", seat, place, len(under), told)
+                    yield self._row(f"{whose}-{slot}", handle, face, f"under{at}", seat, place, len(under), told)
                 else:
-                    yield self._row(handle, face, "kept", seat, slot, len(cards), told)
+                    yield self._row(f"{whose}-{slot}", handle, face, "kept", seat, slot, len(cards), told)
 
     def _laid_under(self, seat: Seat) -> Iterator[tuple[int, int, str]]:
         """What lies under the dragons of whoever flies: number of the dragon, place under it, card or "hero"."""
@@ -134,20 +139,19 @@ class Cards:
             slot = lying[laid.seat, laid.dragon] = lying.get((laid.seat, laid.dragon), -1) + 1
             colour = CARDS[laid.card].colour
             told = race_words.attack([self._state.people[laid.by].name], laid.dragon, [colour], met=False)
-            yield self._row(handle, laid.card, f"over{at}", laid.seat, slot, 1, told)
+            yield self._row(f"claws-{handle}", handle, laid.card, f"over{at}", laid.seat, slot, 1, told)
 
     def _heroes(self) -> Iterator[CardProps]:
         board = self._board
         for seat in self._shown_seats():
             if not board.heroes[seat]:
                 continue
-            hero = board.hero(seat)
+            hero, own = board.hero(seat), seat == self._state.me
             under = next(((at, slot) for at, slot, name in self._laid_under(seat) if name == HERO), None)
             zone, slot = (f"under{under[0]}", under[1]) if under else ("hero", 0)
-            own = seat == self._state.me
             told = table_words.says(race_names.hero(hero.name), race_names.talent_text(hero.talent))
             yield CardProps(
-                key=f"hero-{seat}",
+                key="hero-mine" if own else "hero-flyer",
                 target=race_choices.HERO_CARD if own else "",
                 zone=zone,
                 place=self._state.place(seat),
@@ -164,7 +168,7 @@ class Cards:
             )
 
     def _row(
-        self, handle: Handle, face: Face | None, zone: str, seat: Seat, slot: int, slots: int, label: str
+        self, key: str, handle: Handle, face: Face | None, zone: str, seat: Seat, slot: int, slots: int, label: str
     ) -> CardProps:
         row = card_row(
             self._state,
@@ -178,6 +182,7 @@ class Cards:
             label,
             slots=slots,
         )
+        row = replace(row, key=key)
         if face is None:
             return row
         shown = CARDS[face]

@@ -207,8 +207,14 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             stay_ms = round(1000 * stay_s(self._script, frame.step, self._state.me, self.pace_ms / 1000))
             if stay_ms > 0:
                 self._stay.start(stay_ms)
-        if self.pace_ms > 0 and patient:
+        # What others alone were shown changes nothing here; the next frame comes at once.
+        if self.pace_ms > 0 and patient and (self._stay.isActive() or not self._unseen(frame)):
             self._apply()
+
+    def _unseen(self, frame: Frame) -> bool:
+        """Whether the step of a frame showed cards to others alone."""
+        step = frame.step
+        return step is not None and isinstance(step.to, tuple) and self._state.me not in step.to
 
     def _settle_page(self) -> None:
         frame, page = self._state.frame, self._state.page

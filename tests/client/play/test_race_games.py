@@ -63,8 +63,8 @@ def test_what_is_shown_depends_on_nothing_hidden(seats: int, seed: int) -> None:
             shown = SCRIPT.derive(seen(view))
             assert SCRIPT.derive(seen(told_all(view, chance))) == shown
             for row in shown.cards:
-                if row.key.isdigit():
-                    handle = Handle(int(row.key))
+                if row.zone != "hero" and row.target != race_choices.HERO_CARD and row.target:
+                    handle = Handle(int(row.target.removeprefix("card:")))
                     assert (row.face != "") == (handle in view.board.faces or handle in own(view) & set(view.known))
                     if handle not in view.board.faces:
                         assert not any(name in row.label for name in ("speed", "attacks")), row.label

@@ -108,7 +108,9 @@ Item {
             art: dress.card?.sure ? "icons/check" : "icons/pause"
             anchors.verticalCenter: parent.verticalCenter
         }
+        // Without room for the words the sign alone says it.
         Label {
+            visible: implicitWidth * 12 <= (dress.width - Theme.px(20)) * font.pixelSize
             width: Math.min(implicitWidth, dress.width - Theme.px(20))
             text: dress.tag
             size: 14
