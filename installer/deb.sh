@@ -30,6 +30,8 @@ Icon=sennik
 Categories=Game;CardGame;
 Terminal=false
 END
+# The folder carries libraries of the system that it was built on: they want its C library, or a newer one.
+libc=$(find dist/sennik -type f -exec grep -aohE 'GLIBC_2\.[0-9]+' {} + | sort -Vu | tail -n 1)
 cat >"$tree/DEBIAN/control" <<END
 Package: sennik
 Version: $version
@@ -38,7 +40,7 @@ Maintainer: Sennik contributors <maintainers@sennik.example>
 Section: games
 Priority: optional
 Installed-Size: $(du -sk "$tree" | cut -f1)
-Depends: libc6 (>= 2.34), libgl1, libegl1, libglib2.0-0 | libglib2.0-0t64, libdbus-1-3, libfontconfig1, libxkbcommon0, libgssapi-krb5-2, libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxcb-xkb1, libxkbcommon-x11-0, libwayland-cursor0
+Depends: libc6 (>= ${libc#GLIBC_}), libgl1, libegl1, libglib2.0-0 | libglib2.0-0t64, libdbus-1-3, libfontconfig1, libxkbcommon0, libgssapi-krb5-2, libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxcb-xkb1, libxkbcommon-x11-0, libwayland-cursor0
 Description: card games of dreams, between laptops on one network
  A table for card games in a window, against bots or with others on the same
  network, without a server. Every shuffle is proved, nobody holds a hidden card,

