@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Day after night %1 of %2 · %3 has dreamt</source>
-        <translation>Den po noci %1 z %2 · sen: %3</translation>
+        <translation>Den %1 z %2 · sen: %3</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>letters, Enter</source>
-        <translation>písmena, Enter</translation>
+        <translation>text, Enter</translation>
     </message>
     <message>
         <source>whisper, guess, tell</source>
@@ -2311,11 +2311,11 @@
     </message>
     <message>
         <source>supported, flies</source>
-        <translation>má podporu, letí</translation>
+        <translation>letí</translation>
     </message>
     <message>
         <source>not supported</source>
-        <translation>bez podpory</translation>
+        <translation>neletí</translation>
     </message>
     <message>
         <source>has flown</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>takes %1 into the team for %2</source>
-        <translation>bere do týmu draka %1 za draka %2</translation>
+        <translation>mění: %2 → %1</translation>
     </message>
     <message>
         <source>discovery</source>

@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>as many as were not</source>
-        <translation>tyle, ile nieodgadniętych</translation>
+        <translation>tyle, ile chybionych</translation>
     </message>
     <message>
         <source>both sides even: 2 more</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Day after night %1 of %2 · %3 has dreamt</source>
-        <translation>Dzień po nocy %1 z %2 · sen: %3</translation>
+        <translation>Dzień %1 z %2 · sen: %3</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>Suggest</source>
-        <translation>Podpowiedz</translation>
+        <translation>Doradź</translation>
     </message>
     <message>
         <source>%1: 1 space more for each turbo won or tied.</source>
@@ -2311,11 +2311,11 @@
     </message>
     <message>
         <source>supported, flies</source>
-        <translation>ma wsparcie, leci</translation>
+        <translation>leci</translation>
     </message>
     <message>
         <source>not supported</source>
-        <translation>bez wsparcia</translation>
+        <translation>nie leci</translation>
     </message>
     <message>
         <source>has flown</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>waits, leads</source>
-        <translation>czeka, prowadzi</translation>
+        <translation>prowadzi</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>takes %1 into the team for %2</source>
-        <translation>bierze do zespołu smoka %1 za smoka %2</translation>
+        <translation>wymienia: %2 → %1</translation>
     </message>
     <message>
         <source>discovery</source>

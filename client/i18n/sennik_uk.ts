@@ -136,7 +136,7 @@
     <name>Dragons</name>
     <message>
         <source>Voltirra</source>
-        <translation>Вольтірра</translation>
+        <translation>Вольтира</translation>
     </message>
     <message>
         <source>Ampelis</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Zwarcik</source>
-        <translation>Іскринець</translation>
+        <translation>Іскрик</translation>
     </message>
     <message>
         <source>Iskalon</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Korzelin</source>
-        <translation>Коренелин</translation>
+        <translation>Корелин</translation>
     </message>
     <message>
         <source>Szyszlak</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>Bluszmir</source>
-        <translation>Плющемир</translation>
+        <translation>Плющмир</translation>
     </message>
     <message>
         <source>Lisciara</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Popiorra</source>
-        <translation>Попелорра</translation>
+        <translation>Попелора</translation>
     </message>
     <message>
         <source>Lawarin</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Dymitrax</source>
-        <translation>Димитракс</translation>
+        <translation>Димракс</translation>
     </message>
     <message>
         <source>Pumexa</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Szronella</source>
-        <translation>Памороззя</translation>
+        <translation>Інелла</translation>
     </message>
     <message>
         <source>Lodwik</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Falmira</source>
-        <translation>Хвиляміра</translation>
+        <translation>Хвилмира</translation>
     </message>
     <message>
         <source>Soplan</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Mrozolin</source>
-        <translation>Морозолин</translation>
+        <translation>Морозан</translation>
     </message>
     <message>
         <source>Zawiejka</source>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>Jarzebor</source>
-        <translation>Горобинор</translation>
+        <translation>Яребор</translation>
     </message>
     <message>
         <source>Buczan</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>Turbinel</source>
-        <translation>Турбінель</translation>
+        <translation>Турбінел</translation>
     </message>
     <message>
         <source>Indukar</source>
@@ -320,11 +320,11 @@
     </message>
     <message>
         <source>Nefrylla</source>
-        <translation>Нефрилла</translation>
+        <translation>Нефрила</translation>
     </message>
     <message>
         <source>Pulsarek</source>
-        <translation>Пульсарик</translation>
+        <translation>Пульсар</translation>
     </message>
     <message>
         <source>Kelporan</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Glonwid</source>
-        <translation>Водоростень</translation>
+        <translation>Баговид</translation>
     </message>
     <message>
         <source>Algorin</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>Bazalton</source>
-        <translation>Базальтон</translation>
+        <translation>Базалтон</translation>
     </message>
     <message>
         <source>Kraterra</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>Cynobryn</source>
-        <translation>Цинобрин</translation>
+        <translation>Цинобр</translation>
     </message>
     <message>
         <source>Mglawia</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>Night %1 of %2 · %3 dreams</source>
-        <translation>Ніч %1 з %2 · сон бачить %3</translation>
+        <translation>Ніч %1 з %2 · сон: %3</translation>
     </message>
     <message>
         <source>Your turn: whisper one word</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Day after night %1 of %2 · %3 has dreamt</source>
-        <translation>День після ночі %1 з %2 · сон: %3</translation>
+        <translation>День %1 з %2 · сон: %3</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -2046,9 +2046,9 @@
     <message numerus="yes">
         <source>Deal proved: %n shuffle(s)</source>
         <translation>
-            <numerusform>Роздачу доведено: %n тасування</numerusform>
-            <numerusform>Роздачу доведено: %n тасування</numerusform>
-            <numerusform>Роздачу доведено: %n тасувань</numerusform>
+            <numerusform>Доведено тасувань: %n</numerusform>
+            <numerusform>Доведено тасувань: %n</numerusform>
+            <numerusform>Доведено тасувань: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Your cards</source>
-        <translation>Твої карти</translation>
+        <translation>Карти</translation>
     </message>
     <message>
         <source>Cards of %1</source>
@@ -2311,15 +2311,15 @@
     </message>
     <message>
         <source>supported, flies</source>
-        <translation>має підтримку, летить</translation>
+        <translation>летить</translation>
     </message>
     <message>
         <source>not supported</source>
-        <translation>без підтримки</translation>
+        <translation>стоїть</translation>
     </message>
     <message>
         <source>has flown</source>
-        <translation>вже по польоту</translation>
+        <translation>готово</translation>
     </message>
     <message>
         <source>stayed behind</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>waits, leads</source>
-        <translation>чекає, лідирує</translation>
+        <translation>лідирує</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>takes %1 into the team for %2</source>
-        <translation>бере до команди дракона %1 за дракона %2</translation>
+        <translation>міняє: %2 → %1</translation>
     </message>
     <message>
         <source>discovery</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>draft</source>
-        <translation>добирання</translation>
+        <translation>добір</translation>
     </message>
     <message>
         <source>flight</source>
