@@ -120,7 +120,8 @@ FocusScope {
             Accessible.ignored: true
         }
         Label {
-            visible: text !== "" && row.height >= Theme.px(44)
+            // Rather no second line than one that is cut.
+            visible: text !== "" && row.height >= Theme.px(44) && implicitWidth * 12 <= width * font.pixelSize
             width: parent.width
             text: row.note
             size: 13
