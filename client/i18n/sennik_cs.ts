@@ -954,27 +954,7 @@
     </message>
 </context>
 <context>
-    <name>DreamTable</name>
-    <message>
-        <source>When I Dream</source>
-        <translation>Když sním</translation>
-    </message>
-    <message>
-        <source>who dreamt that night</source>
-        <translation>čí sen té noci</translation>
-    </message>
-    <message>
-        <source>Nights</source>
-        <translation>Noci</translation>
-    </message>
-    <message>
-        <source>night %1</source>
-        <translation>noc %1</translation>
-    </message>
-    <message>
-        <source>How the nights went</source>
-        <translation>Jak míjely noci</translation>
-    </message>
+    <name>DreamRules</name>
     <message>
         <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
         <translation>Každou noc sní někdo jiný. Ostatní jsou duchové s tajnými rolemi: víly pomáhají, bubáci matou, raraši chtějí, aby obě strany plánu vyšly stejně. Jedna role zůstává zakrytá.</translation>
@@ -1042,6 +1022,29 @@
     <message>
         <source>close, take back, menu</source>
         <translation>zavřít, vzít zpět, nabídka</translation>
+    </message>
+</context>
+<context>
+    <name>DreamTable</name>
+    <message>
+        <source>When I Dream</source>
+        <translation>Když sním</translation>
+    </message>
+    <message>
+        <source>who dreamt that night</source>
+        <translation>čí sen té noci</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Noci</translation>
+    </message>
+    <message>
+        <source>night %1</source>
+        <translation>noc %1</translation>
+    </message>
+    <message>
+        <source>How the nights went</source>
+        <translation>Jak míjely noci</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2547,27 +2550,7 @@
     </message>
 </context>
 <context>
-    <name>RaceTable</name>
-    <message>
-        <source>Dragon Race</source>
-        <translation>Dračí závod</translation>
-    </message>
-    <message>
-        <source>flew farthest in the turn</source>
-        <translation>nejdelší let v kole</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Kola</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>kolo %1</translation>
-    </message>
-    <message>
-        <source>How the race went</source>
-        <translation>Průběh závodu</translation>
-    </message>
+    <name>RaceRules</name>
     <message>
         <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
         <translation>Sedm kol: vybírání karet, let draků, počítání turba. Vyhrává, kdo po sedmi kolech doletí nejdál; při shodě ten, kdo letí dál v posledním kole.</translation>
@@ -2647,6 +2630,29 @@
     <message>
         <source>close, take back, menu</source>
         <translation>zavřít, vzít zpět, nabídka</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTable</name>
+    <message>
+        <source>Dragon Race</source>
+        <translation>Dračí závod</translation>
+    </message>
+    <message>
+        <source>flew farthest in the turn</source>
+        <translation>nejdelší let v kole</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>kolo %1</translation>
+    </message>
+    <message>
+        <source>How the race went</source>
+        <translation>Průběh závodu</translation>
     </message>
     <message>
         <source>Kept in this turn · only you see them</source>

@@ -954,27 +954,7 @@
     </message>
 </context>
 <context>
-    <name>DreamTable</name>
-    <message>
-        <source>When I Dream</source>
-        <translation>Kiedy śnię</translation>
-    </message>
-    <message>
-        <source>who dreamt that night</source>
-        <translation>czyj sen tej nocy</translation>
-    </message>
-    <message>
-        <source>Nights</source>
-        <translation>Noce</translation>
-    </message>
-    <message>
-        <source>night %1</source>
-        <translation>noc %1</translation>
-    </message>
-    <message>
-        <source>How the nights went</source>
-        <translation>Jak mijały noce</translation>
-    </message>
+    <name>DreamRules</name>
     <message>
         <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
         <translation>Każdej nocy śni kto inny. Pozostali to duszki o tajnych rolach: wróżki pomagają, zmory zwodzą, piaskuny chcą, by obie strony planszy wyszły równe. Jedna rola zostaje zakryta.</translation>
@@ -1042,6 +1022,29 @@
     <message>
         <source>close, take back, menu</source>
         <translation>zamknij, cofnij, menu</translation>
+    </message>
+</context>
+<context>
+    <name>DreamTable</name>
+    <message>
+        <source>When I Dream</source>
+        <translation>Kiedy śnię</translation>
+    </message>
+    <message>
+        <source>who dreamt that night</source>
+        <translation>czyj sen tej nocy</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Noce</translation>
+    </message>
+    <message>
+        <source>night %1</source>
+        <translation>noc %1</translation>
+    </message>
+    <message>
+        <source>How the nights went</source>
+        <translation>Jak mijały noce</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2547,27 +2550,7 @@
     </message>
 </context>
 <context>
-    <name>RaceTable</name>
-    <message>
-        <source>Dragon Race</source>
-        <translation>Smoczy Wyścig</translation>
-    </message>
-    <message>
-        <source>flew farthest in the turn</source>
-        <translation>najdalszy lot w turze</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Tury</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>tura %1</translation>
-    </message>
-    <message>
-        <source>How the race went</source>
-        <translation>Przebieg wyścigu</translation>
-    </message>
+    <name>RaceRules</name>
     <message>
         <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
         <translation>Siedem tur: dobieranie kart, lot smoków, liczenie turbo. Wygrywa, kto po siedmiu turach doleci najdalej; przy remisie ten, kto poleci dalej w ostatniej turze.</translation>
@@ -2647,6 +2630,29 @@
     <message>
         <source>close, take back, menu</source>
         <translation>zamknij, cofnij, menu</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTable</name>
+    <message>
+        <source>Dragon Race</source>
+        <translation>Smoczy Wyścig</translation>
+    </message>
+    <message>
+        <source>flew farthest in the turn</source>
+        <translation>najdalszy lot w turze</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tura %1</translation>
+    </message>
+    <message>
+        <source>How the race went</source>
+        <translation>Przebieg wyścigu</translation>
     </message>
     <message>
         <source>Kept in this turn · only you see them</source>

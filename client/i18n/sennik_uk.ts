@@ -954,27 +954,7 @@
     </message>
 </context>
 <context>
-    <name>DreamTable</name>
-    <message>
-        <source>When I Dream</source>
-        <translation>Коли я сню</translation>
-    </message>
-    <message>
-        <source>who dreamt that night</source>
-        <translation>чий сон тієї ночі</translation>
-    </message>
-    <message>
-        <source>Nights</source>
-        <translation>Ночі</translation>
-    </message>
-    <message>
-        <source>night %1</source>
-        <translation>ніч %1</translation>
-    </message>
-    <message>
-        <source>How the nights went</source>
-        <translation>Як минали ночі</translation>
-    </message>
+    <name>DreamRules</name>
     <message>
         <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
         <translation>Щоночі сон бачить хтось інший. Решта — духи з таємними ролями: феї допомагають, бабаї збивають, дрімки хочуть, щоб обидві сторони поля вийшли рівні. Одна роль лишається закритою.</translation>
@@ -1042,6 +1022,29 @@
     <message>
         <source>close, take back, menu</source>
         <translation>закрити, скасувати, меню</translation>
+    </message>
+</context>
+<context>
+    <name>DreamTable</name>
+    <message>
+        <source>When I Dream</source>
+        <translation>Коли я сню</translation>
+    </message>
+    <message>
+        <source>who dreamt that night</source>
+        <translation>чий сон тієї ночі</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Ночі</translation>
+    </message>
+    <message>
+        <source>night %1</source>
+        <translation>ніч %1</translation>
+    </message>
+    <message>
+        <source>How the nights went</source>
+        <translation>Як минали ночі</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2547,27 +2550,7 @@
     </message>
 </context>
 <context>
-    <name>RaceTable</name>
-    <message>
-        <source>Dragon Race</source>
-        <translation>Драконячі перегони</translation>
-    </message>
-    <message>
-        <source>flew farthest in the turn</source>
-        <translation>найдальший політ туру</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Тури</translation>
-    </message>
-    <message>
-        <source>turn %1</source>
-        <translation>тур %1</translation>
-    </message>
-    <message>
-        <source>How the race went</source>
-        <translation>Перебіг перегонів</translation>
-    </message>
+    <name>RaceRules</name>
     <message>
         <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
         <translation>Сім турів: добирання карт, політ драконів, підрахунок турбо. Перемагає, хто за сім турів залетить найдалі; за нічиєї — хто далі пролетить в останньому турі.</translation>
@@ -2647,6 +2630,29 @@
     <message>
         <source>close, take back, menu</source>
         <translation>закрити, скасувати, меню</translation>
+    </message>
+</context>
+<context>
+    <name>RaceTable</name>
+    <message>
+        <source>Dragon Race</source>
+        <translation>Драконячі перегони</translation>
+    </message>
+    <message>
+        <source>flew farthest in the turn</source>
+        <translation>найдальший політ туру</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Тури</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>тур %1</translation>
+    </message>
+    <message>
+        <source>How the race went</source>
+        <translation>Перебіг перегонів</translation>
     </message>
     <message>
         <source>Kept in this turn · only you see them</source>

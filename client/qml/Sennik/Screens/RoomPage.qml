@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Dream
 import Sennik.Models
 import Sennik.Race
 import Sennik.Sen
@@ -17,7 +18,9 @@ Stage {
     // The rules that can be read before a game, by its name.
     readonly property var rulebooks: ({
             "sen": senRules,
-            "smoki": smokiRules
+            "smoki": smokiRules,
+            "race": raceRules,
+            "dream": dreamRules
         })
     readonly property bool covered: leaving.visible || rules.visible || heroes.visible
     Keys.onEscapePressed: leaving.visible = true
@@ -428,6 +431,14 @@ Stage {
     Component {
         id: smokiRules
         SmokiRules {}
+    }
+    Component {
+        id: raceRules
+        RaceRules {}
+    }
+    Component {
+        id: dreamRules
+        DreamRules {}
     }
     Loader {
         id: rules
