@@ -1,26 +1,49 @@
-"""One log line a cause, however often a stranger repeats it."""
+"""One log line a cause, however often a stranger repeats it, and few lines in all, however many causes it finds."""
 
 from __future__ import annotations
 
 import logging
+import time
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
 
-_REMEMBERED_CAUSES = 256
+_REMEMBERED_CAUSES: Final = 256
+LINES_AT_ONCE: Final = 40
+LINES_PER_S: Final = 0.1
+"""A stranger may put a number of its choice into a cause: without a limit that would fill a disk."""
 
 
 class QuietLog:
-    """Writes each cause once to a logger; remembers a bounded number of causes."""
+    """Writes each cause once to a logger; remembers a bounded number of causes, and writes a bounded number of lines.
 
-    def __init__(self, logger: logging.Logger) -> None:
+    `clock` tells seconds.
+    """
+
+    def __init__(self, logger: logging.Logger, clock: Callable[[], float] = time.monotonic) -> None:
         self._logger = logger
+        self._clock = clock
         self._told: OrderedDict[str, None] = OrderedDict()
+        self._lines = float(LINES_AT_ONCE)
+        self._counted_at = clock()
+        self._unsaid = 0
 
     def info(self, cause: str) -> None:
-        """Log `cause`, unless it was logged before and is still remembered."""
+        """Log `cause`, unless it was logged before and is still remembered, or there were too many others."""
         if cause in self._told:
             self._told.move_to_end(cause)
             return
         self._told[cause] = None
         if len(self._told) > _REMEMBERED_CAUSES:
             self._told.popitem(last=False)
+        now = self._clock()
+        self._lines = min(LINES_AT_ONCE, self._lines + (now - self._counted_at) * LINES_PER_S)
+        self._counted_at = now
+        if self._lines < 1:
+            self._unsaid += 1
+            return
+        self._lines -= 1
+        if self._unsaid:
+            cause = f"{cause} ({self._unsaid} other lines were left out)"
+            self._unsaid = 0
         self._logger.info("%s", cause)

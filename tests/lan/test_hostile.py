@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import datetime
+import logging
+import re
 import secrets
 import socket
 import ssl
@@ -21,6 +23,7 @@ from netcore.lan.dialler import CannotReach, dial, probe
 from netcore.lan.doorkeeper import Doorkeeper, Limits, neighbourhood
 from netcore.lan.hello import MAX_HELLO_BYTES, DiallerHello, ListenerHello, Met, Notice, OtherPeer, OtherVersion
 from netcore.lan.persona import Persona
+from netcore.lan.quiet import LINES_AT_ONCE, LINES_PER_S, QuietLog
 from netcore.lan.tls import dialling_context, listening_context, make_certificate
 from netcore.wire.frame import MAX_FRAME_BYTES, FrameReader, encode_frame
 from tests.lan.conftest import HERE, QUICK, Peer
@@ -395,3 +398,16 @@ async def test_no_secret_is_ever_shown(peers, caplog):
     assert repr(secret)[2:-1] not in shown
     assert "PRIVATE" not in shown
     assert certificate.key_password.decode() not in shown
+
+
+def test_whoever_finds_ever_new_causes_writes_few_lines(caplog):
+    now = 0.0
+    quiet = QuietLog(logging.getLogger("netcore.lan.listener"), lambda: now)
+    with caplog.at_level(logging.INFO):
+        for number in range(5000):
+            quiet.info(f"a frame claims {number} bytes")
+            now += 0.01
+        assert LINES_AT_ONCE <= len(caplog.records) < LINES_AT_ONCE + 50 * LINES_PER_S + 2
+        now += 60
+        quiet.info("something else")
+    assert re.fullmatch(r"something else \(\d{2,4} other lines were left out\)", caplog.messages[-1])
