@@ -10,7 +10,6 @@ import argparse
 import asyncio
 import contextlib
 import logging
-import shutil
 import signal
 import sys
 import time
@@ -19,6 +18,7 @@ from typing import Final
 
 from engine import games
 from netcore.bots import policy_for
+from netcore.disk import Disk
 from netcore.errors import Malformed, Misuse, SennikError, Unreachable
 from netcore.node import Node
 from netcore.profile import Profile, default_folder
@@ -101,6 +101,8 @@ def _check(args: argparse.Namespace) -> None:
         raise ValueError(f"--games is a whole number from 1 to {MOST_GAMES}")
     if not args.out.parent.is_dir():
         raise ValueError(f"there is no folder {args.out.parent} for --out")
+    if args.out.exists() and not args.out.is_file():
+        raise ValueError(f"--out is a file, and {args.out} is something else")
 
 
 async def _main(args: argparse.Namespace) -> int:
@@ -256,7 +258,10 @@ class Player:
         out = self._args.out
         if self._args.games > 1:
             out = out.with_name(f"{out.stem}.{number + 1}{out.suffix}")
-        await asyncio.to_thread(shutil.copyfile, saved, out)
+        try:
+            await asyncio.to_thread(lambda: Disk().write_whole(out, saved.read_bytes()))
+        except OSError as fault:
+            raise Stopped(f"the game is over and is in {saved}; it cannot be written to {out}: {fault}") from None
         sys.stdout.write(f"game over, saved in {out}\n")
         sys.stdout.flush()
 

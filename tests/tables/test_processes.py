@@ -76,6 +76,27 @@ def test_a_host_that_is_killed_with_its_bots_comes_back_and_the_game_goes_on(pee
     check_same([host, guest])
 
 
+def test_smoki_between_two_processes_goes_on_when_the_guest_is_killed(peers: Callable[..., Peer]) -> None:
+    host = peers("Ala", "--open", "smoki", "--seats", "2", "-o", "goal=rounds", "-o", "rounds=1", "-o", "edition=first",
+                 "-o", "piles=1")  # fmt: skip
+    guest = peers("Ola", "--join")
+    guest.wait_for_bytes(12_000)
+    guest.signal(signal.SIGKILL)
+    guest.wait()
+    guest.start()
+    check_same([host, guest])
+    for place, code in ((10, 1), (None, 0)):  # one byte changed, and none
+        data = bytearray(host.out.read_bytes())
+        if place is not None:
+            data[len(data) // place] ^= 1
+        host.out.write_bytes(data)
+        checked = subprocess.run(
+            [sys.executable, "-m", "netcore.cli", "verify", str(host.out)], cwd=ROOT, capture_output=True, check=False
+        )
+        assert checked.returncode == code, checked.stdout + checked.stderr
+        host.out.write_bytes(guest.out.read_bytes())
+
+
 def test_two_games_in_a_row_with_the_same_people(peers: Callable[..., Peer]) -> None:
     host = peers("Ala", "--open", "sen", "--seats", "2", "--games", "2", "--policy", "random", *SHORT)
     guest = peers("Ola", "--join", "--games", "2", "--policy", "random")
@@ -170,6 +191,30 @@ def test_wrong_arguments_are_one_line_and_exit_2(
     assert says in said
     assert said.count("\n") == 1
     assert not (tmp_path / "p").exists()
+
+
+def test_out_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["peer", "--join", "--name", "Ala", "--profile", str(tmp_path / "p"), "--out", str(tmp_path)])
+    assert ended.value.code == 2
+    assert "--out is a file" in capsys.readouterr().err
+
+
+def test_a_game_that_cannot_be_written_where_it_was_wanted_is_said_to_be_in_the_profile(tmp_path: Path) -> None:
+    short = ("-o", "goal=rounds", "-o", "rounds=1")
+    peer = Peer(tmp_path, "Ala", "--open", "smoki", "--seats", "2", "--bots", "1", *short, *LOOPBACK)
+    peer.out = tmp_path / "soon gone" / "game.sennik"
+    peer.out.parent.mkdir()
+    peer.start()
+    try:
+        peer.wait_for_bytes(1)
+        peer.out.parent.rmdir()
+        assert peer.wait() == 1
+    finally:
+        peer.end()
+    (saved,) = (peer.profile / "games").iterdir()
+    assert f"the game is over and is in {saved}" in peer.told()
+    assert verify(gamefile.read(saved)).good
 
 
 def test_two_programs_on_one_profile_are_told_so(peers: Callable[..., Peer], tmp_path: Path) -> None:
