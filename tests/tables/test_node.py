@@ -188,7 +188,7 @@ async def test_strangers_and_nonsense_harm_only_their_own_links(tmp_path: Path) 
         nonsense = {b"\xc1junk": True, bytes(60_000): True, seal(ToTable(table, b"\xc1")): False}
         for payload, ends in nonsense.items():
             link = await dial(Persona.of(Identity.generate(), "Mallory"), [(host, int(port))])
-            await link.send(payload)
+            link.post(payload)
             if ends:
                 await asyncio.wait_for(link.wait_ended(), 5)
             link.close()
