@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>drafting and flying</source>
-        <translation>добирання й польоти</translation>
+        <translation>добір і польоти</translation>
     </message>
     <message>
         <source>whispers in the night</source>
@@ -2553,11 +2553,11 @@
     <name>RaceRules</name>
     <message>
         <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
-        <translation>Сім турів: добирання карт, політ драконів, підрахунок турбо. Перемагає, хто за сім турів залетить найдалі; за нічиєї — хто далі пролетить в останньому турі.</translation>
+        <translation>Сім турів: добір карт, політ драконів, підрахунок турбо. Перемагає, хто за сім турів залетить найдалі; за нічиєї — хто далі пролетить в останньому турі.</translation>
     </message>
     <message>
         <source>Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly.</source>
-        <translation>Добирання: лиши одну карту з руки, решту передай; у непарних турах ліворуч, у парних праворуч. До твого польоту ніхто не бачить, що в тебе є.</translation>
+        <translation>Добір: лиши одну карту з руки, решту передай; у непарних турах ліворуч, у парних праворуч. До твого польоту ніхто не бачить, що в тебе є.</translation>
     </message>
     <message>
         <source>Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more.</source>
