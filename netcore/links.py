@@ -14,6 +14,7 @@ from netcore.lan.connection import End, Link
 from netcore.lan.dialler import dial
 from netcore.lan.hello import Met, RefusalCode, Refused
 from netcore.lan.persona import Persona
+from netcore.lan.quiet import QuietLog
 from netcore.lan.switchboard import Switchboard
 
 log = logging.getLogger(__name__)
@@ -63,6 +64,7 @@ class Links:
         self._lost: dict[bytes, asyncio.Event] = {}
         self._unwelcome: dict[bytes, float] = {}
         self._readers: set[asyncio.Task[None]] = set()
+        self._quiet = QuietLog(log)
         self._closing = False
 
     def here(self, peer: bytes) -> bool:
@@ -156,6 +158,8 @@ class Links:
 
     def _on_end(self, link: Link, why: End) -> None:
         log.info("no link to %s: %s", link.address, why.value)
+        if why is End.FOUL:
+            self._quiet.warning(f"closed a link to {link.address[0]}: {why.value}")
         self._changed(link.peer, False)
         if link.peer in self._lost:
             self._lost[link.peer].set()
@@ -167,7 +171,7 @@ class Links:
             try:
                 self._heard(link.peer, payload)
             except Malformed as refused:
-                log.warning("closing the link to %s: %s", link.address, refused)
+                self._quiet.warning(f"closing a link to {link.address[0]}: {refused}")
                 self._unwelcome[link.peer] = time.monotonic()
                 link.close()
                 return  # what else it has sent is not read

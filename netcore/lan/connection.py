@@ -172,7 +172,7 @@ class Link:
         try:
             why = await part()
         except Malformed as refused:
-            log.warning("a link to %s sent what no peer sends: %s", self.address, refused)
+            log.info("a link to %s sent what no peer sends: %s", self.address, refused)
             why = End.FOUL
         except OSError:
             why = End.LOST

@@ -30,6 +30,13 @@ class QuietLog:
 
     def info(self, cause: str) -> None:
         """Log `cause`, unless it was logged before and is still remembered, or there were too many others."""
+        self._log(logging.INFO, cause)
+
+    def warning(self, cause: str) -> None:
+        """The same, for what a person should hear of."""
+        self._log(logging.WARNING, cause)
+
+    def _log(self, level: int, cause: str) -> None:
         if cause in self._told:
             self._told.move_to_end(cause)
             return
@@ -46,4 +53,4 @@ class QuietLog:
         if self._unsaid:
             cause = f"{cause} ({self._unsaid} other lines were left out)"
             self._unsaid = 0
-        self._logger.info("%s", cause)
+        self._logger.log(level, "%s", cause)
