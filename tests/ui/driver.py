@@ -138,9 +138,6 @@ class Driver(Hands):
         self.window.root.show()
         self.settle()
         app = self.window.app
-        for item in everything(self.window.root.contentItem()):
-            if item.objectName() == "leaving":
-                item.setProperty("visible", False)
         app.hear(ClosedNews("left"))
         app.closeSettings()
         app.hush()
