@@ -33,6 +33,8 @@ Stage {
         x: Theme.px(520)
         y: Theme.px(280)
         spacing: Theme.px(22)
+        SeatPlate { objectName: "plate"; name: "Ewa"; pressable: true }
+        Chip { objectName: "chip"; text: "Back"; pressable: true }
         SeatPlate { name: "Jagna"; note: "waits"; score: "35"; turn: true }
         SeatPlate { name: "<b>Anna</b>\nAnna"; note: "known name, new key"; warned: true; mark: "icons/warn" }
         SeatPlate { name: "Ondřej"; note: "is not heard"; away: true }

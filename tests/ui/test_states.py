@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import SIGNAL, QObject, QPoint, Qt, QUrl
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QObject, QPoint, Qt, QUrl
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 
@@ -50,6 +51,14 @@ def tap(view: QQuickView, at: QQuickItem) -> None:
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(point.x(), point.y()))
 
 
+def hold(view: QQuickView, key: Qt.Key, text: str = "") -> None:
+    """A key that is kept down until the keyboard has repeated it three times."""
+    for repeated in (False, True, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, repeated)
+        QCoreApplication.sendEvent(view, event)
+    QCoreApplication.sendEvent(view, QKeyEvent(QEvent.Type.KeyRelease, key, Qt.KeyboardModifier.NoModifier))
+
+
 @pytest.mark.parametrize(
     ("name", "answers"),
     [
@@ -73,6 +82,32 @@ def test_what_may_be_pressed_answers_to_tap_and_keys_alike(view: QQuickView, nam
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
         QTest.keyClick(view, key)
     assert len(pressed) == 3 * answers
+
+
+@pytest.mark.parametrize("name", ["legal", "selected", "primary", "chip", "plate"])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_key_that_is_held_down_presses_once(view: QQuickView, name: str, key: Qt.Key) -> None:
+    pressed = presses(item(view, name))
+    item(view, name).forceActiveFocus()
+    hold(view, key)
+    assert len(pressed) == 1
+
+
+def test_enter_that_is_held_down_sends_what_is_typed_once(view: QQuickView) -> None:
+    field = item(view, "field")
+    sent: list[int] = []
+    assert QObject.connect(field, SIGNAL("accepted()"), lambda: sent.append(1))
+    field.forceActiveFocus()
+    hold(view, Qt.Key.Key_Return)
+    assert len(sent) == 1
+    hold(view, Qt.Key.Key_X, "x")
+    assert field.property("text") == "xxxx", "letters are repeated as everywhere"
+
+
+def test_what_is_switched_stays_switched_while_the_key_is_down(view: QQuickView) -> None:
+    item(view, "switch").forceActiveFocus()
+    hold(view, Qt.Key.Key_Space)
+    assert item(view, "switch").property("on")
 
 
 def test_a_key_works_from_anywhere_unless_something_else_has_the_focus_for_it(view: QQuickView) -> None:

@@ -58,9 +58,9 @@ Item {
     Accessible.checkable: live
     Accessible.checked: selected
     Accessible.onPressAction: card.trigger()
-    Keys.onReturnPressed: card.enter()
-    Keys.onEnterPressed: card.enter()
-    Keys.onSpacePressed: card.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || card.enter()
+    Keys.onEnterPressed: event => event.isAutoRepeat || card.enter()
+    Keys.onSpacePressed: event => event.isAutoRepeat || card.trigger()
     Keys.onShortcutOverride: event => event.accepted = card.live && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
     HoverHandler {
         id: hover

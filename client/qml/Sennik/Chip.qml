@@ -29,13 +29,14 @@ Rectangle {
     Accessible.focusable: pressable
     Accessible.focused: activeFocus
     Accessible.onPressAction: chip.trigger()
-    Keys.onReturnPressed: event => chip.pressable ? chip.trigger() : event.accepted = false
-    Keys.onEnterPressed: event => chip.pressable ? chip.trigger() : event.accepted = false
-    Keys.onSpacePressed: event => chip.pressable ? chip.trigger() : event.accepted = false
+    Keys.onReturnPressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
+    Keys.onEnterPressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
+    Keys.onSpacePressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
     Keys.onShortcutOverride: event => event.accepted = chip.pressable && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
     Shortcut {
         sequences: chip.key === "" ? [] : [chip.key]
         enabled: chip.key !== "" && chip.pressable && chip.enabled && chip.visible
+        autoRepeat: false
         onActivated: chip.trigger()
     }
     HoverHandler {

@@ -31,7 +31,7 @@ Item {
     Accessible.focused: activeFocus
     Keys.onLeftPressed: choice.choose(choice.at - 1)
     Keys.onRightPressed: choice.choose(choice.at + 1)
-    Keys.onSpacePressed: choice.choose((choice.at + 1) % choice.options.length)
+    Keys.onSpacePressed: event => event.isAutoRepeat || choice.choose((choice.at + 1) % choice.options.length)
     Ring {
         visible: choice.activeFocus
         gap: 5

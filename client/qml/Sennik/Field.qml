@@ -45,6 +45,9 @@ FocusScope {
         Accessible.name: field.label !== "" ? field.label : field.placeholder
         // Enter belongs to what is typed, not to a button of the screen; with Ctrl it is the button's.
         Keys.onShortcutOverride: event => event.accepted = [Qt.Key_Return, Qt.Key_Enter].includes(event.key) && !(event.modifiers & Qt.ControlModifier)
+        // A key that is held down says yes once.
+        Keys.onReturnPressed: event => event.accepted = event.isAutoRepeat
+        Keys.onEnterPressed: event => event.accepted = event.isAutoRepeat
         onAccepted: field.accepted()
     }
     Label {

@@ -41,13 +41,14 @@ Item {
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: push.trigger()
-    Keys.onReturnPressed: push.trigger()
-    Keys.onEnterPressed: push.trigger()
-    Keys.onSpacePressed: push.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || push.trigger()
+    Keys.onEnterPressed: event => event.isAutoRepeat || push.trigger()
+    Keys.onSpacePressed: event => event.isAutoRepeat || push.trigger()
     Keys.onShortcutOverride: event => event.accepted = push.allowed && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
     Shortcut {
         sequences: push.key === "" ? [] : push.key === "Return" ? ["Return", "Enter"] : [push.key]
         enabled: push.key !== "" && push.allowed && push.enabled && push.visible
+        autoRepeat: false
         onActivated: push.trigger()
     }
     HoverHandler {

@@ -34,9 +34,9 @@ Item {
     Accessible.focusable: pressable
     Accessible.focused: activeFocus
     Accessible.onPressAction: seat.trigger()
-    Keys.onReturnPressed: event => seat.pressable ? seat.trigger() : event.accepted = false
-    Keys.onEnterPressed: event => seat.pressable ? seat.trigger() : event.accepted = false
-    Keys.onSpacePressed: event => seat.pressable ? seat.trigger() : event.accepted = false
+    Keys.onReturnPressed: event => seat.pressable ? event.isAutoRepeat || seat.trigger() : event.accepted = false
+    Keys.onEnterPressed: event => seat.pressable ? event.isAutoRepeat || seat.trigger() : event.accepted = false
+    Keys.onSpacePressed: event => seat.pressable ? event.isAutoRepeat || seat.trigger() : event.accepted = false
     Keys.onShortcutOverride: event => event.accepted = seat.pressable && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
     HoverHandler {
         id: hover

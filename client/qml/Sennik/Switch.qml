@@ -28,9 +28,9 @@ Item {
     Accessible.focused: activeFocus
     Accessible.onPressAction: sw.toggle()
     Accessible.onToggleAction: sw.toggle()
-    Keys.onSpacePressed: sw.toggle()
-    Keys.onReturnPressed: sw.toggle()
-    Keys.onEnterPressed: sw.toggle()
+    Keys.onSpacePressed: event => event.isAutoRepeat || sw.toggle()
+    Keys.onReturnPressed: event => event.isAutoRepeat || sw.toggle()
+    Keys.onEnterPressed: event => event.isAutoRepeat || sw.toggle()
     Keys.onShortcutOverride: event => event.accepted = !sw.fixed && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
     HoverHandler {
         enabled: !sw.fixed

@@ -42,7 +42,7 @@ Item {
         Accessible.focusable: room.live
         Accessible.focused: activeFocus
         Accessible.onPressAction: room.touched()
-        Keys.onSpacePressed: room.touched()
+        Keys.onSpacePressed: event => event.isAutoRepeat || room.touched()
         TapHandler {
             enabled: room.live
             onTapped: room.touched()

@@ -42,9 +42,9 @@ FocusScope {
     Accessible.checkable: !plain
     Accessible.checked: open
     Accessible.onPressAction: row.trigger()
-    Keys.onReturnPressed: row.trigger()
-    Keys.onEnterPressed: row.trigger()
-    Keys.onSpacePressed: row.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || row.trigger()
+    Keys.onEnterPressed: event => event.isAutoRepeat || row.trigger()
+    Keys.onSpacePressed: event => event.isAutoRepeat || row.trigger()
     Keys.onShortcutOverride: event => event.accepted = !row.plain && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
     HoverHandler {
         id: hover

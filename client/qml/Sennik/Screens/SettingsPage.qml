@@ -56,9 +56,9 @@ Stage {
                     Accessible.focusable: true
                     Accessible.focused: activeFocus
                     Accessible.onPressAction: entry.open()
-                    Keys.onReturnPressed: entry.open()
-                    Keys.onEnterPressed: entry.open()
-                    Keys.onSpacePressed: entry.open()
+                    Keys.onReturnPressed: event => event.isAutoRepeat || entry.open()
+                    Keys.onEnterPressed: event => event.isAutoRepeat || entry.open()
+                    Keys.onSpacePressed: event => event.isAutoRepeat || entry.open()
                     Keys.onDownPressed: entry.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                     Keys.onUpPressed: entry.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                     HoverHandler {

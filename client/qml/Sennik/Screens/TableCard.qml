@@ -22,9 +22,9 @@ Item {
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: card.triggered()
-    Keys.onSpacePressed: card.triggered()
-    Keys.onReturnPressed: card.triggered()
-    Keys.onEnterPressed: card.triggered()
+    Keys.onSpacePressed: event => event.isAutoRepeat || card.triggered()
+    Keys.onReturnPressed: event => event.isAutoRepeat || card.triggered()
+    Keys.onEnterPressed: event => event.isAutoRepeat || card.triggered()
     Keys.onShortcutOverride: event => event.accepted = !card.chosen && [Qt.Key_Return, Qt.Key_Enter].includes(event.key)
     HoverHandler {
         id: hover

@@ -23,9 +23,9 @@ Item {
             gap.triggered();
         }
     }
-    Keys.onReturnPressed: gap.trigger()
-    Keys.onEnterPressed: gap.trigger()
-    Keys.onSpacePressed: gap.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || gap.trigger()
+    Keys.onEnterPressed: event => event.isAutoRepeat || gap.trigger()
+    Keys.onSpacePressed: event => event.isAutoRepeat || gap.trigger()
     Keys.onShortcutOverride: event => event.accepted = gap.live && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
     HoverHandler {
         enabled: gap.live
