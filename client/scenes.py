@@ -35,8 +35,10 @@ class NobodyThere:
         """Nothing."""
 
 
-def _ad(number: int, host: str, seats: int, taken: int, phase: str = "open", fresh: bool = True) -> TableAd:
-    return TableAd(bytes([number]) * 16, host, "sen", seats, taken, phase, fresh)
+def _ad(
+    number: int, host: str, seats: int, taken: int, phase: str = "open", fresh: bool = True, game: str = "sen"
+) -> TableAd:
+    return TableAd(bytes([number]) * 16, host, game, seats, taken, phase, fresh)
 
 
 def _seated(
@@ -84,7 +86,11 @@ def lobby(app: AppModel) -> None:
     """Three tables: one to sit down at, one in play, one that has fallen silent."""
     app.hear(
         TablesNews(
-            (_ad(1, "Ondřej", 5, 3), _ad(2, "Оксана", 4, 4, "playing"), _ad(3, "Zdeňka", 3, 1, fresh=False)),
+            (
+                _ad(1, "Ondřej", 5, 3, game="smoki"),
+                _ad(2, "Оксана", 8, 8, "playing", game="race"),
+                _ad(3, "Zdeňka", 10, 4, fresh=False, game="dream"),
+            ),
         )
     )
     app.goLobby()

@@ -103,9 +103,10 @@ class Game:
 
     def read_options(self, given: Mapping[str, object]) -> dict[str, int | bool | str]:
         """Every option with its value, defaults filled in. Raises ValueError with a sentence for a person."""
-        unknown = [name for name in given if name not in {option.name for option in self.options}]
+        names = [option.name for option in self.options]
+        unknown = [name for name in given if name not in names]
         if unknown:
-            raise ValueError(f"{self.name} has no option {unknown[0][:40]!r}")
+            raise ValueError(f"{self.name} has no option {unknown[0][:40]!r}, only {', '.join(names)}")
         chosen = {o.name: o.read(given[o.name]) if o.name in given else o.default for o in self.options}
         self.check_options(chosen)
         return chosen
