@@ -77,6 +77,8 @@ class SeededDealer:
             case Seal(legal):
                 decided = {seat: self._decide(seat, decide) for seat in sorted(legal)}
                 self._sealed[asked.number] = decided
+                for seat, move in decided.items():
+                    self._knowledge[seat].seal(asked.number, move)
             case Unseal(sealed):
                 decided = self._sealed[sealed]
                 answer = decided

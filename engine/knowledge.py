@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
 from engine.contract import Clock, OneMove
 from engine.driver import Driver, legal_for
-from engine.pieces import Face, Handle, Legal, Seat
+from engine.pieces import Face, Handle, Legal, Move, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +33,17 @@ class View:
     legal: Legal | None
     clock: Clock | None = None
     """The clock that runs for whoever is asked."""
+    sealed: Mapping[int, Move] = field(default_factory=dict)
+    """What this seat itself has decided under seal, by the number of the question."""
 
 
 class Knowledge:
-    """The faces that one seat has been shown."""
+    """The faces that one seat has been shown, and what it has under seal."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self._faces: dict[Handle, Face] = {}
+        self._sealed: dict[int, Move] = {}
 
     def __repr__(self) -> str:
         return f"Knowledge(seat={self.seat})"  # faces are secrets: they stay out of logs
@@ -48,6 +51,10 @@ class Knowledge:
     def learn(self, cards: Iterable[Handle], faces: Iterable[Face]) -> None:
         """Remember what was shown."""
         self._faces.update(zip(cards, faces, strict=True))
+
+    def seal(self, number: int, move: Move) -> None:
+        """Remember what this seat decided under the seal of question `number`."""
+        self._sealed[number] = move
 
     def forget_void(self, live: set[Handle]) -> None:
         """Drop what is known of cards that went back into a shuffle."""
@@ -81,4 +88,5 @@ class Knowledge:
             asked=seats,
             legal=self.legal(driver),
             clock=question.clock if isinstance(question, OneMove) else None,
+            sealed=MappingProxyType(dict(self._sealed)),
         )

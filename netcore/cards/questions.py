@@ -56,7 +56,10 @@ class Answering:
                 del self._promised[desk.number]
                 return made
             case Seal(by_seat):
-                self._promised[desk.number] = yield from promise_moves(desk, by_seat)
+                promised = yield from promise_moves(desk, by_seat)
+                self._promised[desk.number] = promised
+                if desk.me in promised.commitments and (mine := promised.recall(desk.me)) is not None:
+                    desk.knowledge.seal(desk.number, mine)
             case Unseal(sealed):
                 made = yield from open_moves(desk, self._kinds, self._promised[sealed])
                 del self._promised[sealed]

@@ -297,5 +297,6 @@ def assert_same_view(mine: View, dealt: View) -> None:
     assert mine.number == dealt.number
     assert digest(mine.board) == digest(dealt.board), mine.number
     assert dict(mine.known) == dict(dealt.known), mine.number
+    assert dict(mine.sealed) == dict(dealt.sealed), mine.number
     assert mine.asked == dealt.asked
     assert mine.legal == dealt.legal, mine.number

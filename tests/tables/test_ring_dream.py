@@ -37,7 +37,7 @@ from netcore.table import State
 from netcore.wire.codec import encode
 from tests.tables import cheats
 from tests.tables.cheats import Cheat
-from tests.tables.ring import Decide, Member, Ring, assert_as_dealt
+from tests.tables.ring import Decide, Member, Ring, Watched, assert_as_dealt
 from tests.tables.weather import Peer, Weather
 
 DREAM = find("dream")
@@ -98,6 +98,25 @@ def test_a_game_verifies_and_its_claims_are_counted() -> None:
     claims = sum(step.claimed_ms is not None for step in ring.members[0].steps())
     assert claims > 4
     assert f"times: {claims} claimed, 0 objected to" in report.lines
+
+
+def test_a_spirit_that_was_restarted_knows_its_own_verdicts_of_the_night() -> None:
+    ring = Ring(DREAM, 4, {"night_s": 30, "mode": "spoken"}, seed=3, decide=bots(3))
+    while not any(len(member.table.view().sealed) > 1 for member in ring.members):
+        assert any([ring.turn(member) for member in ring.members]), "no night with two verdicts"
+    before = max(ring.members, key=lambda member: len(member.table.view().sealed))
+    entries = before.feeds.all_entries()
+    own = sum(entry.seat == before.seat for entry in entries)
+    restarted = Watched(ring.draft, DREAM, before.seat, before.secrets, ProofCache(), own)
+    restarted.read_all(entries)
+    while orders := restarted.take_orders():
+        for order in orders:
+            restarted.done(order, order.run())
+    assert restarted.view().board.phase == NIGHT
+    assert dict(restarted.view().sealed) == {n: before.decided[n] for n in before.table.view().sealed}
+    assert {type(verdict) for verdict in restarted.view().sealed.values()} == {Verdict}
+    dreamer = restarted.view().board.dreamer
+    assert not ring.members[dreamer].table.view().sealed
 
 
 # ── those who cheat or leave ────────────────────────────────────────────────────────────────────────────────────────

@@ -200,7 +200,7 @@ def sides(state: TableState) -> tuple[tuple[Handle, ...], tuple[Handle, ...]]:
     yellow, blue = dream.piles(board, frame.known)
     judged: dict[Handle, bool | None] = {}
     for word in board.dreamt:
-        own = state.made.get(word.sealed) if word.sealed is not None and word.right is None else None
+        own = frame.sealed.get(word.sealed) if word.sealed is not None and word.right is None else None
         if isinstance(own, Verdict):
             judged[word.card] = own.right
         elif word.sealed is not None and word.right is None and word.guess is None:

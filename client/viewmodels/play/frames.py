@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.contract import Clock
 from engine.driver import Step
 from engine.knowledge import View
-from engine.pieces import Face, Handle, Legal, Seat
+from engine.pieces import Face, Handle, Legal, Move, Seat
 from netcore.status import PlayNews
 
 
@@ -36,18 +36,31 @@ class Frame:
     legal: Legal | None = None
     clock: Clock | None = None
     """The one that runs for whoever is asked."""
+    sealed: Mapping[int, Move] = field(default_factory=dict)
+    """What this player has decided under seal, by the number of the question."""
 
 
 def frames_of(news: PlayNews) -> tuple[Frame, ...]:
     """One frame for every step in the news; the last of them, or a still one, is the table as it stands now."""
     view = news.view
-    passing = tuple(Frame(step.board, view.known, step, last=False) for step in news.steps[:-1])
+    passing = tuple(Frame(step.board, view.known, step, last=False, sealed=view.sealed) for step in news.steps[:-1])
     step = news.steps[-1] if news.steps else None
     return (*passing, _now(news, view, step))
 
 
 def _now(news: PlayNews, view: View, step: Step | None) -> Frame:
-    return Frame(view.board, view.known, step, True, view.asked, news.waiting_for, news.busy, view.legal, view.clock)
+    return Frame(
+        board=view.board,
+        known=view.known,
+        step=step,
+        last=True,
+        asked=view.asked,
+        waiting=news.waiting_for,
+        busy=news.busy,
+        legal=view.legal,
+        clock=view.clock,
+        sealed=view.sealed,
+    )
 
 
 class Film:

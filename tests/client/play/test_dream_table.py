@@ -11,6 +11,7 @@ from client.viewmodels.play.running_clock import Hours, RunningClock
 from client.viewmodels.play.table import PlayTable
 from engine.dream_list import SPELLINGS
 from engine.dream_moves import Clue, Guess, Hear, Object, Recall, Verdict
+from engine.knowledge import View
 from engine.pieces import Move
 from resources import dream as drawn
 
@@ -156,6 +157,25 @@ def test_an_own_verdict_fills_the_side_of_the_plan(table: PlayTable) -> None:
     scenes.show(table, local)
     assert table.rows.night.yellow == (*before.yellow, before.word)
     assert table.rows.night.blue == before.blue
+
+
+def test_verdicts_are_not_forgotten_by_a_program_that_starts_anew(table: PlayTable) -> None:
+    """It is told of the whole night at once; what this player has judged is under its own seal."""
+    local = LocalTable("dream", 6, scenes.SEED, {"mode": "spoken"}, policy="bot")
+    assert local.run_until(lambda view: len(view.sealed) > 2, lambda view: judging(local, view))
+    table.receive(scenes.room(scenes.PEOPLE[:6], game="dream"))
+    scenes.show(table, local)
+    night, board = table.rows.night, local.driver.board
+    judged = [word.card for word in board.dreamt if word.sealed is not None]
+    words = [SPELLINGS[local.dealer.face(card)]["en"][0] for card in judged]
+    assert (night.yellow, night.blue) == ((words[0], words[2]), (words[1],))
+
+
+def judging(local: LocalTable, view: View) -> Move:
+    """Right and wrong by turns, else as the bot plays."""
+    assert view.legal is not None
+    verdict = Verdict(len(view.sealed) % 2 == 0)
+    return verdict if verdict in view.legal.listed else local.own_policy(view)
 
 
 def test_silence_means_fair_and_the_mask_listens_on(table: PlayTable, made: list[Move]) -> None:
