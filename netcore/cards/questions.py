@@ -58,7 +58,8 @@ class Answering:
             case Seal(by_seat):
                 promised = yield from promise_moves(desk, by_seat)
                 self._promised[desk.number] = promised
-                if desk.me in promised.commitments and (mine := promised.recall(desk.me)) is not None:
+                mine = promised.recall(desk.me) if desk.me is not None and desk.me in promised.commitments else None
+                if mine is not None:
                     desk.knowledge.seal(desk.number, mine)
             case Unseal(sealed):
                 made = yield from open_moves(desk, self._kinds, self._promised[sealed])

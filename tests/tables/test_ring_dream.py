@@ -103,7 +103,8 @@ def test_a_game_verifies_and_its_claims_are_counted() -> None:
 def test_a_spirit_that_was_restarted_knows_its_own_verdicts_of_the_night() -> None:
     ring = Ring(DREAM, 4, {"night_s": 30, "mode": "spoken"}, seed=3, decide=bots(3))
     while not any(len(member.table.view().sealed) > 1 for member in ring.members):
-        assert any([ring.turn(member) for member in ring.members]), "no night with two verdicts"
+        moved = [ring.turn(member) for member in ring.members]
+        assert any(moved), "no night with two verdicts"
     before = max(ring.members, key=lambda member: len(member.table.view().sealed))
     entries = before.feeds.all_entries()
     own = sum(entry.seat == before.seat for entry in entries)
