@@ -54,21 +54,6 @@ def game_title(game: str) -> str:
             return game
 
 
-def game_line(game: str) -> str:
-    """One short line about `game`."""
-    match game:
-        case "sen":
-            return translate("Games", "memory and quiet")
-        case "smoki":
-            return translate("Games", "growing and daring")
-        case "race":
-            return translate("Games", "drafting and flying")
-        case "dream":
-            return translate("Games", "whispers in the night")
-        case _:
-            return ""
-
-
 def option_title(game: str, name: str) -> str:
     """What an option is about."""
     match game, name:

@@ -12,8 +12,6 @@ SANDMAN: Final = Face("sandman")
 
 RECALL_BONUS: Final = 2
 BALANCE_BONUS: Final = 2
-BONUS_FOR_NOTHING: Final = False
-"""Whether a Dreamer who guessed no word at all gets the bonus for remembering them; the rules do not say."""
 
 ROLES: Final = {
     seats: (FAIRY,) * fairies + (BOGEY,) * bogeys + (SANDMAN,) * sandmen
@@ -42,5 +40,5 @@ def spirit_points(role: Face, yellow: int, blue: int) -> int:
 
 
 def dreamer_points(yellow: int, recalled: bool) -> int:
-    """What the Dreamer wins: the yellow cards, and a bonus for having named them all."""
-    return yellow + (RECALL_BONUS if recalled and (yellow > 0 or BONUS_FOR_NOTHING) else 0)
+    """What the Dreamer wins: the yellow cards, and a bonus for having named them all, if there are any."""
+    return yellow + (RECALL_BONUS if recalled and yellow > 0 else 0)

@@ -41,28 +41,6 @@ class OpenMove(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class WordedMove(OpenMove):
-    """One text of up to LONGEST characters."""
-
-    LONGEST: ClassVar[int] = 64
-
-    text: str
-
-    @classmethod
-    def saying(cls, *texts: str) -> Self:
-        """The move that says the first of `texts`."""
-        return cls(texts[0])
-
-    def well_formed(self) -> bool:
-        """Whether the text is short, printable and trimmed."""
-        return 0 < len(self.text) <= self.LONGEST and self.text == self.text.strip() and self.text.isprintable()
-
-    def tells(self, barred: str) -> bool:
-        """Whether the text is `barred`."""
-        return self.text == barred
-
-
-@dataclass(frozen=True, slots=True)
 class Legal:
     """What a seat may answer: the moves that can be listed, and the kinds that take words of one's own.
 

@@ -1143,22 +1143,6 @@
         <source>When I Dream</source>
         <translation>Když sním</translation>
     </message>
-    <message>
-        <source>memory and quiet</source>
-        <translation>paměť a ticho</translation>
-    </message>
-    <message>
-        <source>growing and daring</source>
-        <translation>odvaha a špetka štěstí</translation>
-    </message>
-    <message>
-        <source>drafting and flying</source>
-        <translation>vybírání a létání</translation>
-    </message>
-    <message>
-        <source>whispers in the night</source>
-        <translation>šepot v noci</translation>
-    </message>
 </context>
 <context>
     <name>HelloPage</name>

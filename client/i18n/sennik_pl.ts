@@ -1143,22 +1143,6 @@
         <source>When I Dream</source>
         <translation>Kiedy śnię</translation>
     </message>
-    <message>
-        <source>memory and quiet</source>
-        <translation>pamięć i cisza</translation>
-    </message>
-    <message>
-        <source>growing and daring</source>
-        <translation>odwaga i łut szczęścia</translation>
-    </message>
-    <message>
-        <source>drafting and flying</source>
-        <translation>dobieranie i latanie</translation>
-    </message>
-    <message>
-        <source>whispers in the night</source>
-        <translation>szepty w nocy</translation>
-    </message>
 </context>
 <context>
     <name>HelloPage</name>

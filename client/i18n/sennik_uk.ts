@@ -1143,22 +1143,6 @@
         <source>When I Dream</source>
         <translation>Коли я сню</translation>
     </message>
-    <message>
-        <source>memory and quiet</source>
-        <translation>пам’ять і тиша</translation>
-    </message>
-    <message>
-        <source>growing and daring</source>
-        <translation>сміливість і крихта удачі</translation>
-    </message>
-    <message>
-        <source>drafting and flying</source>
-        <translation>добір і польоти</translation>
-    </message>
-    <message>
-        <source>whispers in the night</source>
-        <translation>шепіт у ночі</translation>
-    </message>
 </context>
 <context>
     <name>HelloPage</name>

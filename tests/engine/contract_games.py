@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Self, cast
 
 from engine.contract import (
     Breach,
@@ -24,7 +24,7 @@ from engine.contract import (
 )
 from engine.encoding import Plain
 from engine.game import Game, Option, Outcome
-from engine.pieces import Face, Handle, Legal, Move, Seat, WordedMove
+from engine.pieces import Face, Handle, Legal, Move, OpenMove, Seat
 
 LETTERS = tuple(Face(letter) for letter in "abcdefghijkl")
 
@@ -60,10 +60,21 @@ class Modest(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Say(WordedMove):
-    """Say something."""
+class Say(OpenMove):
+    """Say something: one short text."""
 
     kind: ClassVar[str] = "say"
+    text: str
+
+    @classmethod
+    def saying(cls, *texts: str) -> Self:
+        return cls(texts[0])
+
+    def well_formed(self) -> bool:
+        return 0 < len(self.text) <= 64 and self.text == self.text.strip() and self.text.isprintable()
+
+    def tells(self, barred: str) -> bool:
+        return self.text == barred
 
 
 BIDS = Legal(tuple(Bid(number) for number in range(4)))

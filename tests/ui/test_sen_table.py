@@ -187,7 +187,7 @@ def test_a_pair_is_named_by_clicks(screen: Screen, qtbot: QtBot) -> None:
 
 def test_a_stopped_game_offers_only_the_way_out(screen: Screen, qtbot: QtBot) -> None:
     start(screen)
-    screen.table.receive(FoulNews(1, "share.equality", 7, "evidence.sennik"))
+    screen.table.receive(FoulNews(1, "show.share", 7, "evidence.sennik"))
     left: list[bool] = []
     screen.table.leaveWanted.connect(lambda: left.append(True))
     qtbot.waitUntil(lambda: screen.focused().objectName() == "stoppedLeave")

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from client.viewmodels.play import race_plan
 from client.viewmodels.play.pointing import Choice, Target, card
 from engine.contract import Pick
-from engine.knowledge import View
 from engine.pieces import Handle, Legal, Move, Seat
 from engine.race_board import HERO, Attack, Board, Exchange, Fire, Stay, Support
 from engine.race_flight import legal_supports
@@ -24,13 +23,6 @@ def choices(board: Board, me: Seat, legal: Legal, plan: tuple[Move, ...] = ()) -
     if Fire() in legal.listed:
         return tuple(_flight(board, me, legal, plan))
     return tuple(Choice(move, _targets(board, me, move)) for move in legal.listed)
-
-
-def of_view(view: View, plan: tuple[Move, ...] = ()) -> tuple[Choice, ...]:
-    """Every move that the view's seat may make."""
-    if view.seat is None or view.legal is None:
-        return ()
-    return choices(view.board, view.seat, view.legal, plan)
 
 
 def _flight(board: Board, me: Seat, legal: Legal, plan: tuple[Move, ...]) -> Iterator[Choice]:

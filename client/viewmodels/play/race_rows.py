@@ -31,7 +31,6 @@ class Cards:
         assert state.frame is not None
         self._state = state
         self._known = state.frame.known
-        self._busy = state.frame.busy
         self._board = board
         self._lit = lit
 

@@ -256,7 +256,7 @@ def over(table: PlayTable) -> None:
 def foul(table: PlayTable) -> None:
     """A proof does not hold."""
     turn(table, 4)
-    table.receive(FoulNews(3, "share.equality", 117, "sen-2026-11-27.sennik"))
+    table.receive(FoulNews(3, "show.share", 117, "sen-2026-11-27.sennik"))
 
 
 def diverged(table: PlayTable) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from client.viewmodels.play.pointing import Choice, Target, card
 from engine import smoki
-from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 
 CLOSED: Target = "pile:closed"
@@ -19,11 +18,6 @@ def open_pile(number: int) -> Target:
 def choices(board: smoki.Board, me: Seat, legal: Legal) -> tuple[Choice, ...]:
     """Every legal move with its targets."""
     return tuple(Choice(move, _targets(board, me, move)) for move in legal.listed)
-
-
-def of_view(view: View) -> tuple[Choice, ...]:
-    """Every move that the view's seat may make."""
-    return choices(view.board, view.seat, view.legal) if view.seat is not None and view.legal is not None else ()
 
 
 def _targets(board: smoki.Board, me: Seat, move: Move) -> tuple[Target, ...]:

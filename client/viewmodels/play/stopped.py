@@ -56,16 +56,16 @@ def _place(sentence: str, saved: str) -> tuple[str, ...]:
 
 def rule(code: str) -> str:
     """What somebody did, from the code of the rule that it breaks."""
-    match code.split(".", 1)[0]:
+    if code == "feed.fork":
+        return translate("Stopped", "said two different things at the same place of the game.")
+    match code.partition(".")[0]:
         case "sen":
             return translate(
                 "Stopped", "made a move that the rules of Sen forbid, as the card shows now that it lies open."
             )
         case "shuffle":
             return translate("Stopped", "shuffled, but could not prove that every card is still there once.")
-        case "share" | "show":
+        case "show":
             return translate("Stopped", "opened an envelope with something that does not fit the sealed card.")
-        case "fork":
-            return translate("Stopped", "said two different things at the same place of the game.")
         case _:
             return translate("Stopped", "sent something that the protocol of this table forbids.")

@@ -85,7 +85,7 @@ def test_every_legal_move_can_be_pointed_at(seats: int, seed: int) -> None:
         view = table.view
         if view.legal is None or view.board.turn > 5:
             break
-        choices = race_choices.of_view(view)
+        choices = race_choices.choices(view.board, view.seat, view.legal)
         sent = [choice.move for choice in choices if not isinstance(choice.move, race_plan.Suggest)]
         assert sorted(map(repr, sent)) == sorted(map(repr, view.legal.listed))
         for choice in choices:

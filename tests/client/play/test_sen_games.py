@@ -142,7 +142,7 @@ def test_every_legal_move_can_be_pointed_at(seats: int, seed: int) -> None:
         view = table.view
         if view.legal is None:
             break
-        choices = sen_choices.of_view(view)
+        choices = sen_choices.choices(view.board, view.seat, view.legal)
         assert [choice.move for choice in choices] == list(view.legal.listed)
         for choice in some_of_each(choices, chance):
             chosen: tuple[str, ...] = ()

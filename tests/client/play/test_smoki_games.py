@@ -72,7 +72,7 @@ def test_every_legal_move_can_be_pointed_at(seats: int, seed: int) -> None:
         view = table.view
         if view.legal is None:
             break
-        choices = smoki_choices.of_view(view)
+        choices = smoki_choices.choices(view.board, view.seat, view.legal)
         assert [choice.move for choice in choices] == list(view.legal.listed)
         for choice in choices:
             assert pointed(choices, choice) == choice.move

@@ -140,6 +140,16 @@ def test_a_foul_names_who_what_and_where_the_evidence_is(table: PlayTable) -> No
     assert any("evidence.sennik" in fact for fact in stop["facts"])
 
 
+def test_a_foul_says_in_words_what_was_done(table: PlayTable) -> None:
+    at_turn(table)
+    told = {}
+    for rule in ("sen.use_not_special", "shuffle.proof", "show.share", "feed.fork", "body.undue"):
+        table.receive(FoulNews(1, rule, 42, ""))
+        told[rule] = table.stopped["what"]
+    assert len(set(told.values())) == len(told)
+    assert "two different things" in told["feed.fork"]
+
+
 @pytest.mark.parametrize("news", [FoulNews(1, "shuffle.proof", 42, ""), DivergedNews(42, (1, 2), "")])
 def test_where_nothing_was_saved_no_place_is_named(table: PlayTable, news: FoulNews | DivergedNews) -> None:
     at_turn(table)
