@@ -16,6 +16,10 @@ from netcore.events import ClockRuns
 
 TOLERANCE_MS: Final = 2000
 """How far a claim may be from what others measure: networks stutter, and proofs are still being checked here."""
+HASTE_MS: Final = 1200
+"""What a policy claims at least of what is usual, however soon it decides: a night is told in clues of people, not in
+hundreds of a program's. Less than the tolerance by as much as networks usually take, so that nobody need object.
+"""
 TICK_S: Final = 1.0
 """How often a reading is taken at least while a table runs, and how often peers say something."""
 
@@ -61,6 +65,10 @@ class Stopwatch:
         """What has passed since it was asked last; more than the limit for a computer that slept meanwhile."""
         since = self._asked[seat]
         return clock.limit_ms + 1 if now.slept_since(since) else now.since_ms(since)
+
+    def policy_ms(self, seat: Seat, clock: Clock, now: Reading) -> int:
+        """What a decision of a policy took: what has passed, or the least that is claimed for one made at once."""
+        return max(self.elapsed_ms(seat, clock, now), min(clock.usual_ms, HASTE_MS))
 
     def late_ms(self, seat: Seat, clock: Clock, now: Reading) -> int:
         """What the move that is made because the time is over took: the limit, unless this program slept through it."""

@@ -180,7 +180,8 @@ class Sitting:
         clock = chair.table.clock
         elapsed_ms = None
         if clock is not None and chair.table.asks_to_decide:
-            elapsed_ms = self._stopwatch.elapsed_ms(chair.seat, clock, self._clocks())
+            taken = self._stopwatch.elapsed_ms if chair.policy is None else self._stopwatch.policy_ms
+            elapsed_ms = taken(chair.seat, clock, self._clocks())
         chair.table.submit(move, elapsed_ms)
         self._wake.set()
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from engine import games
-from netcore.bots import policy_for
+from netcore.bots import human_pause, no_pause, policy_for
 from netcore.disk import Disk
 from netcore.errors import Malformed, Misuse, SennikError, Unreachable
 from netcore.node import Node
@@ -39,6 +39,7 @@ log = logging.getLogger(__name__)
 
 DONE, STOPPED = 0, 1
 LEVELS: Final = ("debug", "info", "warning", "error")
+PACES: Final = {"quick": no_pause, "human": human_pause}
 MOST_GAMES: Final = 10_000
 REACH_S: Final = 20.0
 """How long an address that nobody answers at is tried: its owner may be about to open the table."""
@@ -65,6 +66,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--profile", metavar="DIR", type=Path, help="where identity and running tables are kept")
     parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where the finished game is written")
     parser.add_argument("--policy", default="bot", choices=("bot", "random"), help="how to decide (default: bot)")
+    parser.add_argument(
+        "--pace", default="quick", choices=tuple(PACES), help="decide at once, or after human pauses (default: quick)"
+    )
     parser.add_argument(
         "--games", metavar="K", type=int, default=1, help="how many games; FILE is numbered when there are several"
     )
@@ -142,7 +146,7 @@ class Player:
             interfaces=args.interface,
             player=lambda game: policy_for(game, args.policy),
             name=args.name,
-            pause_s=lambda: 0.0,
+            pause_s=PACES[args.pace](),
         )
 
     async def play(self) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.contract import Clock
+from engine.dream import CLUE_USUAL_MS, HEAR_USUAL_MS
 from engine.dream_moves import Pass
 from engine.driver import Step
-from netcore.clock import TOLERANCE_MS, Reading, Stopwatch, Watch, is_off
+from netcore.bots import SHORTEST_PAUSE_S
+from netcore.clock import HASTE_MS, TOLERANCE_MS, Reading, Stopwatch, Watch, is_off
 from netcore.events import ClockRuns
 
 CLOCK = Clock(5000, Pass(), 3000)
@@ -114,6 +116,22 @@ def test_the_own_claim_is_what_passed_and_a_sleeper_is_over_the_limit() -> None:
     assert own.elapsed_ms(0, CLOCK, at(2, YEARS_S + 3600)) == 5001
     own.asked(0, at(10))
     assert own.elapsed_ms(0, CLOCK, at(10.25)) == 250
+
+
+def test_a_policy_that_decides_at_once_claims_what_nobody_objects_to() -> None:
+    own = Stopwatch()
+    own.asked(0, at(1))
+    claimed_ms = own.policy_ms(0, CLOCK, at(1))
+    assert claimed_ms == HASTE_MS
+    assert not is_off(CLOCK, CLOCK.claim(claimed_ms), 0)
+    assert own.policy_ms(0, Clock(5000, Pass(), 700), at(1)) == 700
+    assert own.policy_ms(0, CLOCK, at(3.5)) == 2500
+    assert own.policy_ms(0, CLOCK, at(2, YEARS_S + 3600)) == 5001
+
+
+def test_a_pause_as_of_a_person_is_claimed_as_it_was() -> None:
+    assert SHORTEST_PAUSE_S * HEAR_USUAL_MS >= HASTE_MS
+    assert SHORTEST_PAUSE_S * CLUE_USUAL_MS >= HASTE_MS
 
 
 def test_a_late_move_claims_the_limit_unless_the_program_slept_through_it() -> None:

@@ -13,7 +13,7 @@ from netcore.verbs.peer import Player, Stopped
 
 @pytest.fixture
 def player(tmp_path: Path) -> Player:
-    args = argparse.Namespace(profile=tmp_path, interface=None, policy="random", name="Ala", join=None)
+    args = argparse.Namespace(profile=tmp_path, interface=None, policy="random", pace="quick", name="Ala", join=None)
     return Player(args)
 
 
