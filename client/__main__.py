@@ -43,6 +43,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given and given[0] in cli.VERBS:
         return _cli(given)
     options = parse(given)
+    if not getattr(sys, "frozen", False):  # a packaged program's own start has set them
+        preflight.forget_other_qt()
     logging.basicConfig(level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     if not preflight.screen():
         print(
@@ -66,9 +68,9 @@ def _window(profile: Path | None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     from client import app
     from netcore.node import Node
-    from netcore.profile import Profile
+    from netcore.profile import Profile, default_folder
 
-    folder = profile if profile is not None else app.profile_folder()
+    folder = profile if profile is not None else default_folder()
 
     def make(news: Callable[[News], None]) -> Node:
         return Node(Profile(folder), news)

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QIcon
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QIcon, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
@@ -32,11 +31,6 @@ SWITCH_INTERVAL_S = 0.001
 """How long a thread that computes keeps the others waiting; the usual 5 ms would add up to stutter while proofs run."""
 SOFTWARE = "SENNIK_SOFTWARE"
 """Set to 1, the environment variable of this name has the window drawn without the graphics card."""
-
-
-def profile_folder() -> Path:
-    """Where this player's identity, settings and games are kept."""
-    return Path(platformdirs.user_data_dir("sennik", appauthor=False, roaming=False))
 
 
 def application(arguments: Sequence[str]) -> QGuiApplication:
@@ -83,6 +77,15 @@ def keep_turns_short() -> None:
     """
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     gc.freeze()
+
+
+def fit_screen(root: QQuickWindow) -> None:
+    """Make a window no larger than its screen: it may have been larger when it was last open."""
+    if root.visibility() in (QWindow.Visibility.Maximized, QWindow.Visibility.FullScreen):
+        return
+    room = root.screen().availableSize()
+    width, height = min(root.width(), room.width()), min(root.height(), room.height())
+    root.resize(max(width, root.minimumWidth()), max(height, root.minimumHeight()))
 
 
 def announce(root: QObject, sentence: str) -> None:
@@ -134,7 +137,9 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     """Open the window over the node that `make` makes, until the player closes it. Returns the program's exit code."""
     qt = application(arguments)
     bridge = Bridge(make)
-    window = build(bridge, folder)
+    window = build(bridge, folder, show=False)
+    fit_screen(window.root)
+    window.root.setVisible(True)
     bridge.renamed.connect(window.app.rename)
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
@@ -157,12 +162,14 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
 
 
 def let_signals_through(qt: QGuiApplication) -> QTimer:
-    """Close the window at SIGINT and SIGTERM: Python sees a signal only when it is given a turn now and then."""
+    """Close the window at SIGINT, SIGTERM and the end of its terminal. Python sees a signal only when it is given a
+    turn now and then.
+    """
 
     def end(*_: object) -> None:
         QTimer.singleShot(0, qt, lambda: qt.exit(0))  # in an event loop that has yet to begin too
 
-    for name in ("SIGINT", "SIGTERM"):
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), end)
     turn = QTimer(qt)

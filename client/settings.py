@@ -6,7 +6,7 @@ import contextlib
 import os
 import tempfile
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -26,6 +26,8 @@ TEXT_SCALE: dict[TextSize, float] = {"small": 0.9, "usual": 1.0, "large": 1.2, "
 FILE = "window.json"
 FILE_BYTES = 64 * 1024
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 640
+MOST_PIXELS = 16384
+"""More than any screen has, on either side: beyond it nothing could be drawn."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,20 +43,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     memory_help: bool = False
     show_keys: bool = True
     introduced: bool = False
-    width: int = 1366
-    height: int = 768
+    width: Annotated[int, msgspec.Meta(ge=1, le=MOST_PIXELS)] = 1366
+    height: Annotated[int, msgspec.Meta(ge=1, le=MOST_PIXELS)] = 768
     maximized: bool = False
 
 
 def load(folder: Path) -> Settings:
-    """The settings kept in `folder`; the defaults where there are none, or none that can be read."""
+    """The settings kept in `folder`; the default for each that is not there, or is none that this version knows."""
     try:
         raw = (folder / FILE).read_bytes()
-        if len(raw) > FILE_BYTES:
-            return Settings()
-        return msgspec.json.decode(raw, type=Settings)
-    except (OSError, msgspec.DecodeError):
+        kept = msgspec.json.decode(raw, type=dict[str, object]) if len(raw) <= FILE_BYTES else {}
+    except (OSError, msgspec.DecodeError, RecursionError):
         return Settings()
+    known: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        with contextlib.suppress(msgspec.ValidationError):
+            known[field.name] = msgspec.convert(kept.get(field.name, field.default), field.type)
+    return msgspec.convert(known, Settings)
 
 
 def save(folder: Path, settings: Settings) -> None:

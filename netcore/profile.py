@@ -40,9 +40,17 @@ class _Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def default_folder() -> Path:
-    """Where this system keeps such things: SENNIK_PROFILE if it is set."""
+    """Where this system keeps such things: SENNIK_PROFILE if it is set. The same for the window and for every verb.
+
+    Raises Unreachable where nobody has a home.
+    """
     named = os.environ.get("SENNIK_PROFILE")
-    return Path(named) if named else platformdirs.user_data_path("Sennik", appauthor=False)
+    if named:
+        return Path(named)
+    try:
+        return platformdirs.user_data_path("sennik", appauthor=False)
+    except RuntimeError:  # no HOME, and a user that the system has never heard of, as in some containers
+        raise Unreachable("There is no home folder to keep a profile in: name a folder with --profile.") from None
 
 
 class Profile:

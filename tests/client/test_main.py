@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from client import __main__ as door
 from client import __version__
 from netcore import cli
+from netcore.profile import default_folder
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -53,6 +55,29 @@ def test_a_missing_library_is_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys
     monkeypatch.setattr(door.preflight, "problem", lambda: "Please install libgl1.")
     assert door.main([]) == 2
     assert capsys.readouterr().err == "Please install libgl1.\n"
+
+
+def test_another_qt_on_the_machine_is_not_looked_at(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    seen: list[str | None] = []
+    for name in door.preflight.OTHER_QT:
+        monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setattr(door, "_window", lambda _: seen.extend(map(os.environ.get, door.preflight.OTHER_QT)) or 0)
+    assert door.main([]) == 0
+    assert seen == [None] * len(door.preflight.OTHER_QT)
+    for name in door.preflight.OTHER_QT:
+        monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert door.main([]) == 0
+    assert seen[-1] == str(tmp_path), "these are the packaged program's own"
+
+
+def test_the_window_and_the_command_line_are_one_player(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[Path] = []
+    monkeypatch.setenv("SENNIK_PROFILE", str(tmp_path))
+    monkeypatch.setattr(door.signal, "signal", lambda *_: None)
+    monkeypatch.setattr("client.app.run", lambda _arguments, _make, folder: opened.append(folder) or 0)
+    assert door.main([]) == 0
+    assert opened == [tmp_path] == [default_folder()]
 
 
 def test_the_window_opens_over_the_wanted_profile(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

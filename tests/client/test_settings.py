@@ -25,6 +25,9 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         b"[]",
         b'{"language": "xx"}',
         b'{"width": "wide"}',
+        b'{"width": 100000, "height": -4}',
+        b"[" * 60_000,
+        b'{"width":' * 6_000,
         b"\xff\xfe",
         b'{"width": 1' + b" " * kept.FILE_BYTES + b"}",
     ],
@@ -32,6 +35,13 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read_gives_the_defaults(tmp_path: Path, raw: bytes) -> None:
     (tmp_path / kept.FILE).write_bytes(raw)
     assert load(tmp_path) == Settings()
+
+
+def test_a_choice_that_another_version_made_costs_no_other(tmp_path: Path) -> None:
+    """As after going back to an older version: what it cannot know it leaves out, and keeps the language at least."""
+    raw = b'{"language": "cs", "motion": "warp", "width": 1366.5, "introduced": true, "sound": {"volume": [1, 2]}}'
+    (tmp_path / kept.FILE).write_bytes(raw)
+    assert load(tmp_path) == Settings(language="cs", introduced=True)
 
 
 def test_a_failed_write_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from netcore.errors import Unreachable
 from netcore.profile import LANTERNS, PLAYER, Profile, ProfileInUse, default_folder
 
 HOLDER = """
@@ -82,3 +83,13 @@ def test_the_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert default_folder() == tmp_path
     monkeypatch.delenv("SENNIK_PROFILE")
     assert default_folder() != tmp_path
+
+
+def test_without_a_home_a_folder_has_to_be_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless(*_: object, **__: object) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.delenv("SENNIK_PROFILE", raising=False)
+    monkeypatch.setattr("netcore.profile.platformdirs.user_data_path", homeless)
+    with pytest.raises(Unreachable, match="--profile"):
+        default_folder()
