@@ -94,7 +94,6 @@ def night(state: TableState) -> NightProps:
         entry=typed,
         entry_label=_entry_label(typed),
         draft=state.hand.text,
-        refusal=dream_words.refusal(dream_choices.refused(frame, state.me, state.hand.text)) if typed else "",
         told=dream_choices.recalled(state.hand.plan) if typed else (),
         wanted=state.hand.ahead is not None,
         dreamer=dreamer,

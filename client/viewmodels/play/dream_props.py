@@ -48,7 +48,7 @@ class NightProps:
     plan, as far as this player may know. `whisper` is the last clue, for the Dreamer, `before` those before it.
 
     `entry` tells what can be typed now, "" for nothing; another entry begins with an empty field. `draft` is what is
-    typed, `refusal` why it cannot be said. `told` are the words of the recap so far. `wanted`: what the Dreamer does
+    typed. `told` are the words of the recap so far. `wanted`: what the Dreamer does
     is set already and only waits to be asked for.
     """
 
@@ -74,7 +74,6 @@ class NightProps:
     entry: str = ""
     entry_label: str = ""
     draft: str = ""
-    refusal: str = ""
     told: tuple[str, ...] = ()
     wanted: bool = False
     dreamer: str = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.play import (
@@ -10,15 +12,16 @@ from client.viewmodels.play import (
     dream_hand,
     dream_night,
     dream_words,
-    proofs,
     seats,
     table_words,
 )
+from client.viewmodels.play.common import before_the_deal, common
 from client.viewmodels.play.frames import Frame
 from client.viewmodels.play.pointing import Choice, Target
 from client.viewmodels.play.props import RoundProps, SeatProps, TableProps
 from client.viewmodels.play.running_clock import Hours
-from client.viewmodels.play.state import ByItself, Direct, TableRows, TableState
+from client.viewmodels.play.script import ByItself, PlainScript, open_choices
+from client.viewmodels.play.state import TableRows, TableState
 from engine import dream_board
 from engine.dream import rests
 from engine.dream_board import Board
@@ -34,7 +37,7 @@ LISTEN_MS = 1500
 """So long a Dreamer with the mask on can touch it after a clue that was said aloud; then the night goes on."""
 
 
-class DreamScript(Direct):
+class DreamScript(PlainScript):
     """Když sním, as the screens know it."""
 
     book_opens = False
@@ -120,8 +123,8 @@ class DreamScript(Direct):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return TableRows(TableProps(ask=table_words.busy("keys"), busy=True))
-        choices = self._open_choices(state)
+            return before_the_deal()
+        choices = open_choices(self, state)
         board: Board = state.frame.board
         totals = [dream_day.total(board, seat) for seat in range(board.seats)]
         night = dream_night.night(state)
@@ -146,12 +149,6 @@ class DreamScript(Direct):
             return translate("Dream", "You dream: nobody may tell you anything")
         return ". ".join(part for part in (night.word, night.role_name, night.role_text) if part)
 
-    def _open_choices(self, state: TableState) -> tuple[Choice, ...]:
-        """Nothing can be chosen while a move is on its way."""
-        if state.frame is None or state.me is None or state.hand.sent or state.page != "table":
-            return ()
-        return self.choices(state.frame, state.me, state.hand.plan)
-
 
 def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
     frame = state.frame
@@ -161,28 +158,21 @@ def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
     asked = frame.last and frame.legal is not None and not state.hand.sent and state.page == "table"
     best = max(dream_day.total(board, seat) for seat in range(board.seats))
     ended = state.page != "table" and dream_day.is_open(board)
-    return TableProps(
+    return replace(
+        common(state),
         where=dream_words.where(board, state.people),
         ask=dream_hand.ask(state) if asked else _told(state),
         mine=asked,
         question=state.question if asked else 0,
-        busy=frame.last and bool(frame.busy) and not asked,
-        page=state.page,
         end_title=dream_words.day_title(state.people[board.dreamer].name) if ended else "",
         end_check=table_words.end_check(len(board.dreamt) + board.seats - 1) if ended else "",
         end_bars=dream_words.bars(),
         end_next=dream_words.end_next(last=board.phase == dream_board.OVER),
-        proof_chip=proofs.chip(state.deal),
-        proof_title=proofs.title(state.deal),
-        proof_text=proofs.text(state.deal, state.checked),
         book_goal=dream_words.goal(board.seats),
-        book_check=table_words.book_check(state.checked),
         book_totals=tuple(str(dream_day.total(board, seat)) for seat in range(board.seats)),
         course=tuple(tuple(dream_day.total(end, seat) for seat in range(end.seats)) for end in state.rounds),
         over_title=dream_words.over_title(over.winners, state.people) if over else "",
         over_text=dream_words.over_text(board, best) if over else "",
-        ask_to_open=over is not None and over.ask_to_open,
-        opened_text=table_words.opened(over),
     )
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from client.viewmodels.play.frames import Frame
-from client.viewmodels.play.state import LINES_KEPT, Hand, Script, TableState
+from client.viewmodels.play.script import Script
+from client.viewmodels.play.state import LINES_KEPT, Hand, TableState
 from engine.driver import Step
 from engine.pieces import Seat
 

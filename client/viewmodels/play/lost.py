@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.bridge import Calls
 from client.viewmodels.play import people as seated
+from client.viewmodels.play import table_words
 from client.viewmodels.play.people import People
 from client.viewmodels.play.words import fill
 from client.viewmodels.rows import camel
@@ -202,7 +203,7 @@ def _voters(state: LostState) -> tuple[Voter, ...]:
         person = state.people[seat]
         agrees = seat in poll.agreed
         says = translate("Lost", "agrees") if agrees else translate("Lost", "no answer yet")
-        name = fill(translate("Table", "%1 · You"), person.name) if seat == state.me else person.name
+        name = table_words.you(person, mine=seat == state.me)
         voters.append(Voter(name, person.lantern, says, agrees))
     return tuple(voters)
 

@@ -41,6 +41,11 @@ class Choice:
     light: bool = False
 
 
+def kinds(choices: Iterable[Choice]) -> frozenset[type[Move]]:
+    """The kinds of moves that can be made."""
+    return frozenset(type(choice.move) for choice in choices)
+
+
 def compatible(choices: Iterable[Choice], chosen: tuple[Target, ...]) -> tuple[Choice, ...]:
     """The moves that can still come of what is chosen."""
     return tuple(choice for choice in choices if all(target in choice.targets for target in chosen))
@@ -58,13 +63,14 @@ def lit(choices: Iterable[Choice], chosen: tuple[Target, ...]) -> frozenset[Targ
     """
     choices = tuple(choices)
     following = next_targets(choices, chosen)
-    if not chosen or any(_is_card(target) for target in following):
+    if not chosen or any(is_card(target) for target in following):
         return following
     instead = next_targets(choices, chosen[:-1]).difference(chosen)
-    return following | {target for target in instead if _is_card(target) or not following}
+    return following | {target for target in instead if is_card(target) or not following}
 
 
-def _is_card(target: Target) -> bool:
+def is_card(target: Target) -> bool:
+    """Whether `target` stands for a card."""
     return target.startswith("card:")
 
 
@@ -92,7 +98,7 @@ def at_once(choices: Iterable[Choice], chosen: tuple[Target, ...], target: Targe
     light = [choice for choice in choices if choice.light]
     if target in chosen and light and (move := complete(light, chosen)) is not None:
         return move
-    if _is_card(target):
+    if is_card(target):
         return None
     if chosen == (target,):
         return complete(choices, chosen)

@@ -168,7 +168,6 @@ class TableProps:
     mine: bool = False
     question: int = 0
     """Changes with every decision that this player is asked for."""
-    busy: bool = False
     closed_label: str = ""
     open_labels: tuple[str, ...] = ()
     """Under each open pile."""
@@ -182,7 +181,6 @@ class TableProps:
     values: tuple[str, ...] = ()
     value_at: int = -1
     page: str = "table"
-    peek_open: bool = False
     end_title: str = ""
     end_texts: tuple[str, ...] = ()
     end_check: str = ""

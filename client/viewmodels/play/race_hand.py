@@ -5,20 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.play import race_choices, race_names, race_plan, race_words
-from client.viewmodels.play.pointing import CONFIRM, Choice, complete
+from client.viewmodels.play.pointing import CONFIRM, Choice, complete, kinds
 from client.viewmodels.play.props import ButtonProps
 from client.viewmodels.play.state import Hand
 from client.viewmodels.play.words import fill
 from engine.contract import Pick
-from engine.pieces import Move, Seat
+from engine.pieces import Seat
 from engine.race_board import Attack, Board, Exchange, Fire, Stay
 
 translate = QCoreApplication.translate
-
-
-def kinds(choices: tuple[Choice, ...]) -> frozenset[type[Move]]:
-    """The kinds of moves that are allowed."""
-    return frozenset(type(choice.move) for choice in choices)
 
 
 def attacker(choices: tuple[Choice, ...], hand: Hand) -> Attack | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.play import (
-    proofs,
     race_choices,
     race_hand,
     race_plan,
@@ -13,13 +14,14 @@ from client.viewmodels.play import (
     race_rows,
     race_words,
     seats,
-    table_words,
 )
+from client.viewmodels.play.common import before_the_deal, common
 from client.viewmodels.play.frames import Frame
 from client.viewmodels.play.pointing import Choice, complete, lit
 from client.viewmodels.play.props import RoundProps, SeatProps, TableProps
 from client.viewmodels.play.race_props import RaceProps
-from client.viewmodels.play.state import ByItself, Direct, TableRows, TableState
+from client.viewmodels.play.script import ByItself, PlainScript, open_choices
+from client.viewmodels.play.state import TableRows, TableState
 from client.viewmodels.play.words import fill
 from engine.contract import Pick
 from engine.driver import Step
@@ -40,7 +42,7 @@ EXCHANGED = 1.2
 LAST_CARD_MS = 900
 
 
-class RaceScript(Direct):
+class RaceScript(PlainScript):
     """The race, as the screens know it."""
 
     book_opens = False
@@ -94,9 +96,9 @@ class RaceScript(Direct):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return TableRows(TableProps(ask=table_words.busy("keys"), busy=True))
+            return before_the_deal()
         board = race_plan.begun(state.frame.board)
-        choices = self._open_choices(state)
+        choices = open_choices(self, state)
         laid_out = race_plan.with_plan(board, _laid(state)) if board.flying == state.me else board
         return TableRows(
             table=_table(state, choices),
@@ -120,12 +122,6 @@ class RaceScript(Direct):
         hand = [known[card] for card in board.hands[state.me] if card in known]
         kept = [known[card] for card in board.drafted[state.me] if card in known and card not in board.faces]
         return race_words.private(board, hand, kept)
-
-    def _open_choices(self, state: TableState) -> tuple[Choice, ...]:
-        """Nothing can be chosen while a move is on its way."""
-        if state.frame is None or state.me is None or state.hand.sent or state.hand.coming or state.page != "table":
-            return ()
-        return self.choices(state.frame, state.me, state.hand.plan)
 
 
 def _deed_stays(move: Move) -> float:
@@ -153,26 +149,19 @@ def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
     assert state.frame is not None
     board: Board = state.frame.board
     over = state.over
-    return TableProps(
+    return replace(
+        common(state),
         where=race_words.where(board),
         ask=_ask(state, choices),
         mine=bool(choices),
         question=state.question if choices else 0,
-        busy=state.frame.last and bool(state.frame.busy) and not choices,
-        page=state.page,
         end_title=translate("Race", "Turbo: who knows the lands best") if state.page == "round" else "",
         end_next=_next(board),
-        proof_chip=proofs.chip(state.deal),
-        proof_title=proofs.title(state.deal),
-        proof_text=proofs.text(state.deal, state.checked),
         book_goal=race_words.goal(),
-        book_check=table_words.book_check(state.checked),
         book_totals=tuple(str(position) for position in board.positions),
         course=tuple(tuple(ended.positions) for ended in state.rounds),
         over_title=race_words.over_title(over.winners, state.people) if over else "",
         over_text=race_words.over_text(board, over.winners) if over else "",
-        ask_to_open=over is not None and over.ask_to_open,
-        opened_text=table_words.opened(over),
     )
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from client.viewmodels.play.dream_script import DreamScript
 from client.viewmodels.play.race_script import RaceScript
+from client.viewmodels.play.script import Script
 from client.viewmodels.play.sen_script import SenScript
 from client.viewmodels.play.smoki_script import SmokiScript
-from client.viewmodels.play.state import Script
 
 SCRIPTS: Final[Mapping[str, Script]] = {
     "sen": SenScript(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.play import sen_choices, sen_words
-from client.viewmodels.play.pointing import CONFIRM, DONE, Choice, Target, complete
+from client.viewmodels.play.pointing import CONFIRM, DONE, Choice, complete, is_card, kinds
 from client.viewmodels.play.props import ButtonProps
 from client.viewmodels.play.state import Hand
 from engine import sen
@@ -16,18 +16,9 @@ translate = QCoreApplication.translate
 VALUES: tuple[int, ...] = tuple(sorted(set(sen.CROWS.values())))
 
 
-def kinds(choices: tuple[Choice, ...]) -> frozenset[type[Move]]:
-    """The kinds of moves that are allowed."""
-    return frozenset(type(choice.move) for choice in choices)
-
-
 def naming_pair(hand: Hand, allowed: frozenset[type[Move]]) -> bool:
     """Whether two own cards are chosen and their value is still to be named, or to be confirmed."""
-    return sen.Pair in allowed and sum(_is_card(target) for target in hand.chosen) == sen.PEEKED_CARDS
-
-
-def _is_card(target: Target) -> bool:
-    return target.startswith("card:")
+    return sen.Pair in allowed and sum(is_card(target) for target in hand.chosen) == sen.PEEKED_CARDS
 
 
 # ── the sentence ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.play import (
-    proofs,
     seats,
     sen_cards,
     sen_choices,
@@ -14,11 +15,13 @@ from client.viewmodels.play import (
     sen_words,
     table_words,
 )
+from client.viewmodels.play.common import before_the_deal, common
 from client.viewmodels.play.frames import Frame
-from client.viewmodels.play.pointing import Choice, Target, lit
+from client.viewmodels.play.pointing import Choice, Target, kinds, lit
 from client.viewmodels.play.props import ButtonProps, DreamProps, RoundProps, SeatProps, TableProps
+from client.viewmodels.play.script import PlainScript, open_choices
 from client.viewmodels.play.sen_score import Scored
-from client.viewmodels.play.state import Direct, TableRows, TableState
+from client.viewmodels.play.state import TableRows, TableState
 from client.viewmodels.play.words import fill
 from engine import sen
 from engine.contract import ALL
@@ -34,7 +37,7 @@ TURNED_UP = 0.7
 DEALT = 1.4
 
 
-class SenScript(Direct):
+class SenScript(PlainScript):
     """Sen, as the screens know it."""
 
     def ends_round(self, frame: Frame) -> bool:
@@ -78,8 +81,8 @@ class SenScript(Direct):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return TableRows(TableProps(ask=table_words.busy("keys"), busy=True))
-        choices = self._open_choices(state)
+            return before_the_deal()
+        choices = open_choices(self, state)
         board: sen.Board = state.frame.board
         scored = sen_score.explain(board) if state.page != "table" and sen_cards.laid_open(board) else ()
         return TableRows(
@@ -107,12 +110,6 @@ class SenScript(Direct):
         told += [fill(translate("Sen", "Drawn: %1"), sen_words.face(face)) for face in _drawn(state)]
         return ". ".join(told) or translate("Sen", "You see no hidden card now")
 
-    def _open_choices(self, state: TableState) -> tuple[Choice, ...]:
-        """Nothing can be chosen while a move is on its way or a peek is open."""
-        if state.frame is None or state.me is None or state.hand.sent or state.hand.looking or state.page != "table":
-            return ()
-        return self.choices(state.frame, state.me)
-
 
 def totals(state: TableState) -> list[int]:
     """Everybody's crows as far as they may be told: those of a round that ends now come with its page."""
@@ -134,15 +131,15 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
     assert state.frame is not None
     board: sen.Board = state.frame.board
     title, text = sen_hand.held(choices, state.hand, _drawn(state))
-    naming = sen_hand.naming_pair(state.hand, sen_hand.kinds(choices))
+    naming = sen_hand.naming_pair(state.hand, kinds(choices))
     named = [at for at, crows in enumerate(sen_hand.VALUES) if sen_choices.value(crows) in state.hand.chosen]
     over, agreed = state.over, board.agreed
-    return TableProps(
+    return replace(
+        common(state),
         where=sen_words.where(board),
         ask=_ask(state, choices),
         mine=bool(choices) or bool(state.hand.looking),
         question=state.question if choices else 0,
-        busy=state.frame.last and bool(state.frame.busy) and not choices,
         closed_label=fill(translate("Sen", "closed · %1"), len(board.closed)),
         open_labels=(fill(translate("Sen", "open · %1"), len(board.open)),),
         held_title=title,
@@ -150,26 +147,17 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
         held_cards=max(1, len(_drawn(state))),
         values=tuple(str(crows) for crows in sen_hand.VALUES) if naming else (),
         value_at=named[0] if named else -1,
-        page=state.page,
-        peek_open=bool(state.hand.looking),
         end_title=sen_words.round_title(board, scored) if scored else "",
         end_texts=sen_words.round_texts(board, scored, state.people) if scored else (),
         end_check=table_words.end_check(sum(len(one.faces) for one in scored)) if scored else "",
         end_bars=sen_words.bars(agreed.limit),
         end_next=table_words.end_next(last=sen.is_over(board)),
-        proof_chip=proofs.chip(state.deal),
-        proof_title=proofs.title(state.deal),
-        proof_text=proofs.text(state.deal, state.checked),
         book_goal=sen_words.goal(board),
         book_limit=agreed.limit,
-        book_check=table_words.book_check(state.checked),
         book_totals=tuple(map(str, totals(state))),
         course=tuple(tuple(ended.totals) for ended in state.counted),
         over_title=sen_words.over_title(over.winners, state.people) if over else "",
         over_text=_over_text(state),
-        ask_to_open=over is not None and over.ask_to_open,
-        opened_text=table_words.opened(over),
-        again_reason=table_words.not_again(over),
     )
 
 

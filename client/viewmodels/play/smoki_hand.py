@@ -5,19 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.play import smoki_choices, smoki_score, smoki_words
-from client.viewmodels.play.pointing import CONFIRM, Choice, card, complete
+from client.viewmodels.play.pointing import CONFIRM, Choice, card, complete, kinds
 from client.viewmodels.play.props import ButtonProps
 from client.viewmodels.play.state import Hand
 from client.viewmodels.play.words import fill
 from engine import smoki
-from engine.pieces import Face, Move, Seat
+from engine.pieces import Face, Seat
 
 translate = QCoreApplication.translate
-
-
-def kinds(choices: tuple[Choice, ...]) -> frozenset[type[Move]]:
-    """The kinds of moves that are allowed."""
-    return frozenset(type(choice.move) for choice in choices)
 
 
 # ── the sentence ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.play import (
-    proofs,
     seats,
     smoki_cards,
     smoki_choices,
@@ -14,10 +15,12 @@ from client.viewmodels.play import (
     smoki_words,
     table_words,
 )
+from client.viewmodels.play.common import before_the_deal, common
 from client.viewmodels.play.frames import Frame
 from client.viewmodels.play.pointing import Choice, Target, lit
 from client.viewmodels.play.props import ButtonProps, DreamProps, RoundProps, SeatProps, TableProps
-from client.viewmodels.play.state import Direct, TableRows, TableState
+from client.viewmodels.play.script import PlainScript, open_choices
+from client.viewmodels.play.state import TableRows, TableState
 from engine import smoki
 from engine.driver import Step
 from engine.pieces import Handle, Move, Seat
@@ -31,7 +34,7 @@ HANDED_ON = 0.9
 LAID_OPEN = 2.0
 
 
-class SmokiScript(Direct):
+class SmokiScript(PlainScript):
     """Smoki, as the screens know it."""
 
     def ends_round(self, frame: Frame) -> bool:
@@ -70,8 +73,8 @@ class SmokiScript(Direct):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return TableRows(TableProps(ask=table_words.busy("keys"), busy=True))
-        choices = self._open_choices(state)
+            return before_the_deal()
+        choices = open_choices(self, state)
         board: smoki.Board = state.frame.board
         shown = lit(choices, state.hand.chosen)
         return TableRows(
@@ -88,12 +91,6 @@ class SmokiScript(Direct):
     def private_words(self, state: TableState) -> str:
         """There are no hidden cards that this player alone could see."""
         return translate("Smoki", "Nobody sees a hidden card here")
-
-    def _open_choices(self, state: TableState) -> tuple[Choice, ...]:
-        """Nothing can be chosen while a move is on its way."""
-        if state.frame is None or state.me is None or state.hand.sent or state.page != "table":
-            return ()
-        return self.choices(state.frame, state.me)
 
 
 def _totals(state: TableState) -> list[int]:
@@ -129,38 +126,30 @@ def _table(state: TableState, choices: tuple[Choice, ...], shown: frozenset[Targ
     title, text = _held(state)
     over, piles = state.over, len(board.open)
     ended = state.page != "table" and smoki_cards.laid_open(board)
-    return TableProps(
+    return replace(
+        common(state),
         where=smoki_words.where(board),
         ask=_ask(state, choices),
         mine=bool(choices),
         question=state.question if choices else 0,
-        busy=state.frame.last and bool(state.frame.busy) and not choices,
         closed_label=smoki_words.closed_label(len(board.closed)),
         open_labels=tuple(smoki_words.open_label(at, piles, len(pile)) for at, pile in enumerate(board.open)),
         open_gaps=tuple(not pile for pile in board.open),
         open_lit=tuple(smoki_choices.open_pile(at) in shown for at in range(piles)),
         held_title=title,
         held_text=text,
-        page=state.page,
         end_title=smoki_words.round_title(board, _best(board), state.people) if ended else "",
         end_texts=(smoki_words.round_text(),) if ended else (),
         end_check=table_words.end_check(smoki.DREAM_CARDS * len(board.dreams)) if ended else "",
         end_bars=smoki_words.bars(board),
         end_next=table_words.end_next(last=smoki.is_over(board)),
-        proof_chip=proofs.chip(state.deal),
-        proof_title=proofs.title(state.deal),
-        proof_text=proofs.text(state.deal, state.checked),
         book_goal=smoki_words.goal(board),
         book_limit=_goal(board),
-        book_check=table_words.book_check(state.checked),
         book_totals=tuple(smoki_words.number(total) for total in _totals(state)),
         tokens_goal=board.agreed.tokens if board.agreed.goal == smoki.TOKENS else 0,
         course=tuple(tuple(_decides(ended)) for ended in state.counted),
         over_title=smoki_words.over_title(over.winners, state.people) if over else "",
         over_text=smoki_words.over_text(board, len(state.rounds)) if over else "",
-        ask_to_open=over is not None and over.ask_to_open,
-        opened_text=table_words.opened(over),
-        again_reason=table_words.not_again(over),
     )
 
 

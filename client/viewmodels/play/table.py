@@ -29,8 +29,9 @@ from client.viewmodels.play.props import (
 )
 from client.viewmodels.play.race_props import LandProps, RaceProps, RacerProps, TileProps
 from client.viewmodels.play.running_clock import RunningClock
+from client.viewmodels.play.script import Script, open_choices
 from client.viewmodels.play.scripts import SCRIPTS
-from client.viewmodels.play.state import Hand, Script, TableRows, TableState
+from client.viewmodels.play.state import Hand, TableRows, TableState
 from client.viewmodels.rows import Rows, camel
 from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
 
@@ -382,10 +383,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self._apply()
 
     def _choices(self) -> tuple[Choice, ...]:
-        state = self._state
-        if state.frame is None or state.me is None or state.hand.sent or state.hand.looking or state.page != "table":
-            return ()
-        return self._script.choices(state.frame, state.me, state.hand.plan)
+        return open_choices(self._script, self._state)
 
     def _typed(self) -> Any:
         """The move that what is typed makes, None if it makes none."""
@@ -606,8 +604,6 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     againReason = Property(str, lambda self: self._rows.table.again_reason, notify=changed)
     mine = Property(bool, lambda self: self._rows.table.mine, notify=changed)
     question = Property(int, lambda self: self._rows.table.question, notify=changed)
-    busy = Property(bool, lambda self: self._rows.table.busy, notify=changed)
-    peekOpen = Property(bool, lambda self: self._rows.table.peek_open, notify=changed)
     askToOpen = Property(bool, lambda self: self._rows.table.ask_to_open, notify=changed)
     valueAt = Property(int, lambda self: self._rows.table.value_at, notify=changed)
     bookLimit = Property(int, lambda self: self._rows.table.book_limit, notify=changed)

@@ -7,10 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from client.viewmodels.play import scenes
 from client.viewmodels.play.local_table import LocalTable, room
+from client.viewmodels.play.scripts import SCRIPTS
 from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.pieces import Move
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews
+from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, OverNews
 
 
 @pytest.fixture
@@ -138,6 +139,22 @@ def test_a_foul_names_who_what_and_where_the_evidence_is(table: PlayTable) -> No
     assert stop["name"] == "Sofija"
     assert any("42" in fact for fact in stop["facts"])
     assert any("evidence.sennik" in fact for fact in stop["facts"])
+
+
+@pytest.mark.parametrize("game", SCRIPTS)
+def test_no_other_game_is_asked_for_while_somebody_still_decides_about_the_seeds(table: PlayTable, game: str) -> None:
+    local = LocalTable(game, 4, 3)
+    table.receive(room(scenes.PEOPLE[:4], game=game))
+    local.run()
+    table.receive(local.news())
+    table.hurry()
+    for ask, opened, reason in (
+        (True, None, "the question first"),
+        (False, None, "others still decide"),
+        (False, True, ""),
+    ):
+        table.receive(OverNews((0, 1, 2, 3), (3,), ask, opened, "game.sennik"))
+        assert table.rows.table.again_reason == reason
 
 
 def test_a_foul_says_in_words_what_was_done(table: PlayTable) -> None:
