@@ -131,9 +131,15 @@ def dream_rounds(boards: Sequence[Any]) -> str:
     words = sum(len(board.dreamt) for board in boards)
     clues = sum(len(word.clues) for board in boards for word in board.dreamt)
     yellow, blue = sum(day.yellow for day in days), sum(day.blue for day in days)
+    won: dict[str, list[int]] = {"Dreamer": []}
+    for board in boards:
+        for card, points in zip(board.roles, board.last_day.points, strict=True):
+            won.setdefault("Dreamer" if card is None else board.faces[card], []).append(points)
+    means = ", ".join(f"{role} {sum(points) / len(points):.1f}" for role, points in sorted(won.items()))
     return (
         f"{words / len(days):.1f} words a night with {clues / words:.1f} clues each, {yellow / len(days):.1f} guessed "
-        f"and {blue / len(days):.1f} not, all remembered in {sum(day.recalled for day in days)} of {len(days)}"
+        f"and {blue / len(days):.1f} not, all remembered in {sum(day.recalled for day in days)} of {len(days)}; "
+        f"points a night: {means}"
     )
 
 
@@ -147,7 +153,7 @@ TABLES: Mapping[str, Sequence[int]] = {
     "sen": (2, 3, 4, 5),
     "smoki": (2, 3, 4, 5),
     "race": (2, 3, 4, 5, 8),
-    "dream": (4, 6, 8, 10),
+    "dream": (4, 5, 6, 7, 8, 9, 10),
 }
 
 

@@ -1,12 +1,13 @@
 """The bot of Když sním: whispers as its role wants, and dreams by the clues it heard and nothing else.
 
 It knows the same list as everybody's (`dream_clues`): as a spirit what can be said of a word, as a Dreamer which words
-a clue fits. A bot has no voice: at a spoken table it only goes through the motions.
+a clue fits. Who misleads speaks of another word that fits what was said already, where there is one. A bot has no
+voice: at a spoken table it only goes through the motions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
@@ -77,13 +78,15 @@ class DreamBot:
             return Pass()
         if not board.is_typed:
             return Clue(None)
-        hints = HINTS[board.agreed.language][view.known[word.card]]
-        said = [fold(clue.text) for clue in word.clues if clue.text is not None]
-        for texts in (hints.fair, hints.misleading) if self._helps(view, board) else (hints.misleading, hints.fair):
-            left = [text for text in texts if fold(text) not in said and legal.admits(Clue(text))]
-            if left:
-                return Clue(chance.choice(left[:PLAIN]))
-        return Pass()
+        face, said = view.known[word.card], _said(word)
+        hints = HINTS[board.agreed.language][face]
+        fair, misleading = _unsaid(hints.fair, said, legal), _unsaid(hints.misleading, said, legal)
+        if not self._helps(view, board):
+            misleading += _unsaid(_elsewhere(board, face), said, legal)
+            if misleading:
+                return Clue(chance.choice(_farthest(board, face, misleading)))
+        left = fair or misleading
+        return Clue(chance.choice(left[:PLAIN])) if left else Pass()
 
     def _dreads_a_fine(self, view: View, board: Board, chance: Chance) -> bool:
         """A table that fines clues of good form teaches it to be silent, the more the more often it did."""
@@ -122,7 +125,7 @@ class DreamBot:
         spirits = board.seats - 1
         if not board.is_typed:
             return Guess(None) if len(word.clues) > chance.below(spirits) else Hear()
-        fits = _fitting(board)
+        fits = _fitting(board, _said(word))
         best = max(fits.values(), default=(0, 0))
         leaders = [face for face, fit in fits.items() if fit == best]
         if best[0] >= SURE and len(leaders) == 1:
@@ -136,7 +139,7 @@ class DreamBot:
     def _guess_last(self, board: Board) -> Move:
         if not board.is_typed:
             return LastGuess(None)
-        fits = _fitting(board)
+        fits = _fitting(board, _said(_word(board)))
         return _say(LastGuess, board, max(fits, key=lambda face: fits[face])) if fits else NoGuess()
 
 
@@ -149,12 +152,42 @@ def _say(kind: type[Spoken], board: Board, face: Face) -> Move:
     return kind.saying(SPELLINGS[face][board.agreed.language][0])
 
 
-def _fitting(board: Board) -> Mapping[Face, tuple[int, int]]:
-    """For each word that some clue fits, how many do and how much they speak for it; not those guessed before."""
+def _said(word: Dreamt) -> list[str]:
+    return [clue.text for clue in word.clues if clue.text is not None]
+
+
+def _unsaid(texts: Iterable[str], said: Iterable[str], legal: Legal) -> list[str]:
+    """Those of `texts` that may be said and were not."""
+    folded = [fold(text) for text in said]
+    return [text for text in texts if fold(text) not in folded and legal.admits(Clue(text))]
+
+
+def _elsewhere(board: Board, word: Face) -> list[str]:
+    """What can be said of the other words that fit something said of `word`, and does not fit `word` itself."""
+    hints = HINTS[board.agreed.language]
+    others = [other for other in _fitting(board, _said(_word(board))) if other != word]
+    return [text for other in others for text in hints[other].fair if word not in words_for(text)]
+
+
+def _farthest(board: Board, word: Face, texts: Sequence[str]) -> list[str]:
+    """Those of `texts` that lead farthest from `word`: after them some other word fits what was said the better."""
+
+    def leads_off(text: str) -> tuple[int, int]:
+        fits = dict(_fitting(board, [*_said(_word(board)), text]))
+        count, weight = fits.pop(word, (0, 0))
+        other_count, other_weight = max(fits.values(), default=(0, 0))
+        return other_count - count, other_weight - weight
+
+    led = {text: leads_off(text) for text in texts}
+    return [text for text in texts if led[text] == max(led.values())]
+
+
+def _fitting(board: Board, texts: Iterable[str]) -> Mapping[Face, tuple[int, int]]:
+    """For each word that some of `texts` fits, how many do and how much they speak for it; not those guessed before."""
     guessed = [fold(word.guess) for word in board.dreamt if word.guess is not None]
     fits: dict[Face, tuple[int, int]] = {}
-    for said in _word(board).clues:
-        words = words_for(said.text) if said.text is not None else ()
+    for text in texts:
+        words = words_for(text)
         for face in words:
             if fold(SPELLINGS[face][board.agreed.language][0]) not in guessed:
                 count, weight = fits.get(face, (0, 0))
