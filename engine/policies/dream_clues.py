@@ -26,35 +26,35 @@ class Hints:
 
 _CLUES: Final = """
 w001
-pl grzywa ryk sawanna drapieżnik stado król zodiak odwaga | pręgi dżungla Indie skradanie
+pl grzywa ryk sawanna drapieżnik stado król zodiak odwaga | pręgi dżungla Indie płomień
 uk грива рик савана хижак Африка цар зодіак відвага | смуги джунглі Індія тайга
 cs hříva savana šelma tlapa smečka král znamení odvaha | pruhy džungle Indie tajga
-en mane roar savanna pride predator king zodiac courage | stripes jungle India prowl
+en mane roar savanna pride predator king zodiac courage | stripes jungle India flame
 w002
 pl pręgi dżungla Indie drapieżnik pazury skradanie czujność płomień | grzywa sawanna Afryka król
-uk смуги джунглі Індія хижак пазурі тайга засідка полум'я | грива савана Африка цар
+uk смуги джунглі Індія хижак пазурі тайга засідка полум’я | грива савана Африка цар
 cs pruhy džungle Indie šelma drápy tajga číhání plamen | hříva savana Afrika král
 en stripes jungle India predator claws prowl stealth flame | mane savanna Africa king
 w003
-pl trąba kły uszy Afryka cyrk ciężar porcelana pamięć | paszcza błoto rzeka ziewanie
-uk хобот бивні вуха Африка цирк посуд шахи пам'ять | паща багно річка позіхання
-cs chobot kly uši Afrika cirkus tíha porcelán paměť | tlama bahno řeka zívání
-en trunk tusks ears Africa circus peanuts memory room | jaws mud river yawn
+pl trąba kły uszy Afryka cyrk ciężar porcelana pamięć | paszcza beczka rzeka ziewanie
+uk хобот бивні вуха Африка цирк посуд шахи пам’ять | паща діжка річка позіхання
+cs chobot kly uši Afrika cirkus tíha porcelán paměť | tlama sud řeka zívání
+en trunk tusks ears Africa circus peanuts memory room | jaws barrel river yawn
 w004
-pl szyja sawanna plamy wysokość liście akacja wieża chmury | paski kopyta przejście grzywa
-uk шия савана плями висота листя акація вежа хмари | смужки копита перехід грива
-cs krk savana skvrny výška listí akácie věž oblaka | pruhy kopyta přechod hříva
-en neck savanna spots tall leaves acacia tower clouds | stripes hooves crossing mane
+pl szyja sawanna plamy wysokość liście akacja wieża chmury | paski szachownica przejście klawisze
+uk шия савана плями висота листя акація вежа хмари | смужки шахівниця перехід клавіші
+cs krk savana skvrny výška listí akácie věž oblaka | pruhy šachovnice přechod klávesy
+en neck savanna spots tall leaves acacia tower clouds | stripes chessboard crossing piano
 w005
 pl paski sawanna kopyta przejście piesi stado szachownica klawisze | szyja plamy wysokość liście
 uk смужки савана копита перехід пішоходи табун шахівниця клавіші | шия плями висота листя
 cs pruhy savana kopyta přechod chodci stádo šachovnice klávesy | krk skvrny výška listí
 en stripes savanna hooves crossing herd barcode chessboard piano | neck spots tall leaves
 w006
-pl banan liany dżungla ogon zoo psoty grymasy przodek | pióra dziób klatka powtarzanie
-uk банан ліани джунглі хвіст зоопарк пустощі гримаси предок | пір'я дзьоб клітка повторення
-cs banán liány prales ocas zoo rošťárny grimasy předek | peří zobák klec opakování
-en banana vines jungle tail zoo mischief grimace ancestor | feathers beak cage mimic
+pl banan liany dżungla ogon zoo psoty grymasy przodek | pióra dziób pirat gadanie
+uk банан ліани джунглі хвіст зоопарк пустощі гримаси предок | пір’я дзьоб пірат балачка
+cs banán liány prales ocas zoo rošťárny grimasy předek | peří zobák pirát mluvení
+en banana vines jungle tail zoo mischief grimace ancestor | feathers beak pirate talking
 w007
 pl gawra miód futro łapa maliny Tatry drzemka przysługa | wycie wataha kły księżyc
 uk барліг вулик хутро лапа малина Карпати сплячка послуга | виття зграя ікла місяць
@@ -62,7 +62,7 @@ cs brloh úl kožich tlapa maliny Tatry spánek služba | vytí smečka tesáky 
 en honey den fur paws salmon forest hibernation strength | howl pack fangs moon
 w008
 pl wycie wataha kły las owce babcia głód księżyc | spryt kurnik kita winogrona
-uk виття зграя ікла ліс вівці бабуся голод місяць | хитрість курник колобок виноград
+uk виття зграя ікла ліс вівці бабуся голод місяць | хитрість курник комір виноград
 cs vytí smečka tesáky les ovce babička hlad měsíc | mazanost kurník zrzka hrozny
 en howl pack fangs forest sheep grandmother hunger moon | cunning henhouse bushy grapes
 w009
@@ -91,23 +91,23 @@ uk паща зуби Ніл плазун луска болото сумка сл
 cs tlama zuby Nil plaz šupiny bažina kabelka slzy | jed syčení plazení flétna
 en jaws teeth Nile reptile scales swamp handbag tears | venom hiss slither charmer
 w014
-pl jad syk pełzanie łuski zaklinacz strażak raj pokusa | łapki ogon murek wygrzewanie
-uk отрута шипіння повзання луска жало факір рай спокуса | лапки хвіст мур прудкість
-cs jed syčení plazení šupiny krotitel flétna ráj pokušení | nožky ocas zídka vyhřívání
-en venom hiss slither scales fangs charmer paradise temptation | legs tail wall basking
+pl jad syk pełzanie łuski zaklinacz strażak raj pokusa | paszcza Nil torebka łzy
+uk отрута шипіння повзання луска жало факір рай спокуса | паща Ніл сумка сльози
+cs jed syčení plazení šupiny krotitel flétna ráj pokušení | tlama Nil kabelka slzy
+en venom hiss slither scales fangs charmer paradise temptation | jaws Nile handbag tears
 w015
 pl torba skoki Australia kieszeń ogon boks susy trampolina | eukaliptus gałąź drzemka przytulanka
 uk сумка стрибки Австралія кишеня хвіст бокс малюк батут | евкаліпт гілка дрімота обійми
 cs kapsa skoky Austrálie vak ocas box mládě trampolína | eukalyptus větev spánek plyšák
 en pouch hop Australia joey tail boxing outback trampoline | eucalyptus branch nap cuddly
 w016
-pl paszcza rzeka błoto Afryka ciężar kąpiel ziewanie beczka | trąba kły uszy cyrk
-uk паща річка багно Африка вага купання позіхання діжка | хобот бивні вуха цирк
-cs tlama řeka bahno Afrika tíha koupání zívání sud | chobot kly uši cirkus
-en river jaws mud Africa wallow bathing yawn barrel | trunk tusks ears circus
+pl paszcza rzeka błoto Afryka ciężar kąpiel ziewanie beczka | trąba pamięć uszy cyrk
+uk паща річка багно Африка вага купання позіхання діжка | хобот пам’ять вуха цирк
+cs tlama řeka bahno Afrika tíha koupání zívání sud | chobot paměť uši cirkus
+en river jaws mud Africa wallow bathing yawn barrel | trunk peanuts ears circus
 w017
-pl jaskinia noc skrzydła wiszenie strych zmierzch echo peleryna | dziób pióra dziupla mądrość
-uk печера ніч крила ультразвук горище сутінки луна плащ | дзьоб пір'я дупло мудрість
+pl jaskinia noc skrzydła wiszenie strych zmierzch echo peleryna | dziób pióra pohukiwanie mądrość
+uk печера ніч крила ультразвук горище сутінки луна плащ | дзьоб пір’я безсоння мудрість
 cs jeskyně noc křídla visení půda soumrak ozvěna plášť | zobák peří houkání moudrost
 en cave night wings hanging attic dusk echo cloak | beak feathers hoot wisdom
 w018
@@ -121,10 +121,10 @@ uk тунель копання земля город темрява окуляр
 cs hromádka tunel hlína zahrada hrabání brýle večerníček havíř | sýr past pískání spíž
 en tunnel digging lawn earth blind velvet spy darkness | cheese trap squeak pantry
 w020
-pl garb pustynia karawana piasek oaza pragnienie cierpliwość igła | plucie wełna Andy Peru
-uk горб пустеля караван пісок оаза спрага витривалість голка | плювання вовна Анди Перу
-cs hrb poušť karavana písek oáza žízeň vytrvalost jehla | plivání vlna Andy Peru
-en hump desert caravan sand oasis thirst straw needle | spit wool Andes Peru
+pl garb pustynia karawana piasek oaza pragnienie cierpliwość igła | poncho Inkowie Andy Peru
+uk горб пустеля караван пісок оаза спрага витривалість голка | пончо інки Анди Перу
+cs hrb poušť karavana písek oáza žízeň vytrvalost jehla | pončo Inkové Andy Peru
+en hump desert caravan sand oasis thirst straw needle | poncho Incas Andes Peru
 w021
 pl muszla śluz rogi sałata deszcz spirala powolność domator | pancerz gad akwarium starość
 uk мушля слиз ріжки капуста дощ спіраль повільність домосід | панцир плазун акваріум старість
@@ -137,62 +137,62 @@ cs bambus Čína medvěd zoo skvrny vzácnost maska kontrast | led frak zobák A
 en bamboo China bear zoo patches endangered mask contrast | ice tuxedo beak Antarctica
 w023
 pl mleko muczenie wymię obora łąka łaty dzwonek spokój | broda meczenie skały upór
-uk молоко мукання вим'я хлів пасовище роги дзвіночок спокій | борідка мекання скелі впертість
+uk молоко мукання вим’я хлів пасовище роги дзвіночок спокій | борідка мекання скелі впертість
 cs mléko bučení vemeno chlév pastvina flíčky zvonec klid | bradka mečení skály tvrdohlavost
 en milk moo udder barn pasture cud bell calm | beard bleat cliff stubborn
 w024
-pl siodło grzywa podkowa galop jeździec stajnia owies wolność | uszy upór wózek marchewka
-uk сідло грива підкова галоп вершник стайня овес воля | вуха впертість візок морква
-cs sedlo hříva podkova cval jezdec stáj oves volnost | uši tvrdohlavost vozík mrkev
-en saddle mane gallop stable rider oats knight freedom | ears stubborn cart bray
+pl siodło grzywa podkowa galop jeździec stajnia owies wolność | uszy upór stajenka pokora
+uk сідло грива підкова галоп вершник стайня овес воля | вуха впертість ясла покора
+cs sedlo hříva podkova cval jezdec stáj oves volnost | uši tvrdohlavost jesličky pokora
+en saddle mane gallop stable rider oats knight freedom | ears stubborn nativity bray
 w025
-pl chrumkanie ryj błoto chlew koryto szynka skarbonka perły | las żołędzie kły szczecina
-uk рохкання п'ятачок багно хлів корито сало скарбничка бісер | ліс жолуді ікла щетина
-cs chrochtání rypák bláto chlívek koryto šunka pokladnička perly | les žaludy kly štětiny
-en oink snout mud sty trough bacon mess pearls | forest acorns tusks bristles
+pl chrumkanie ryj błoto chlew koryto szynka skarbonka perły | las żołędzie kły wataha
+uk рохкання п’ятачок багно хлів корито сало скарбничка бісер | ліс жолуді ікла зграя
+cs chrochtání rypák bláto chlívek koryto šunka pokladnička perly | les žaludy kly smečka
+en oink snout mud sty trough bacon mess pearls | forest acorns tusks pack
 w026
 pl wełna beczenie pasterz hala stado sweter liczenie sen | broda skały kapusta psoty
 uk вовна бекання пастух отара полонина светр лічба сон | борідка скелі капуста впертість
 cs vlna bečení pastýř salaš stádo svetr počítání spánek | bradka skály zelí mlsnost
 en wool baa flock pasture shearing sweater counting insomnia | beard cliff bridge stubborn
 w027
-pl broda rogi meczenie skały upór ser kapusta Pacanów | wełna runo pasterz liczenie
-uk борідка роги мекання впертість гори сир капуста дереза | вовна стрижка отара лічба
-cs bradka rohy mečení skály sýr zelí mlsnost zahradník | vlna stříhání pastýř počítání
-en beard horns bleat cliff cheese stubborn kid bridge | wool shearing flock counting
+pl broda rogi meczenie skały upór ser kapusta Pacanów | wełna runo sweter liczenie
+uk борідка роги мекання впертість гори сир капуста дереза | вовна стрижка светр лічба
+cs bradka rohy mečení skály sýr zelí mlsnost zahradník | vlna stříhání svetr počítání
+en beard horns bleat cliff cheese stubborn kid bridge | wool shearing sweater counting
 w028
-pl jajko gdakanie grzęda ziarno pióra rosół podwórko omlet | staw kwakanie płetwy wanna
-uk яйце кудкудакання сідало зерно пір'я бульйон ряба омлет | ставок крякання перетинки ванна
+pl jajko gdakanie grzęda ziarno pióra rosół podwórko omlet | staw kwakanie gazeta wanna
+uk яйце кудкудакання сідало зерно пір’я бульйон ряба омлет | ставок крякання перетинки ванна
 cs vejce kdákání hřad zrní peří vývar dvorek omeleta | rybník plavání vana bažina
 en egg cluck coop grain feathers broth road omelette | pond quack webbed bathtub
 w029
-pl pianie świt grzebień podwórko ostrogi budzik dach duma | wachlarz pałac oczka próżność
-uk кукурікання світанок гребінь подвір'я шпори будильник дах гордість | віяло палац вічка хизування
+pl pianie świt grzebień podwórko ostrogi budzik dach duma | wachlarz pałac oczka park
+uk кукурікання світанок гребінь подвір’я шпори будильник дах гордість | віяло палац вічка хизування
 cs kokrhání úsvit hřebínek dvorek ostruhy budík věž pýcha | vějíř zámek oka marnivost
 en crowing dawn comb barnyard spurs alarm weathervane swagger | fan palace eyes vanity
 w030
-pl kwakanie staw dziób płetwy chleb park wanna gazeta | szyja syczenie smalec puch
-uk крякання ставок дзьоб перетинки хліб парк ванна плюскіт | шия шипіння пух перина
-cs rybník zobák kvákání plavání chleba park vana noviny | krk kejhání peřina syčení
+pl kwakanie staw dziób człapanie chleb park wanna gazeta | szyja syczenie smalec Rzym
+uk крякання ставок дзьоб перетинки хліб парк ванна плюскіт | шия шипіння Рим перина
+cs rybník zobák kvákání plavání chleba park vana noviny | krk kejhání peřina Řím
 en quack pond bill webbed bread paddle waddle bathtub | honk neck hiss pillow
 w031
-pl szyja syczenie puch smalec poduszka klucz wędrówka Rzym | jezioro balet gracja wierność
+pl szyja syczenie puch smalec poduszka klucz wędrówka Rzym | jezioro balet gracja kaczątko
 uk ґелґотання шия шипіння пух перина вирій вода Рим | озеро балет грація вірність
 cs kejhání krk syčení peřina zelí hejno listopad Řím | jezero balet ladnost věrnost
 en honk neck hiss gander feathers migration pillow bumps | lake ballet grace loyalty
 w032
 pl gulgotanie korale wachlarz podwórko nadzienie pieczeń Ameryka niedziela | pałac oczka błękit próżność
-uk коралі подвір'я печеня пір'я бундючність Америка подяка неділя | палац вічка блакить краса
+uk коралі подвір’я печеня пір’я бундючність Америка начинка неділя | палац вічка блакить краса
 cs hudrování lalok dvorek nádivka pečeně Amerika díkůvzdání nafoukanost | zámek oka modř krása
 en gobble Thanksgiving stuffing wattle drumstick roast cranberry strut | palace eyes blue vanity
 w033
-pl szczekanie buda smycz kość merdanie spacer wierność przyjaciel | mruczenie kuweta pazury parapet
-uk гавкіт будка повідець кістка нюх прогулянка вірність друг | муркотіння лоток пазурі підвіконня
-cs štěkot bouda vodítko kost vrtění procházka věrnost přítel | předení fousky drápky parapet
-en bark leash bone kennel wagging walk loyalty friend | purr litter claws windowsill
+pl szczekanie buda smycz kość merdanie spacer wierność przyjaciel | mruczenie kuweta kłębek parapet
+uk гавкіт будка повідець кістка нюх прогулянка вірність друг | муркотіння лоток клубок підвіконня
+cs štěkot bouda vodítko kost vrtění procházka věrnost přítel | předení fousky klubíčko parapet
+en bark leash bone kennel wagging walk loyalty friend | purr litter yarn windowsill
 w034
 pl mruczenie wąsy pazury kuweta mleko kłębek niezależność worek | szczekanie smycz kość buda
-uk муркотіння вуса пазурі лоток молоко клубок незалежність мішок | гавкання повідець кістка будка
+uk муркотіння вуса пазурі лоток молоко клубок незалежність мішок | гавкіт повідець кістка будка
 cs předení fousky drápky granule mléko klubíčko parapet nezávislost | štěkot vodítko kost bouda
 en purr whiskers claws litter milk yarn windowsill curiosity | bark leash bone kennel
 w035
@@ -207,12 +207,12 @@ cs mrkev uši klec hopkání pampeliška nora klobouk spěch | kolečko tváře 
 en carrot ears hutch hop burrow hat luck lateness | wheel cheeks sawdust hoard
 w037
 pl ser pułapka ogonek pisk dziura spiżarnia komputer kościół | kołowrotek policzki klatka trociny
-uk сир пастка хвостик писк шпарка комора комп'ютер шурхіт | колесо щоки клітка тирса
+uk сир пастка хвостик писк шпарка комора комп’ютер шурхіт | колесо щоки клітка тирса
 cs sýr past ocásek pískání díra spíž počítač kostel | kolečko tváře klec piliny
 en cheese trap tail squeak hole pantry computer quiet | wheel cheeks cage sawdust
 w038
 pl kołowrotek policzki klatka trociny ziarna zapasy dłoń magazynier | dziób pióra gadanie huśtawka
-uk колесо щоки клітка тирса зерно запаси долоня комірник | дзьоб пір'я балачка гойдалка
+uk колесо щоки клітка тирса зерно запаси долоня комірник | дзьоб пір’я балачка гойдалка
 cs kolečko tváře klec piliny zrní zásoby dlaň skladník | zobák peří mluvení houpačka
 en wheel cheeks cage sawdust seeds hoard palm pantry | beak feathers talking swing
 w039
@@ -226,13 +226,13 @@ uk роги вовна буцання отара впертість зодіак
 cs rohy vlna trkání stádo čelo tvrdohlavost znamení rouno | bradka skály sýr zelí
 en horns wool butting flock headstrong charge zodiac fleece | beard cliff cheese bridge
 w041
-pl rogi korrida płachta Hiszpania szarża zodiak dyktando furia | mleko wymię dzwonek muczenie
-uk роги корида тореадор Іспанія ніздрі родео зодіак лють | молоко вим'я дзвіночок мукання
-cs rohy korida toreador Španělsko rodeo znamení síla zuřivost | mléko vemeno zvonec bučení
-en horns matador Spain rodeo charge red china fury | milk udder barn moo
+pl rogi korrida płachta Hiszpania szarża zodiak dyktando furia | mleko wymię dzwonek spokój
+uk роги корида тореадор Іспанія ніздрі родео зодіак лють | молоко вим’я дзвіночок спокій
+cs rohy korida toreador Španělsko rodeo znamení síla zuřivost | mléko vemeno zvonec klid
+en horns matador Spain rodeo charge red china fury | milk udder barn calm
 w042
 pl śpiew trel klatka cytryna piórka wyspy kopalnia radość | gadanie pirat powtarzanie dżungla
-uk спів щебет клітка лимон пір'їнка острови шахта радість | балачка пірат повторення джунглі
+uk спів щебет клітка лимон пір’їнка острови шахта радість | балачка пірат повторення джунглі
 cs zpěv trylek klec citron peříčko ostrovy důl radost | mluvení pirát opakování prales
 en song trill cage yellow lemon islands miner joy | talking pirate mimic jungle
 w043
@@ -241,10 +241,10 @@ uk плювання вовна Анди Перу шия пончо інки Ти
 cs plivání vlna Andy Peru krk pončo Inkové Tibet | hrb poušť písek oáza
 en spit wool Andes Peru neck poncho Incas haughty | hump desert sand oasis
 w044
-pl kanały ogon śmietnik piwnica statek flecista laboratorium wyścig | ser pisk spiżarnia komputer
-uk каналізація хвіст смітник підвал корабель флейтист лабораторія перегони | сир писк комора комп'ютер
-cs kanál ocas odpadky sklep loď flétna laboratoř zrada | sýr pískání spíž počítač
-en sewer tail garbage cellar ship piper lab race | cheese squeak pantry computer
+pl kanały ogon śmietnik piwnica statek flecista laboratorium wyścig | ser kościół spiżarnia komputer
+uk каналізація хвіст смітник підвал корабель флейтист лабораторія перегони | сир шурхіт комора комп’ютер
+cs kanál ocas odpadky sklep loď flétna laboratoř zrada | sýr kostel spíž počítač
+en sewer tail garbage cellar ship piper lab race | cheese quiet pantry computer
 w045
 pl ocean fontanna ogrom płetwa harpun plankton Jonasz pieśń | zęby szczęki krew surfer
 uk океан фонтан хвіст гарпун глибина планктон Йона пісня | зуби щелепи кров серфер
@@ -264,17 +264,17 @@ w048
 pl płetwa drapieżnik ocean stado foki kontrast pokaz domino | lód frak dziób jajo
 uk плавець хижак океан зграя тюлені контраст шоу доміно | крига фрак дзьоб яйце
 cs ploutev predátor oceán smečka tuleni kontrast představení domino | led frak zobák vejce
-en killer fin ocean pod seals contrast show domino | ice tuxedo beak egg
+en breaching fin ocean pod seals contrast show domino | ice tuxedo beak egg
 w049
 pl macki przyssawki atrament głębina mięczak jaskinia kamuflaż uścisk | parzenie galareta parasol plaża
 uk щупальця присоски чорнило глибина молюск печера маскування обійми | опік желе парасолька пляж
 cs chapadla přísavky ramena inkoust hlubina jeskyně maskování objetí | žahání rosol deštník pláž
 en tentacles suckers eight ink deep cave camouflage hug | sting transparent umbrella beach
 w050
-pl macki atrament krążki panierka tawerna głębina oko torpeda | osiem przyssawki jaskinia kamuflaż
-uk щупальця чорнило кільця паніровка таверна глибина око торпеда | вісім присоски печера маскування
-cs chapadla inkoust kroužky smažení taverna hlubina oko torpédo | osm přísavky jeskyně maskování
-en tentacles ink rings batter seafood deep eye torpedo | eight suckers cave camouflage
+pl macki atrament krążki panierka tawerna głębina oko torpeda | osiem uścisk jaskinia kamuflaż
+uk щупальця чорнило кільця паніровка таверна глибина око торпеда | вісім обійми печера маскування
+cs chapadla inkoust kroužky smažení taverna hlubina oko torpédo | osm objetí jeskyně maskování
+en tentacles ink rings batter seafood deep eye torpedo | eight hug cave camouflage
 w051
 pl parzenie macki galareta plaża przezroczystość parasol dryfowanie balet | osiem atrament przyssawki jaskinia
 uk опік щупальця желе пляж прозорість парасолька дрейф балет | вісім чорнило присоски печера
@@ -307,12 +307,12 @@ cs útes atol potápěč kolonie Austrálie náhrdelník větvička zahrada | la
 en reef atoll diver colony Australia necklace pink garden | shell oyster earrings bead
 w057
 pl wąsy płetwy kra piłka klaskanie Bałtyk Hel ślizg | skoki uśmiech gwizd mądrość
-uk вуса ласти крижина м'яч оплески жир пляж ковзання | стрибки усмішка свист розум
+uk вуса ласти крижина м’яч оплески жир пляж ковзання | стрибки усмішка свист розум
 cs vousy ploutve kra míč tleskání tuk sever klouzání | skoky úsměv pískání chytrost
 en flippers whiskers ice ball clapping herring blubber slide | leap smile clicks clever
 w058
 pl kły wąsy kra Arktyka tłuszcz przerębel kąpiel dziadek | piłka klaskanie Bałtyk ślizg
-uk бивні вуса крижина Арктика жир ополонка купання дідусь | м'яч оплески цирк ковзання
+uk бивні вуса крижина Арктика жир ополонка купання дідусь | м’яч оплески цирк ковзання
 cs kly vousy kra Arktida tuk kolos lenošení dědeček | míč tleskání cirkus klouzání
 en tusks whiskers ice Arctic blubber oysters carpenter grandfather | ball clapping circus slide
 w059
@@ -327,7 +327,7 @@ cs krunýř pomalost plaz salát zajíc akvárium stáří moudrost | sliz růž
 en shell reptile slow lettuce hare beach century wisdom | slime trail rain spiral
 w061
 pl kumkanie staw skoki zieleń muchy bocian pocałunek królewicz | kwakanie dziób chleb pióra
-uk кумкання ставок стрибки болото комарі лелека стріла царівна | крякання дзьоб хліб пір'я
+uk кумкання ставок стрибки болото комарі лелека стріла царівна | крякання дзьоб хліб пір’я
 cs kuňkání rybník skoky leknín mouchy čáp polibek princ | zobák peří chleba vana
 en croak pond jump lily flies kiss prince throat | quack bill bread feathers
 w062
@@ -347,7 +347,7 @@ cs Vánoce vana rybník šupina káď kosti peněženka mlčení | ozdoby jehli�
 en pond koi scales angler lake mud freshwater silence | teeth predator reeds ambush
 w065
 pl zęby Amazonka ławica szczęki mięso żarłoczność kąpiel szkielet | łuski gad bagno łzy
-uk зуби Амазонка зграя щелепи м'ясо ненажерливість купання кістки | луска плазун болото сльози
+uk зуби Амазонка зграя щелепи м’ясо ненажерливість купання кістки | луска плазун болото сльози
 cs zuby Amazonka hejno čelisti maso žravost koupání kostra | šupiny plaz bažina slzy
 en teeth Amazon shoal bite flesh swarm frenzy skeleton | scales reptile swamp tears
 w066
@@ -361,13 +361,13 @@ uk хижак дзьоб пазурі скелі герб решка висот�
 cs drápy zobák hory hnízdo znak panna výška volnost | noc houkání dutina moudrost
 en talons beak soaring mountains nest prey America freedom | hoot night barn wisdom
 w068
-pl pohukiwanie noc oczy dziupla mądrość las okulary bezsenność | godło szpony góry korona
+pl pohukiwanie noc oczy dziupla mądrość las okulary bezsenność | godło reszka góry korona
 uk ніч дупло очі мудрість ліс темрява окуляри безсоння | скелі герб решка висота
 cs houkání noc oči dutina moudrost les brýle nespavost | hory znak panna volnost
-en hoot night eyes wise barn feathers silent insomnia | talons mountains soaring America
+en hoot night eyes wise barn feathers silent insomnia | freedom mountains soaring America
 w069
-pl szyja jezioro biel kaczątko balet wierność gracja śpiew | syczenie smalec poduszka podwórko
-uk шия озеро білий каченя балет вірність грація пісня | ґелґотання перина подвір'я пух
+pl szyja jezioro biel kaczątko balet wierność gracja śpiew | Rzym smalec poduszka podwórko
+uk шия озеро білий каченя балет вірність грація пісня | ґелґотання перина подвір’я пух
 cs krk jezero bělost káčátko balet věrnost ladnost píseň | kejhání peřina dvorek zelí
 en neck lake white duckling ballet loyalty grace song | honk pillow barnyard gander
 w070
@@ -377,12 +377,12 @@ cs hnízdo klapání žáby zobák komín jaro Afrika miminko | růžová krevet
 en nest chimney beak baby delivery frogs spring bundle | pink shrimp lagoon tropics
 w071
 pl lód frak Antarktyda nielot kra kolonia kołysanie kelner | wąsy piłka klaskanie Bałtyk
-uk крига фрак Антарктида холод колонія яйце незграбність офіціант | вуса м'яч оплески жир
+uk крига фрак Антарктида холод колонія яйце незграбність офіціант | вуса м’яч оплески жир
 cs led frak Antarktida zima kolonie vejce kolébání číšník | vousy míč tleskání tuk
 en ice tuxedo Antarctica waddle colony flightless huddle waiter | whiskers ball clapping blubber
 w072
 pl ogon wachlarz oczka pióra pałac park duma próżność | gulgotanie korale pieczeń niedziela
-uk хвіст віяло вічка палац парк барви пиха хизування | коралі печеня подвір'я неділя
+uk хвіст віяло вічка палац парк барви пиха хизування | коралі печеня подвір’я неділя
 cs vějíř oka ocas zámek park křik pýcha marnivost | hudrování pečeně nádivka dvorek
 en tail fan eyes blue palace display pride vanity | gobble roast stuffing Thanksgiving
 w073
@@ -392,7 +392,7 @@ cs vejce krk běh písek Afrika nohy peří zbabělec | skvrny listí akácie v�
 en egg neck sprint sand Africa legs plume denial | spots leaves acacia tower
 w074
 pl gruchanie rynek okruszki parapet pomnik poczta gałązka pokój | morze molo krzyk frytki
-uk воркування площа крихти підвіконня пам'ятник пошта гілочка мир | море пірс крик хвилі
+uk воркування площа крихти підвіконня пам’ятник пошта гілочка мир | море пірс крик хвилі
 cs vrkání náměstí drobky parapet socha pošta ratolest mír | moře molo křik vlny
 en coo square crumbs statue ledge message olive peace | sea pier scream chips
 w075
@@ -441,13 +441,13 @@ uk крапки попелиця крильця червоний листок д
 cs tečky mšice krovky červená list dlaň nebe štěstí | les klobouk jed noha
 en spots aphids red wings leaf wish luck rhyme | forest cap poison stem
 w084
-pl ukąszenie bzyczenie swędzenie krew lato jezioro noc wampir | lep zupa packa okno
-uk укус дзижчання свербіж кров літо болото вампір ніс | липучка суп варення вікно
-cs štípnutí bzučení svědění krev léto rybník upír velbloud | plácačka polévka smetí okno
-en bite itch whine blood summer swamp net vampire | swatter soup garbage window
+pl ukąszenie bzyczenie swędzenie krew lato jezioro noc wampir | lep zupa talia lemoniada
+uk укус дзижчання свербіж кров літо болото вампір ніс | липучка суп варення талія
+cs štípnutí bzučení svědění krev léto rybník upír velbloud | pas polévka smetí limonáda
+en bite itch whine blood summer swamp net vampire | waist soup garbage lemonade
 w085
 pl krzyk morze molo plaża frytki port wiatr horyzont | gruchanie rynek okruszki pomnik
-uk крик море пірс пляж риба порт вітер козаки | воркування площа пошта пам'ятник
+uk крик море пірс пляж риба порт вітер козаки | воркування площа пошта пам’ятник
 cs křik moře molo pláž ryby přístav vítr obzor | vrkání náměstí drobky socha
 en shriek beach chips pier waves cliff sailor horizon | coo square crumbs statue
 w086
@@ -467,14 +467,14 @@ cs krovky tykadla kůra brambory skarabeus kulička brnění hlava | tečky mši
 en antennae scarab crawling bark dung horns shiny shield | spots aphids wish luck
 w089
 pl ogień Wawel skrzydła jaskinia rycerz skarb łuski siarka | muzeum meteoryt kości prehistoria
-uk полум'я крила печера лицар скарб луска вежа жар | музей метеорит кістки палеонтолог
+uk полум’я крила печера лицар скарб луска вежа жар | музей метеорит кістки палеонтолог
 cs oheň křídla jeskyně rytíř hlavy poklad provázek vítr | muzeum meteorit kosti pravěk
 en fire wings cave treasure knight scales lair legend | museum meteor bones extinct
 w090
-pl miotła kocioł kapelusz brodawka zaklęcie kot piernik północ | różdżka skrzydełka pyłek życzenie
-uk мітла казан капелюх бородавка зілля закляття Конотоп північ | паличка крильця пилок бажання
-cs koště kotel klobouk bradavice lektvar perník oheň duben | hůlka křidélka palouk přání
-en broomstick cauldron hat wart spell potion gingerbread midnight | wand wings dust tooth
+pl miotła kocioł kapelusz brodawka zaklęcie kot piernik północ | chrzestna skrzydełka pyłek życzenie
+uk мітла казан капелюх бородавка зілля закляття Конотоп північ | хрещена крильця пилок бажання
+cs koště kotel klobouk bradavice lektvar perník oheň duben | rosa křidélka palouk přání
+en broomstick cauldron hat wart spell potion gingerbread midnight | godmother wings dust tooth
 w091
 pl prześcieradło zamek straszenie północ łańcuchy strych mgła cisza | kły trumna krew czosnek
 uk простирадло замок переляк північ ланцюги горище туман тиша | ікла труна кров часник
@@ -496,20 +496,20 @@ uk зріст дубина чоботи гора сила кроки хмари 
 cs vzrůst kyj boty hora fazole kroky mraky stín | vousy čepička důl sedm
 en beanstalk tall boots club footsteps thunder clouds shadow | beard hat mine seven
 w095
-pl broda czapeczka siedem kopalnia ogródek kilof latarenka Wrocław | uszy łuk strzała las
-uk борода ковпак семеро шахта кайло скарб садок ліхтарик | вуха лук стріла ліс
-cs vousy čepička sedm důl zahrádka krumpáč poklad lucernička | uši luk šíp les
-en beard seven mine garden pickaxe hat short lantern | ears bow arrow forest
+pl broda czapeczka siedem kopalnia ogródek kilof latarenka Wrocław | uszy łuk strzała nieśmiertelność
+uk борода ковпак семеро шахта кайло скарб садок ліхтарик | вуха лук стріла безсмертя
+cs vousy čepička sedm důl zahrádka krumpáč poklad lucernička | uši luk šíp nesmrtelnost
+en beard seven mine garden pickaxe hat short lantern | ears bow arrow immortal
 w096
 pl uszy łuk strzała las Mikołaj zwinność nieśmiertelność blask | broda kopalnia siedem kilof
 uk вуха лук стріла ліс листя спритність безсмертя сяйво | борода шахта семеро кайло
 cs uši luk šíp les moudrost hbitost nesmrtelnost záře | vousy důl sedm krumpáč
 en ears workshop bow forest Christmas nimble immortal starlight | beard mine seven pickaxe
 w097
-pl kły krew czosnek trumna peleryna Transylwania noc lustro | prześcieradło łańcuchy straszenie mgła
-uk ікла кров часник труна плащ Трансильванія ніч дзеркало | простирадло ланцюги переляк туман
-cs špičáky krev česnek rakev plášť hrad noc zrcadlo | prostěradlo řetězy úlek mlha
-en fangs blood garlic coffin cloak Transylvania midnight mirror | sheet chains boo mist
+pl kły krew czosnek trumna peleryna Transylwania noc lustro | prześcieradło łańcuchy cisza strych
+uk ікла кров часник труна плащ Трансильванія ніч дзеркало | простирадло ланцюги тиша горище
+cs špičáky krev česnek rakev plášť hrad noc zrcadlo | prostěradlo řetězy ticho půda
+en fangs blood garlic coffin cloak Transylvania midnight mirror | sheet chains boo attic
 w098
 pl lampa życzenia butelka Arabia dywan turban dym niewola | różdżka skrzydełka ząb bal
 uk лампа бажання пляшка Аравія килим тюрбан дим неволя | паличка крильця зуб бал
@@ -522,12 +522,12 @@ cs most kyj Norsko jeskyně hory internet kámen úsvit | vzrůst boty fazole mr
 en bridge club Norway cave goats internet stone dawn | beanstalk thunder clouds boots
 w100
 pl popiół odrodzenie ogień pióra skrzydła łzy mit nadzieja | łuski jaskinia rycerz skarb
-uk попіл відродження вогонь пір'я крила сльози міф надія | луска печера лицар скарб
+uk попіл відродження вогонь пір’я крила сльози міф надія | луска печера лицар скарб
 cs popel znovuzrození oheň peří křídla slzy mýtus naděje | šupiny jeskyně rytíř poklad
 en ashes rebirth fire feathers wings tears myth hope | scales cave knight treasure
 w101
 pl skrzydła aureola niebo stróż harfa biel choinka opieka | różdżka życzenie pyłek ząb
-uk крила німб небо хранитель арфа Різдво пір'я опіка | паличка бажання пилок зуб
+uk крила німб небо хранитель арфа Різдво пір’я опіка | паличка бажання пилок зуб
 cs křídla svatozář nebe strážce harfa Mikuláš Vánoce ochrana | hůlka přání palouk zub
 en wings halo heaven guardian harp cloud Christmas mercy | wand wish dust tooth
 w102
@@ -547,12 +547,12 @@ cs skříň postel strach tesáky drápy tma řev stín | brloh úl maliny les
 en closet nightmare fangs claws bed hairy growl shadow | honey den salmon forest
 w105
 pl koń kopyta łuk mit Grecja połowa tułów gwiazdozbiór | zbroja miecz turniej lanca
-uk кінь копита лук міф Греція половина тулуб сузір'я | обладунок меч турнір спис
+uk кінь копита лук міф Греція половина тулуб сузір’я | обладунок меч турнір спис
 cs kůň kopyta luk mýtus Řecko polovina trup souhvězdí | brnění meč turnaj kopí
 en horse hooves bow myth Greece half torso constellation | castle sword tournament lance
 w106
 pl oko czoło jaskinia mit wyspa owce Odyseusz monokl | opaska papuga statek skarb
-uk око чоло печера міф острів вівці Одіссей монокль | пов'язка папуга корабель скарб
+uk око чоло печера міф острів вівці Одіссей монокль | пов’язка папуга корабель скарб
 cs oko čelo jeskyně mýtus ostrov ovce Odysseus monokl | páska papoušek loď poklad
 en eye forehead cave myth island sheep Odysseus monocle | patch parrot ship treasure
 w107
@@ -577,7 +577,7 @@ cs koruna šaty zámek věž ples drak hrášek polibek | závoj prsten svatba k
 en crown gown castle tower ball dragon pea kiss | veil ring wedding bouquet
 w111
 pl ogień drabina wąż gaśnica syrena kask płomienie odwaga | kajdanki mandat radiowóz złodziej
-uk полум'я вогнегасник шланг драбина сирена дим каска відвага | наручники штраф злодій патруль
+uk полум’я вогнегасник шланг драбина сирена дим каска відвага | наручники штраф злодій патруль
 cs oheň hadice žebřík stříkačka houkačka kouř přilba odvaha | pouta pokuta zloděj hlídka
 en hose blaze ladder hydrant siren smoke helmet bravery | handcuffs ticket thief patrol
 w112
@@ -586,15 +586,15 @@ uk пацієнт рецепт стетоскоп температура уко�
 cs nemocnice recept stetoskop horečka injekce čekárna pacient úleva | štěně kočka vodítko srst
 en hospital stethoscope patient prescription fever injection cough relief | puppy kitten leash fur
 w113
-pl szkoła tablica lekcja dziennik klasa kreda cierpliwość mądrość | książka regał cisza katalog
-uk школа дошка урок щоденник клас крейда терпіння мудрість | книга полиця тиша каталог
-cs škola tabule hodina známka třída křída trpělivost moudrost | kniha regál ticho katalog
-en school blackboard lesson homework classroom chalk patience wisdom | book shelf silence catalogue
+pl szkoła tablica lekcja dziennik klasa kreda cierpliwość mądrość | wypożyczenie regał cisza katalog
+uk школа дошка урок щоденник клас крейда терпіння мудрість | абонемент полиця тиша каталог
+cs škola tabule hodina známka třída křída trpělivost moudrost | průkazka regál ticho katalog
+en school blackboard lesson homework classroom chalk patience wisdom | borrow shelf silence catalogue
 w114
-pl garnek przepis restauracja patelnia fartuch chochla przyprawy smak | taca napiwek menu zamówienie
-uk каструля рецепт ресторан сковорідка ковпак ополоник спеції смак | таця чайові меню замовлення
-cs hrnec recept restaurace pánev zástěra naběračka koření chuť | tác spropitné menu objednávka
-en kitchen recipe saucepan apron restaurant ladle spices flavour | tray tip menu order
+pl garnek przepis restauracja patelnia fartuch chochla przyprawy smak | taca napiwek stolik zamówienie
+uk каструля рецепт ресторан сковорідка ковпак ополоник спеції смак | таця чайові столик замовлення
+cs hrnec recept restaurace pánev zástěra naběračka koření chuť | tác spropitné ubrousek objednávka
+en kitchen recipe saucepan apron restaurant ladle spices flavour | tray tip napkin order
 w115
 pl rakieta skafander orbita nieważkość księżyc stacja gwiazdy samotność | butla głębina płetwy bąbelki
 uk ракета скафандр невагомість орбіта місяць станція зорі самотність | акваланг глибина ласти бульбашки
@@ -602,7 +602,7 @@ cs raketa skafandr orbita měsíc stanice beztíže hvězdy samota | hloubka plo
 en rocket spacesuit orbit moon launch weightlessness stars loneliness | flippers depth bubbles snorkel
 w116
 pl skarb papuga opaska hak mapa armata wyspa wolność | topór tarcza rogi północ
-uk скарб папуга пов'язка гак мапа гармата острів свобода | сокира щит роги північ
+uk скарб папуга пов’язка гак мапа гармата острів свобода | сокира щит роги північ
 cs poklad papoušek páska hák mapa lebka ostrov svoboda | sekera štít rohy sever
 en treasure parrot eyepatch hook plank cutlass island freedom | axe shield horns north
 w117
@@ -612,7 +612,7 @@ cs cirkus manéž paruka vtip líčidlo balonek smích smutek | králík klobouk
 en circus wig joke makeup balloon pie laughter sadness | rabbit wand cards cape
 w118
 pl kajdanki radiowóz mandat mundur komisariat złodziej gwizdek porządek | pożar drabina gaśnica hydrant
-uk наручники штраф патруль злодій мигалка форма свисток порядок | пожежа драбина шланг полум'я
+uk наручники штраф патруль злодій мигалка форма свисток порядок | пожежа драбина шланг полум’я
 cs pouta pokuta hlídka zloděj uniforma odznak píšťalka pořádek | požár žebřík hadice plameny
 en handcuffs badge patrol thief uniform whistle traffic order | blaze ladder hose hydrant
 w119
@@ -651,10 +651,10 @@ uk мольберт пензель палітра полотно фарби ка
 cs stojan štětec paleta plátno barvy obraz krajina múza | dláto mramor socha hlína
 en easel brush palette canvas portrait gallery colours muse | chisel marble statue clay
 w126
-pl śledztwo lupa zagadka odciski trop fajka poszlaka cień | szyfr agent przebranie podsłuch
-uk розслідування лупа загадка відбитки доказ люлька підозра тінь | шифр агент розвідка маскування
-cs vyšetřování lupa záhada otisky stopa dýmka podezření stín | šifra agent převlek odposlech
-en mystery magnifier fingerprints suspect evidence pipe hunch shadow | code agent gadget disguise
+pl śledztwo lupa zagadka odciski trop fajka poszlaka cień | szyfr agent worek wytrych
+uk розслідування лупа загадка відбитки доказ люлька підозра тінь | шифр агент здобич мішок
+cs vyšetřování lupa záhada otisky stopa dýmka podezření stín | šifra agent pytel paklíč
+en mystery magnifier fingerprints suspect evidence pipe hunch shadow | code agent loot sack
 w127
 pl piruet tiul pointy scena łabędź teatr gracja lekkość | łyżwy lodowisko mróz medal
 uk пуанти пірует пачка сцена лебідь театр грація легкість | лід ковзани арена медаль
@@ -667,7 +667,7 @@ cs dopis obálka známka schránka balík brašna kolo zpráva | dárek čert an
 en letter envelope stamp parcel satchel address bicycle tidings | gift sleigh reindeer chimney
 w129
 pl piłeczki maczugi cyrk zręczność podrzucanie sztuczka obręcze rytm | lina trapez salto wysokość
-uk м'ячики булави цирк спритність підкидання трюк кільця ритм | канат трапеція сальто висота
+uk м’ячики булави цирк спритність підкидання трюк кільця ритм | канат трапеція сальто висота
 cs míčky kužely cirkus obratnost házení trik kruhy rytmus | lano hrazda salto výška
 en balls clubs circus dexterity tossing trick hoops rhythm | tightrope trapeze somersault height
 w130
@@ -687,7 +687,7 @@ cs vnoučata děda pletení buchty šátek vrásky pohádka laskavost | koště 
 en knitting elderly wrinkles shawl spectacles biscuits storybook tenderness | broomstick cauldron wart spell
 w133
 pl wzrok źrenica powieka rzęsa łza mrugnięcie spojrzenie zwierciadło | obiektyw zdjęcie migawka statyw
-uk зір зіниця повіка вія сльоза кліпання погляд душа | об'єктив знімок спалах штатив
+uk зір зіниця повіка вія сльоза кліпання погляд душа | об’єктив знімок спалах штатив
 cs zrak zornice víčko řasa slza mrknutí pohled duše | objektiv snímek blesk stativ
 en sight pupil iris wink lashes tear gaze soul | lens photo flash tripod
 w134
@@ -717,7 +717,7 @@ cs kartáček pasta kaz plomba rovnátka čelist úsměv víla | kostra pes zlom
 en dentist brushing floss cavity filling gums smile fairy | skeleton dog fracture plaster
 w139
 pl myślenie rozum czaszka zwoje neuron pamięć orzech sen | procesor klawiatura monitor program
-uk розум думка череп звивини нейрон пам'ять горіх сон | процесор клавіатура монітор програма
+uk розум думка череп звивини нейрон пам’ять горіх сон | процесор клавіатура монітор програма
 cs myšlení rozum lebka závity neuron paměť ořech sen | procesor klávesnice monitor program
 en thinking skull intelligence neuron memory genius walnut dream | processor keyboard monitor software
 w140
@@ -731,10 +731,10 @@ uk скелет собака перелом гіпс рентген суглоб
 cs pes zlomenina sádra morek rentgen kloub vývar vykopávky | větev táborák aport hůl
 en skeleton dog fracture marrow joint broth fossil museum | branch campfire fetch twig
 w142
-pl golenie brzytwa barber krasnal policzki drwal czarodziej mądrość | grzebień fryzjer szampon loki
-uk гоління бритва барбер гном щоки лісоруб чарівник мудрість | гребінець перукар шампунь кучері
-cs brada holení břitva trpaslík dřevorubec námořník kouzelník moudrost | hřeben kadeřník šampon kudrny
-en shaving razor chin stubble gnome lumberjack wizard wisdom | comb hairdresser shampoo curls
+pl golenie brzytwa barber krasnal policzki drwal czarodziej mądrość | gumka wstążka szampon loki
+uk гоління бритва барбер гном щоки лісоруб чарівник мудрість | стрічка гумка шампунь кучері
+cs brada holení břitva trpaslík dřevorubec námořník kouzelník moudrost | stuha gumička šampon kudrny
+en shaving razor chin stubble gnome lumberjack wizard wisdom | ribbon elastic shampoo curls
 w143
 pl warga golenie kocur podkręcanie wosk szlachcic mleko powaga | czoło zdziwienie pęseta rzęsy
 uk козак губа гоління кіт сом віск молоко гордість | чоло здивування пінцет вії
@@ -746,9 +746,9 @@ uk волосся плетіння стрічка гумка пасмо дівч
 cs vlasy pletení gumička stuha pramen dívka věž vánočka | uzel horolezec laso provazochodec
 en hair strands weaving ribbon elastic schoolgirl tower wheat | knot climber lasso sailor
 w145
-pl noga zgięcie staw klękanie siniak rzepka oświadczyny pokora | ręka łata szturchnięcie biceps
-uk нога згин суглоб синець подряпина присідання освідчення покора | рука латка штурхан біцепс
-cs noha ohyb kloub modřina odřenina dřep zásnuby pokora | ruka záplata šťouchnutí biceps
+pl noga zgięcie staw klękanie siniak rzepka oświadczyny pokora | ręka tłok szturchnięcie biceps
+uk нога згин суглоб синець подряпина присідання освідчення покора | рука тиснява штурхан біцепс
+cs noha ohyb kloub modřina odřenina dřep zásnuby pokora | ruka tlačenice šťouchnutí biceps
 en leg bend joint scrape bruise lap proposal humility | arm sleeve nudge biceps
 w146
 pl ręka zgięcie staw szturchnięcie łata stół tłok rozpychanie | noga kucanie oświadczyny piszczel
@@ -762,12 +762,12 @@ cs pupík jídlo hlad kručení pásek apetit obžerství motýli | páteř hrb 
 en navel hunger rumbling digestion ache feast laughter butterflies | spine hump massage rucksack
 w148
 pl boks uderzenie dłoń bójka rękawica kamień gniew upór | kopniak but krok piłka
-uk бокс удар долоня бійка рукавиця камінь гнів упертість | копняк черевик крок м'яч
+uk бокс удар долоня бійка рукавиця камінь гнів упертість | копняк черевик крок м’яч
 cs box rána dlaň rvačka rukavice kámen hněv vzdor | kopanec bota krok míč
 en boxing punch knuckles brawl glove rock anger stubbornness | kick boot step football
 w149
 pl kropki rudzielec słońce nos policzki cera lato konstelacja | swędzenie krosty gorączka wirus
-uk крапки рудий сонце ніс щоки шкіра літо сузір'я | свербіж висип температура вірус
+uk крапки рудий сонце ніс щоки шкіра літо сузір’я | свербіж висип температура вірус
 cs tečky zrzek slunce nos tváře pleť léto souhvězdí | svědění vyrážka horečka virus
 en dots redhead sunshine nose cheeks complexion summer constellation | itching rash fever virus
 w150
@@ -777,7 +777,7 @@ cs vrtění pes liška ještěrka opice drak kometa radost | drápy stopa polšt
 en wagging dog fox lizard monkey kite comet joy | claws print pad bear
 w151
 pl ptak lot pióra anioł motyl trzepot husaria wolność | sznurek wiatr jesień zabawka
-uk птах пір'я літак ангел метелик змах небо свобода | мотузка вітер осінь іграшка
+uk птах пір’я літак ангел метелик змах небо свобода | мотузка вітер осінь іграшка
 cs pták peří letadlo anděl motýl mávání klavír svoboda | provázek vítr podzim hračka
 en bird feather aeroplane angel butterfly flapping sky freedom | string breeze autumn toy
 w152
@@ -787,7 +787,7 @@ cs pták zrní čáp pelikán hnízdo datel ťukání klapot | rýma kýchání 
 en bird pecking seeds toucan pelican worm nest chirp | sneeze tissue perfume glasses
 w153
 pl pazury niedźwiedź trop pies poduszeczka sierść pacnięcie miód | podkowa galop koń kowal
-uk кігті ведмідь слід собака подушечка шерсть м'якість мед | підкова галоп кінь коваль
+uk кігті ведмідь слід собака подушечка шерсть м’якість мед | підкова галоп кінь коваль
 cs drápy medvěd stopa pes polštářek srst kocour med | podkova cval kůň kovář
 en claws bear print dog fur kitten scratch softness | horseshoe gallop stallion stable
 w154
@@ -817,7 +817,7 @@ cs dlaně prsty zima koulovačka mráz boxer chirurg teplo | chodidla boty prád
 en fingers palms winter snowball leather boxer surgeon warmth | feet shoes laundry hole
 w159
 pl stopy para buty pranie dziura szuflada zapach samotność | dłonie zima śnieżki bokser
-uk стопи пара взуття прання дірка шухляда п'ята самотність | долоні зима сніжки боксер
+uk стопи пара взуття прання дірка шухляда п’ята самотність | долоні зима сніжки боксер
 cs chodidla pár boty prádlo díra pata šuplík samota | dlaně zima koulovačka boxer
 en feet pair shoes laundry hole drawer toes loneliness | palms winter snowball boxer
 w160
@@ -862,7 +862,7 @@ cs tkanička podrážka chodidlo švec podpatek krém procházka cesta | prádlo
 en laces sole foot cobbler heel polish walking journey | laundry hole drawer wool
 w168
 pl dom stopy dywan szlafrok miękkość wieczór dziadek wygoda | kałuża deszcz guma błoto
-uk дім стопи килим халат диван вечір м'якість затишок | калюжа дощ гума болото
+uk дім стопи килим халат диван вечір м’якість затишок | калюжа дощ гума болото
 cs domov chodidla koberec župan školka večer měkkost pohodlí | louže déšť guma bláto
 en indoors carpet bathrobe feet fleece sofa evening comfort | puddle rain rubber mud
 w169
@@ -892,7 +892,7 @@ cs košile nit jehla dírka kabát švadlena poutko sněhulák | kasička peně�
 en shirt thread needle hole cardigan tailor elevator snowman | moneybox wallet gold fountain
 w174
 pl spodnie klucze ręce dziura chusteczka drobne kangur sekret | komoda uchwyt sztućce biurko
-uk штани ключі руки дірка хустинка дріб'язок кенгуру секрет | комод ручка виделки тумбочка
+uk штани ключі руки дірка хустинка дріб’язок кенгуру секрет | комод ручка виделки тумбочка
 cs kalhoty klíče ruce díra mobil drobné klokan tajemství | komoda úchytka příbory skříňka
 en trousers keys hands coins hole crumbs kangaroo secret | cutlery desk knob cabinet
 w175
@@ -911,29 +911,29 @@ uk пекарня буханка скибка борошно скоринка з
 cs pekárna bochník krajíc mouka kůrka kvásek sůl pohostinnost | krém svíčky narozeniny poleva
 en bakery slice crust flour toast yeast crumbs hospitality | icing candles birthday cream
 w178
-pl dziury mysz mleko plasterek koza pleśń fondue pułapka | kanapka nóż śmietana smarowanie
-uk дірки миша молоко скибочка коза пліснява вареники пастка | бутерброд ніж вершки намазування
-cs díry myš mléko plátek koza plíseň fondue past | chleba nůž smetana mazání
-en holes mouse milk slice goat mould fondue photograph | toast knife cream spreading
+pl dziury mysz mleko plasterek koza pleśń fondue pułapka | patelnia nóż gładkość smarowanie
+uk дірки миша молоко скибочка коза пліснява вареники пастка | каша ніж м’якість намазування
+cs díry myš mléko plátek koza plíseň fondue past | pánev nůž hebkost mazání
+en holes mouse milk slice goat mould fondue photograph | popcorn knife smoothness spreading
 w179
 pl kura skorupka żółtko pisanka omlet gniazdo pisklę początek | wiewiórka łupina leszczyna chrupanie
 uk курка шкаралупа жовток писанка омлет гніздо пташеня початок | білка ліщина лускунчик хрускіт
 cs slepice skořápka žloutek kraslice omeleta hnízdo kuře počátek | veverka líska louskáček křupání
 en hen yolk shell omelette nest chick breakfast beginning | squirrel hazel nutcracker crunch
 w180
-pl salami mozzarella piec pieczarki dostawa karton trójkąt przyjaciele | widelec makaron sos bazylia
-uk салямі моцарела тісто печериці доставка коробка трикутник вечірка | виделка макарони соус базилік
-cs salám mozzarella pec žampiony rozvoz krabice trojúhelník kamarádi | vidlička těstoviny omáčka bazalka
-en pepperoni mozzarella oven crust delivery box triangle friends | fork noodles sauce basil
+pl salami mozzarella piec pieczarki dostawa karton trójkąt przyjaciele | widelec nawijanie siorbanie nitki
+uk салямі моцарела тісто печериці доставка коробка трикутник вечірка | виделка макарони накручування нитки
+cs salám mozzarella pec žampiony rozvoz krabice trojúhelník kamarádi | vidlička namotávání nitě spleť
+en pepperoni mozzarella oven crust delivery box triangle friends | fork twirling slurping strings
 w181
-pl bułka kotlet frytki wołowina ketchup sezam kolejka pośpiech | parówka musztarda stadion budka
-uk булочка котлета фастфуд яловичина кетчуп кунжут черга поспіх | сосиска гірчиця стадіон кіоск
-cs bulka hranolky hovězí karbanátek kečup sezam fronta spěch | párek hořčice stadion stánek
-en bun patty fries beef ketchup sesame takeaway hurry | frankfurter mustard stadium vendor
+pl bułka kotlet frytki wołowina ketchup sezam kolejka pośpiech | parówka ognisko stadion budka
+uk булочка котлета фастфуд яловичина кетчуп кунжут черга поспіх | сосиска вогнище стадіон кіоск
+cs bulka hranolky hovězí karbanátek kečup sezam fronta spěch | párek táborák stadion stánek
+en bun patty fries beef ketchup sesame takeaway hurry | frankfurter campfire stadium vendor
 w182
-pl śmietana kratka truskawki puder deptak ciasto chrupkość wakacje | patelnia przewracanie dżem zwijanie
+pl śmietana kratka truskawki puder deptak ciasto chrupkość wakacje | patelnia przewracanie skwierczenie zwijanie
 uk клітинка вершки сироп тісто хрусткість морозиво десерт канікули | сковорідка сметана перевертання стопка
-cs mřížka šlehačka sirup těsto jahody křupavost dezert prázdniny | pánev obracení marmeláda rolování
+cs mřížka šlehačka sirup těsto jahody křupavost dezert prázdniny | pánev obracení prskání rolování
 en grid cream syrup batter strawberries crispness brunch holiday | skillet flipping stack rolling
 w183
 pl łyżka rosół chochla talerz garnek pomidorowa przeziębienie ukojenie | filiżanka cytryna torebka imbryk
@@ -946,15 +946,15 @@ uk бджола вулик стільник пасіка баночка липа
 cs včela úl plástev pyl sladkost lípa perník jantar | jahoda švestka palačinka spíž
 en bee hive comb nectar bear jar sweetness amber | strawberry plum toast pantry
 w185
-pl kakao tabliczka kostka bombonierka słodycze orzechy brąz pocieszenie | filiżanka poranek ziarna pianka
-uk какао плитка солодощі горіхи глазур фондю коричневий втіха | чашка ранок зерна пінка
-cs kakao tabulka kostička bonboniéra sladkost oříšky hnědá útěcha | šálek ráno zrnka pěna
-en cocoa bar truffle fudge hazelnut melting brown comfort | mug morning beans foam
+pl kakao tabliczka kostka bombonierka słodycze orzechy brąz pocieszenie | pszczoła ul lipa bursztyn
+uk какао плитка солодощі горіхи глазур фондю коричневий втіха | бджола вулик липа бурштин
+cs kakao tabulka kostička bonboniéra sladkost oříšky hnědá útěcha | včela úl lípa jantar
+en cocoa bar truffle fudge hazelnut melting brown comfort | bee hive bear amber
 w186
-pl urodziny świeczki krem przyjęcie lukier kawałek goście życzenie | rożek upał wanilia patyk
-uk свічки крем бісквіт іменини глазур шматок гості бажання | ріжок спека ваніль паличка
-cs narozeniny svíčky krém oslava poleva korpus hosté přání | kornout horko vanilka dřívko
-en birthday candles icing sponge party slice guests wish | cone heat vanilla scoop
+pl urodziny świeczki krem przyjęcie lukier kawałek goście życzenie | rożek upał gałka patyk
+uk свічки крем бісквіт іменини глазур шматок гості бажання | ріжок спека кулька паличка
+cs narozeniny svíčky krém oslava poleva korpus hosté přání | kornout horko kopeček dřívko
+en birthday candles icing sponge party slice guests wish | cone heat summer scoop
 w187
 pl okruszki mleko chrupanie cukier słoik piekarnik babcia podwieczorek | papierek karmel lizak ssanie
 uk крихти молоко хрускіт духовка баночка імбир бабуся чаювання | обгортка карамель льодяник смоктання
@@ -962,7 +962,7 @@ cs drobky mléko křupání trouba plechovka skořice babička svačina | obal k
 en crumbs milk crunch oven jar dunking grandma snack | wrapper caramel lollipop sucking
 w188
 pl papierek karmel słodkość ssanie mięta szelest dentysta nagroda | okruszki mleko piekarnik chrupanie
-uk обгортка карамель солодощі льодяник м'ята шелест стоматолог нагорода | крихти молоко духовка хрускіт
+uk обгортка карамель солодощі льодяник м’ята шелест стоматолог нагорода | крихти молоко духовка хрускіт
 cs papírek karamel sladkost cucání máta šustění zubař odměna | drobky mléko trouba křupání
 en wrapper caramel sugar peppermint jar rustle dentist reward | crumbs milk oven crunch
 w189
@@ -977,12 +977,12 @@ cs chléb šunka máslo svačina piknik přestávka krabička hlad | hranolky ho
 en bread ham mayonnaise lunchbox picnic crusts triangle hunger | patty fries sesame ketchup
 w191
 pl ognisko grill musztarda masarnia pętko pies patyk dym | dziury mysz mleko koza
-uk м'ясо гриль гірчиця часник бутерброд вогнище пес дим | дірки миша молоко коза
+uk м’ясо гриль гірчиця часник бутерброд вогнище пес дим | дірки миша молоко коза
 cs táborák gril hořčice řezník maso křen pes kouř | díry myš mléko koza
 en barbecue butcher mustard pork sizzle campfire links smoke | holes mouse milk goat
 w192
 pl śmietana chleb kostka nóż smarowanie patelnia lodówka gładkość | dziury mysz koza pleśń
-uk вершки хліб бутерброд ніж каша пачка холодильник м'якість | дірки миша коза пліснява
+uk вершки хліб бутерброд ніж каша пачка холодильник м’якість | дірки миша коза пліснява
 cs smetana chleba kostka rohlík nůž pánev lednička hebkost | díry myš koza plíseň
 en cream toast knife spreading dairy popcorn melting smoothness | holes mouse goat mould
 w193
@@ -1001,10 +1001,10 @@ uk корова склянка коза кальцій пластівці как
 cs kráva sklenice dojení vápník vločky kakao kotě bělost | ovoce brčko pomeranč jablko
 en cow dairy glass calcium cereal carton kitten whiteness | fruit straw orange squeezing
 w196
-pl czajnik filiżanka imbryk cytryna torebka liście samowar zaduma | pianka ziarna ekspres poranek
-uk чашка пакетик окріп лимон самовар листочки печиво бесіда | пінка зерна турка ранок
-cs konvice šálek sáček citron lístky samovar sušenka rozjímání | pěna zrnka espreso ráno
-en kettle cup saucer lemon leaves biscuit samovar calm | foam beans espresso morning
+pl czajnik filiżanka imbryk cytryna torebka liście samowar zaduma | pianka ziarna ekspres młynek
+uk чашка пакетик окріп лимон самовар листочки печиво бесіда | пінка зерна турка еспресо
+cs konvice šálek sáček citron lístky samovar sušenka rozjímání | pěna zrnka espresso mlýnek
+en kettle cup saucer lemon leaves biscuit samovar calm | foam beans espresso grinder
 w197
 pl pałeczki sushi ziarenka curry garnek gołąbki cynamon biel | nitki sos rosół widelec
 uk плов палички суші зернятка каша голубці родзинки весілля | локшина бульйон соус виделка
@@ -1016,14 +1016,14 @@ uk сіль мак перекус хрускіт випічка ярмарок �
 cs sůl mák pečivo křupání svačina jarmark uzel osmička | poleva marmeláda masopust smažení
 en salt twist snack dough crunch mustard fairground knot | glaze jam sprinkles frying
 w199
-pl szarlotka sad ogryzek kompot robaczek jesień królewna pokusa | meszek pestka lato nektar
-uk сад огризок компот гілка черв'ячок осінь змій спокуса | пушок кісточка літо нектар
+pl szarlotka sad ogryzek kompot robaczek jesień królewna pokusa | meszek aksamit lato nektar
+uk сад огризок компот гілка черв’ячок осінь змій спокуса | пушок оксамит літо нектар
 cs štrúdl sad ohryzek mošt červík podzim had pokušení | chloupky pecka léto nektar
 en orchard core pie cider worm autumn gravity temptation | fuzz stone summer nectar
 w200
-pl sad kompot żarówka ogonek soczystość bokser popiół wierzba | szarlotka ogryzek robaczek królewna
-uk дюшес сад компот лампочка соковитість осінь боксер верба | огризок черв'ячок штрудель змій
-cs sad strom kompot žárovka stopka šťáva boxer podzim | štrúdl ohryzek červík had
+pl sad kompot żarówka ogonek soczystość bokser popiół wierzba | szarlotka pokusa robaczek królewna
+uk дюшес сад компот лампочка соковитість осінь боксер верба | спокуса черв’ячок штрудель змій
+cs sad strom kompot žárovka stopka šťáva boxer podzim | štrúdl pokušení červík had
 en orchard partridge lightbulb stalk juicy compote autumn curves | cider worm pie gravity
 w201
 pl małpa skórka kiść żółty palma poślizg uśmiech półksiężyc | kwas herbata sok plasterek
@@ -1031,20 +1031,20 @@ uk мавпа шкірка пальма жовтий тропіки коктей
 cs opice slupka trs žlutá palma uklouznutí úsměv půlměsíc | kyselost čaj limonáda plátek
 en monkey peel bunch yellow split slip smile crescent | sour tea juice slice
 w202
-pl śmietana czerwiec grządka szypułka koktajl dżem lato serduszko | drzewo pestka szpak kompot
-uk вершки грядка варення хвостик кущик червень літо сердечко | дерево кісточка шпак компот
-cs šlehačka záhon červen knedlíky stopka koktejl léto srdíčko | strom pecka špaček bublanina
-en cream jam seeds patch shortcake tennis summer heart | tree stone pie blossom
+pl śmietana czerwiec grządka szypułka koktajl dżem lato serduszko | drzewo pestka szpak kolczyki
+uk вершки грядка варення хвостик кущик червень літо сердечко | дерево кісточка шпак сережки
+cs šlehačka záhon červen knedlíky stopka koktejl léto srdíčko | strom pecka špaček náušnice
+en cream jam seeds patch shortcake tennis summer heart | tree stone earrings blossom
 w203
-pl pestka szpak sad kompot ogonek para kolczyki rumieniec | śmietana grządka szypułka koktajl
-uk кісточка садок вареники компот шпак сережки цвіт рум'янець | вершки грядка кущик сердечко
-cs pecka špaček strom bublanina stopka náušnice květ polibek | šlehačka záhon knedlíky koktejl
+pl pestka szpak sad kompot ogonek para kolczyki rumieniec | śmietana grządka serduszko koktajl
+uk кісточка садок вареники компот шпак сережки цвіт рум’янець | вершки грядка кущик сердечко
+cs pecka špaček strom bublanina stopka náušnice květ polibek | šlehačka záhon srdíčko koktejl
 en stone stalk pie blossom pair sundae earrings blush | cream patch seeds tennis
 w204
-pl kwaśny herbata plasterek witamina sok żółty orzeźwienie grymas | małpa skórka kiść palma
-uk кислота чай скибочка вітамін цедра жовтий свіжість гримаса | мавпа шкірка пальма тропіки
-cs kyselost čaj plátek vitamin kůra žlutá osvěžení grimasa | opice slupka trs palma
-en sour tea slice zest yellow squeeze freshness grimace | monkey peel bunch palm
+pl kwaśny herbata plasterek witamina sok żółty orzeźwienie grymas | małpa poślizg kiść palma
+uk кислота чай скибочка вітамін цедра жовтий свіжість гримаса | мавпа півмісяць пальма тропіки
+cs kyselost čaj plátek vitamin kůra žlutá osvěžení grimasa | opice uklouznutí trs palma
+en sour tea slice zest yellow squeeze freshness grimace | monkey slip bunch palm
 w205
 pl cytrus sok skórka cząstka witamina śniadanie święta słońce | królik bałwan surówka chrupanie
 uk цитрус сік шкірка часточка вітамін фреш сніданок сонце | кролик сніговик хрускіт грядка
@@ -1056,17 +1056,17 @@ uk баштан скибка насіння смужки спека спрага
 cs jadérka dužina pruhy plátek vedro žízeň pláž úsměv | lucerna podzim polévka kočár
 en rind seeds stripes slice picnic thirst heatwave grin | lantern autumn soup carriage
 w207
-pl kiść rodzynki pnącze kulki sok beczka zbiory lis | las pierogi koszyk fiolet
-uk гроно родзинки лоза ягоди сік бочка врожай лисиця | ліс вареники кошик фіолетовий
-cs vinice rozinky bobule réva mošt sud sklizeň liška | les knedlíky košík fialová
-en bunch vineyard raisins cluster juice barrel harvest fox | forest muffin basket purple
+pl kiść rodzynki pnącze kulki sok beczka zbiory lis | las pierogi koszyk powidła
+uk гроно родзинки лоза ягоди сік бочка врожай лисиця | ліс вареники кошик повидло
+cs vinice rozinky bobule réva mošt sud sklizeň liška | les knedlíky košík povidla
+en bunch vineyard raisins cluster juice barrel harvest fox | forest muffin basket prune
 w208
 pl meszek pestka nektar puszka sok aksamit lato rumieniec | szarlotka ogryzek robaczek królewna
-uk пушок кісточка нектар соковитість південь оксамит літо рум'янець | огризок черв'ячок штрудель змій
+uk пушок кісточка нектар соковитість південь оксамит літо рум’янець | огризок черв’ячок штрудель змій
 cs chloupky pecka nektar kompot šťavnatost samet léto ruměnec | štrúdl ohryzek červík mošt
 en fuzz stone nectar cobbler juicy velvet summer blush | core cider worm gravity
 w209
-pl palma wiórki skorupa mleko wyspa tropiki rozbitek biel | wiewiórka łupina leszczyna chrupanie
+pl palma wiórki skorupa mleko wyspa tropiki rozbitek biel | wiewiórka dziadek leszczyna chrupanie
 uk пальма стружка шкаралупа молоко острів тропіки волокна відпустка | білка ліщина лускунчик ядро
 cs palma skořápka mléko ostrov tropy kuličky opice trosečník | veverka líska louskáček jádro
 en palm shell milk island tropics flakes hammock castaway | squirrel hazel kernel acorn
@@ -1076,9 +1076,9 @@ uk повидло кісточка узвар угорка компот фіол
 cs povidla knedlíky koláč pecka fialová sušení strom modřina | bobule rozinky réva vinice
 en prune stone purple jam pudding crumble orchard bruise | bunch raisins vineyard wine
 w211
-pl ketchup zupa sałatka szklarnia krzaczek bazylia czerwień wstyd | strąk leczo ostrość nadzienie
-uk кетчуп борщ салат теплиця грядка сік червоний сором | стручок лечо гострота начинка
-cs kečup omáčka salát skleník keřík bazalka červená stud | lusk lečo pálivost nádivka
+pl ketchup zupa sałatka szklarnia krzaczek bazylia czerwień wstyd | strąk światła ostrość nadzienie
+uk кетчуп борщ салат теплиця грядка сік червоний сором | стручок світлофор гострота начинка
+cs kečup omáčka salát skleník keřík bazalka červená stud | lusk semafor pálivost nádivka
 en ketchup salad greenhouse soup vine basil red embarrassment | bell stuffing pod spicy
 w212
 pl mizeria słoik koper kiszenie szklarnia zieleń maseczka chłód | kolce pustynia doniczka susza
@@ -1086,29 +1086,29 @@ uk банка кріп засолювання салат окрошка хрус
 cs sklenice kopr nálev salát záhon zelená maska chládek | trny poušť květináč sucho
 en salad pickle dill sandwich slices green spa coolness | spines desert pot drought
 w213
-pl królik bałwan surówka korzeń groszek nać chrupanie wzrok | sok skórka cytrus cząstka
-uk кролик сніговик корінь гичка терка грядка хрускіт зір | сік шкірка цитрус часточка
-cs králík sněhulák kořen nať struhadlo hrášek křupání zrak | džus slupka citrus dílek
-en rabbit snowman root grater crunch stew stick eyesight | juice peel citrus segment
+pl królik bałwan surówka korzeń groszek nać chrupanie wzrok | śniadanie święta cytrus cząstka
+uk кролик сніговик корінь гичка терка грядка хрускіт зір | сніданок сонце цитрус часточка
+cs králík sněhulák kořen nať struhadlo hrášek křupání zrak | snídaně slunce citrus dílek
+en rabbit snowman root grater crunch stew stick eyesight | sunset marmalade citrus segment
 w214
 pl frytki chipsy obieranie bulwa stonka placki ognisko popiół | barszcz cukier czerwień korzeń
 uk пюре деруни чіпси лушпиння жук погріб вогнище попіл | борщ цукор вінегрет корінь
 cs hranolky kaše škrabka hlíza mandelinka sklep táborák popel | boršč cukr kořen salát
 en chips mash fries tuber peeler cellar campfire couch | borscht sugar crimson pickled
 w215
-pl łzy warstwy krojenie szczypior łupina zapach zupa wzruszenie | ząbek wampir główka oddech
-uk сльози шари нарізання лушпиння засмажка запах борщ зворушення | зубчик вампір голівка подих
-cs slzy vrstvy krájení slupka guláš nať zápach dojetí | stroužek upír palička dech
-en tears layers chopping rings bulb peeling soup emotion | clove vampire press breath
+pl łzy warstwy krojenie szczypior łupina zapach zupa wzruszenie | ząbek wampir wyciskacz trumna
+uk сльози шари нарізання лушпиння засмажка запах борщ зворушення | зубчик вампір пампушки труна
+cs slzy vrstvy krájení slupka guláš nať zápach dojetí | stroužek upír palička rakev
+en tears layers chopping rings bulb peeling soup emotion | clove vampire press coffin
 w216
 pl wampir ząbek główka oddech zapach przeziębienie wyciskacz warkocz | łzy warstwy szczypior krojenie
 uk вампір зубчик пампушки голівка запах застуда подих вінок | сльози шари лушпиння нарізання
 cs upír stroužek palička topinka dech zápach nachlazení pletenec | slzy vrstvy krájení slupka
 en vampire clove breath press smell bulb seasoning braid | tears layers rings chopping
 w217
-pl lampion pestki październik zupa jesień pomarańczowy straszydło kareta | miąższ plaster upał plaża
-uk насіння каша жовтень осінь ліхтар тин відмова карета | скибка спека баштан пляж
-cs semínka lucerna říjen podzim polévka oranžová strašidlo kočár | dužina pruhy vedro pláž
+pl lampion pestki październik zupa jesień pomarańczowy straszydło kareta | paski pragnienie upał plaża
+uk насіння каша жовтень осінь ліхтар тин відмова карета | смужки спека спрага пляж
+cs semínka lucerna říjen podzim polévka oranžová strašidlo kočár | žízeň pruhy vedro pláž
 en carving lantern pie seeds autumn spooky scarecrow carriage | rind stripes picnic thirst
 w218
 pl kolba popcorn ziarenka pole puszka łodyga żółty labirynt | kłos mąka młyn kombajn
@@ -1116,10 +1116,10 @@ uk качан попкорн зернятка поле пляж консерва
 cs klas popcorn zrna pole konzerva máslo žlutá bludiště | mouka mlýn kombajn chleba
 en cob kernels husk field tortilla crows yellow labyrinth | flour mill harvester straw
 w219
-pl strąk leczo gulasz nadzienie sałatka chrupkość pestki światła | ketchup zupa szklarnia bazylia
-uk стручок начинка лечо гострота салат хрускіт світлофор дзвіночок | кетчуп борщ теплиця грядка
-cs lusk lečo guláš nádivka salát křupavost semafor zvonek | kečup omáčka skleník bazalka
-en bell stuffing crunch fajita salad skewer seeds rainbow | ketchup soup greenhouse basil
+pl strąk leczo gulasz nadzienie sałatka chrupkość pestki światła | ketchup zupa wstyd bazylia
+uk стручок начинка лечо гострота салат хрускіт світлофор дзвіночок | кетчуп борщ сором сік
+cs lusk lečo guláš nádivka salát křupavost semafor zvonek | kečup omáčka stud bazalka
+en bell stuffing crunch fajita salad skewer seeds rainbow | ketchup soup embarrassment basil
 w220
 pl kalafior różyczki zupa zieleń para witaminy grymas drzewko | bigos gołąbki głąb zając
 uk капуста суцвіття зелений пара вітаміни дієта гримаса деревце | борщ голубці качан заєць
@@ -1137,7 +1137,7 @@ cs příbor hroty napíchnout špagety řízek salát oběd trojzubec | polévka
 en prongs cutlery spaghetti stab salad left trident crossroads | soup stir porridge medicine
 w223
 pl ostrze krojenie sztućce masło chleb rękojeść scyzoryk błysk | papier fryzjer krawiec zęby
-uk лезо різати гострий масло хліб кухар руків'я блиск | перукар папір кравець зубці
+uk лезо різати гострий масло хліб кухар руків’я блиск | перукар папір кравець зубці
 cs čepel krájet příbor ostří máslo rukojeť houbař záblesk | papír kadeřník krejčí hroty
 en blade cutting sharp butter slice chef handle whittling | paper barber tailor prongs
 w224
@@ -1159,10 +1159,10 @@ w227
 pl smażenie naleśniki jajecznica olej rączka teflon skwierczenie upał | rosół gotowanie bigos kompot
 uk смажити яєчня млинці олія деруни шкварчати чавун філософ | борщ компот кипіти макарони
 cs smažení palačinky vajíčka olej bramborák teflon prskání uhlí | guláš polévka vaření knedlíky
-en frying omelette sizzle bacon oil handle gold Neverland | soup boil stew lid
+en spatula omelette sizzle bacon oil handle gold Neverland | soup boil stew lid
 w228
 pl herbata wrzątek gwizdek para dzióbek zalewanie kamień lokomotywa | ekspres ziarna latte młynek
-uk окріп кип'ятити свисток пара заварка носик накип новачок | еспресо зерна капучино пінка
+uk окріп кип’ятити свисток пара заварка носик накип новачок | еспресо зерна капучино пінка
 cs pískání pára heřmánek voda hubička vaření kafe kámen | espresso zrnka mlýnek pěna
 en boil tea steam whistle hob spout drum fish | espresso beans grinder froth
 w229
@@ -1177,7 +1177,7 @@ cs salát cereálie těsto ovoce pes míchání rýže čočovice | plochý ří
 en cereal salad porridge mixing fruit dog goldfish bears | flat steak fork dinner
 w231
 pl kelner napoje śniadanie kawiarnia szklanki równowaga lokaj ofiara | nogi krzesło blat obrus
-uk офіціант напої сніданок кав'ярня склянки рівновага срібло дворецький | ніжки стілець скатертина обід
+uk офіціант напої сніданок кав’ярня склянки рівновага срібло дворецький | ніжки стілець скатертина обід
 cs číšník nápoje snídaně kavárna sklenky rovnováha stříbro komorník | nohy židle ubrus deska
 en waiter drinks carry breakfast canteen balance butler ice | legs chair cloth feast
 w232
@@ -1192,7 +1192,7 @@ cs sýr mrkev parmazán bramborák nudličky křen zázvor klouby | krájet slup
 en cheese carrot shred zest parmesan holes nutmeg knuckles | peel slice blade skin
 w234
 pl mąka dziurki odcedzanie makaron oczka grudki złoto pamięć | marchewka wiórki ostra ser
-uk борошно процідити дірочки грудочки пудра пісок золото пам'ять | морква сир стружка деруни
+uk борошно процідити дірочки грудочки пудра пісок золото пам’ять | морква сир стружка деруни
 cs mouka cedit dírky hrudky drátky písek zlato paměť | mrkev sýr ostrý nudličky
 en flour holes mesh lumps icing sandpit gold memory | carrot shred cheese sharp
 w235
@@ -1202,7 +1202,7 @@ cs chleba křupavý snídaně plátek vyskočit drobky spálený marmeláda | ko
 en bread breakfast slice crispy pop crumbs burnt marmalade | cake roast pizza mitt
 w236
 pl podgrzewanie odmrażanie popcorn resztki pikanie obroty minutnik pośpiech | blacha sernik pieczeń kratka
-uk розігріти розморозити попкорн залишки дзенькіт обертання таймер поспіх | пиріг деко печеня рум'янець
+uk розігріти розморозити попкорн залишки дзенькіт обертання таймер поспіх | пиріг деко печеня рум’янець
 cs ohřát rozmrazit popcorn zbytky cinknutí otáčení minuta spěch | plech koláč pečeně kynutí
 en reheat defrost popcorn leftovers ping turntable minutes hurry | bake roast cake mitt
 w237
@@ -1242,12 +1242,12 @@ cs spánek ložnice matrace peřina prostěradlo budík nemocnice hrášek | ob�
 en sleep mattress pillow sheets bunk snore river pea | lounge television guests remote
 w244
 pl siedzieć stół oparcie nogi jadalnia biurko bujanie tron | salon miękki poduszki drzemka
-uk сидіти спинка ніжки кухня парта меблі гойдатися трон | вітальня м'який дрімота телевізор
+uk сидіти спинка ніжки кухня парта меблі гойдатися трон | вітальня м’який дрімота телевізор
 cs sedět stůl opěradlo nohy jídelna nábytek houpání trůn | obývák měkký zdřímnutí televize
 en sit legs table furniture wooden rocking musical throne | cushions lounge nap television
 w245
 pl salon siedzenie telewizor poduszki goście drzemka pilot leń | sypialnia spanie materac prześcieradło
-uk вітальня м'який телевізор подушки гості пульт дрімати лінощі | спальня матрац сон простирадло
+uk вітальня м’який телевізор подушки гості пульт дрімати лінощі | спальня матрац сон простирадло
 cs obývák televize polštáře návštěva zdřímnutí ovladač lenošení psycholog | ložnice spánek matrace prostěradlo
 en cushions lounge television comfy nap guests remote potato | mattress sheets sleep bunk
 w246
@@ -1267,17 +1267,17 @@ cs odraz tvář koupelna líčení sklo kadeřník macecha smůla | záclona vý
 en reflection face bathroom makeup glass wall vanity stepmother | curtain view sill pane
 w249
 pl podłoga odkurzacz trzepak frędzle wzory salon perski latanie | przykrycie sen chłód piknik
-uk підлога пилосос візерунок м'який бахрома стіна бабуся літати | вкритися тепло сон пікнік
+uk підлога пилосос візерунок м’який бахрома стіна бабуся літати | вкритися тепло сон пікнік
 cs podlaha vysavač klepání třásně vzor obývák perský létající | teplo přikrýt spaní piknik
 en floor vacuum fluffy stains fringe Persian red magic | warm bed picnic snuggle
 w250
-pl okno karnisz firanka żabki światło materiał ciemność sąsiedzi | stół święta haft plama
+pl okno karnisz salon żabki światło materiał ciemność sąsiedzi | stół święta haft plama
 uk вікно карниз тюль тканина сонце темрява протяг сусіди | стіл вишивка пляма свято
 cs okno garnýž látka slunce tma žabky průvan sousedi | stůl krajka skvrna oběd
 en window rail fabric sunlight stage rings privacy finale | dinner stain lace picnic
 w251
 pl głowa łóżko pierze jasiek poszewka miękka bitwa wróżka | przykryć ciepło wełna pled
-uk голова ліжко пір'я сон наволочка м'яка бійка фея | вкритися тепло вовна плед
+uk голова ліжко пір’я сон наволочка м’яка бійка фея | вкритися тепло вовна плед
 cs hlava postel peří spánek povlak měkký bitva zoubek | přikrýt teplo vlna zachumlat
 en head bed feathers sleep soft case fight tooth | warm wrap wool tuck
 w252
@@ -1287,7 +1287,7 @@ cs teplo vlna gauč piknik zachumlat zima huňatá pohoda | hlava peří povlak 
 en warm cosy wool bed picnic wrap fort snow | head feathers fight tooth
 w253
 pl światło żarówka abażur biurko ciemność czytanie ćma dżin | knot wosk płomień tort
-uk світло абажур вимикач темрява читання стіл метелик джин | гніт віск полум'я торт
+uk світло абажур вимикач темрява читання стіл метелик джин | ґніт віск полум’я торт
 cs světlo žárovka stínidlo tma vypínač čtení můra džin | knot vosk plamínek dort
 en light bulb shade desk dark reading moth genie | wick wax flame birthday
 w254
@@ -1302,18 +1302,18 @@ cs sklo parapet záclona výhled větrat rám mytí paprsek | práh klepat zvone
 en glass pane curtain view sill sunlight frame shopping | knock doorbell entrance hinges
 w256
 pl zamek drzwi brelok otwierać pęk wiolinowy skarb żurawie | hasło szyfr sejf cyfry
-uk замок двері брелок відмикати зв'язка скрипковий скарб журавлі | пароль шифр сейф код
+uk замок двері брелок відмикати зв’язка скрипковий скарб журавлі | пароль шифр сейф код
 cs zámek odemykání dveře svazek přívěsek houslový hádanka trezor | heslo kód šifra číslice
 en lock unlock door ring car piano treasure skeleton | password code safe digits
 w257
 pl piętro stopnie poręcz klatka zadyszka strych spirala pantofelek | guzik kabina szyb lustro
-uk поверх поручні під'їзд підніматися горище задишка спіраль черевичок | кнопка кабіна шахта дзеркало
+uk поверх поручні під’їзд підніматися горище задишка спіраль черевичок | кнопка кабіна шахта дзеркало
 cs patro zábradlí stupně půda sklep námaha točité střevíček | tlačítko kabina šachta zrcadlo
 en climb banister landing floors spiral attic breathless slipper | button cabin shaft mirror
 w258
-pl czas wskazówki tykanie godzina kukułka wahadło północ krokodyl | miesiąc data kartki styczeń
+pl czas wskazówki tykanie godzina kukułka wahadło północ spóźnienie | miesiąc data kartki styczeń
 uk час стрілки цокати хвилина зозуля маятник північ вічність | місяць дата січень тиждень
-cs čas ručičky tikat minuta kukačka kyvadlo půlnoc krokodýl | měsíc datum leden týden
+cs čas ručičky tikat minuta kukačka kyvadlo půlnoc orloj | měsíc datum leden týden
 en time tick hands hour cuckoo pendulum midnight mouse | month date January week
 w259
 pl kąpiel piana łazienka kaczuszka korek moczenie relaks eureka | pływanie czepek chlor skok
@@ -1346,20 +1346,20 @@ uk відьма прибирання совок двірник сміття ли
 cs čarodějnice úklid lopatka prach násada listí proutí let | kabel koberec hučení zásuvka
 en witch sweep dustpan bristles floor janitor flying cupboard | plug carpet noise suction
 w265
-pl gwóźdź wbijanie stolarz stukanie deska kowal palec aukcja | śruba kręcić krzyżak majsterkowanie
+pl gwóźdź wbijanie stolarz stukanie deska kowal palec aukcja | śruba kręcić krzyżak elektryk
 uk цвях забивати тесля стукати дошка коваль палець аукціон | шуруп крутити гвинт електрик
 cs hřebík zatloukání tesař bouchání prkno kovář palec dražba | šroub vrut kroutit křížový
 en nail bang carpenter toolbox smash blacksmith thumb auction | screw twist turn flathead
 w266
-pl drewno cięcie zęby deska trociny drwal tartak iluzjonista | rąbanie polana trzonek pień
-uk дерево різати зубці дошка тирса лісоруб тесля фокусник | рубати поліно лезо пень
-cs dřevo řezání zuby prkno kmen lesník truhlář kouzelník | štípat poleno topůrko čepel
-en wood teeth cut plank carpenter dust lumberjack magician | chop blade logs stump
+pl drewno cięcie zęby deska trociny drwal tartak iluzjonista | rąbanie polana trzonek wiking
+uk дерево різати зубці дошка тирса лісоруб тесля фокусник | рубати поліно вікінг пень
+cs dřevo řezání zuby prkno kmen lesník truhlář kouzelník | štípat poleno topůrko viking
+en wood teeth cut plank carpenter dust lumberjack magician | chop Viking firefighter stump
 w267
 pl drwal rąbanie drewno polana ostrze trzonek strażak wiking | zęby trociny deska tartak
-uk рубати дрова лісоруб поліно лезо пень вікінг каша | зубці тирса дошка пиляти
-cs dřevorubec štípání poleno špalek čepel topůrko hasič viking | zuby piliny prkno řezat
-en lumberjack chop logs blade wood stump firefighter Viking | teeth plank sawdust cut
+uk рубати дрова лісоруб поліно лезо пень вікінг каша | зубці тирса дошка фокусник
+cs dřevorubec štípání poleno špalek čepel topůrko hasič viking | zuby piliny prkno kouzelník
+en lumberjack chop logs blade wood stump firefighter Viking | teeth plank sawdust magician
 w268
 pl krzyżak majsterkowanie narzędzie meble składanie elektryk rączka robot | gwóźdź wbijać stukanie kowal
 uk шуруп гвинт інструмент ремонт меблі електрик розбирати робот | цвях забивати стукати коваль
@@ -1376,10 +1376,10 @@ uk дзвонити розмова слухавка номер алло гудо
 cs volat hovor sluchátko číslo haló zvonění budka drby | obálka známka pošťák dopis
 en call ring hello dial number receiver booth gossip | envelope stamp postman letter
 w271
-pl wspinaczka szczeble strażak dach wysokość sad malarz pech | poręcz piętro klatka stopnie
-uk лізти щаблі пожежник дах висота сад маляр забобон | поверх поручні під'їзд сходинки
-cs lézt příčky hasič střecha výška sad malíř smůla | patro zábradlí stupně schodiště
-en climb rungs roof firefighter reach painter snakes superstition | banister landing floors steps
+pl wspinaczka szczeble strażak dach wysokość sad malarz pech | poręcz piętro klatka pantofelek
+uk лізти щаблі пожежник дах висота сад маляр забобон | поверх поручні під’їзд черевичок
+cs lézt příčky hasič střecha výška sad malíř smůla | patro zábradlí točité střevíček
+en climb rungs roof firefighter reach painter snakes superstition | banister landing floors slipper
 w272
 pl kopanie dół ziemia śnieg ogród węgiel trzonek skarb | liście siano zęby jesień
 uk рити яма земля город сніг картопля хробак скарб | листя сіно зуби осінь
@@ -1392,7 +1392,7 @@ cs listí podzim zahrada trávník zuby seno násada čelo | kopat díra sníh p
 en leaves autumn garden teeth hay lawn gravel forehead | dig hole snow treasure
 w274
 pl północ igła kierunek harcerz mapa żeglarz las zgubiony | godzina tykanie nadgarstek minuta
-uk північ стрілка напрямок мандрівник мапа моряк ліс заблукати | година цокати зап'ястя хвилина
+uk північ стрілка напрямок мандрівник мапа моряк ліс заблукати | година цокати зап’ястя хвилина
 cs sever střelka směr mapa skaut námořník les bloudit | hodina tikat zápěstí minuta
 en north needle direction map scout sailor hiking lost | hour tick wrist minute
 w275
@@ -1427,17 +1427,17 @@ cs obrazovka klávesnice myš internet hry program heslo virus | seriál ovlada�
 en keyboard screen mouse internet games program password virus | series remote sofa channel
 w281
 pl papier tusz kartki komputer kopie toner biuro plakat | zeszyt piórnik podpis kleks
-uk друкувати папір чорнило аркуш офіс комп'ютер тонер реферат | зошит пенал почерк підпис
+uk друкувати папір чорнило аркуш офіс комп’ютер тонер реферат | зошит пенал почерк підпис
 cs papír inkoust počítač toner kopie kancelář list plakát | sešit penál rukopis podpis
 en paper ink computer pages office toner jam poster | handwriting notebook signature doodle
 w282
 pl zdjęcie obiektyw fotograf pstryk uśmiech turysta album zęby | film reżyser akcja aktor
-uk знімок об'єктив спалах усмішка клацнути турист альбом спогад | фільм режисер дубль актор
+uk знімок об’єктив спалах усмішка клацнути турист альбом спогад | фільм режисер дубль актор
 cs snímek objektiv blesk úsměv cvaknout turista album vzpomínka | film režisér klapka herec
 en photo lens flash smile snap cheese tourist memory | movie director action actor
 w283
 pl ciemność światło akumulator promień namiot górnik piwnica strachy | knot wosk urodziny płomień
-uk світло темрява батарейки промінь ніч печера намет підвал | гніт віск полум'я торт
+uk світло темрява батарейки промінь ніч печера намет підвал | ґніт віск полум’я торт
 cs tma paprsek žárovka noc tábor jeskyně sklep odvaha | knot vosk dort plamen
 en beam dark batteries camping night cave tent shadows | wick wax cake flame
 w284
@@ -1486,10 +1486,10 @@ uk педалі кермо сідло дзвіночок ланцюг шолом
 cs pedály řídítka sedlo zvonek řetěz helma stezka rovnováha | benzin výfuk kožená řev
 en pedals handlebars saddle bell chain helmet wheels balance | engine petrol leather roar
 w293
-pl silnik kask prędkość skóra ryk spaliny szosa wolność | pedały dzwonek siodełko łańcuch
-uk шолом двигун швидкість ревіння шкірянка вихлоп траса свобода | педалі дзвіночок сідло ланцюг
-cs helma rychlost kůže řev benzin výfuk silnice svoboda | pedály zvonek řetěz sedlo
-en engine helmet speed leather roar exhaust highway freedom | pedals bell saddle basket
+pl silnik kask prędkość skóra ryk spaliny szosa wolność | pedały dzwonek koszyk ścieżka
+uk шолом двигун швидкість ревіння шкірянка вихлоп траса свобода | педалі дзвіночок кошик доріжка
+cs helma rychlost kůže řev benzin výfuk silnice svoboda | pedály zvonek stezka košík
+en engine helmet speed leather roar exhaust highway freedom | pedals bell pump basket
 w294
 pl rolnik pole orka pług wieś siano przyczepa błoto | łyżka dół budowa gąsienice
 uk поле фермер орати плуг село сіно причіп болото | ківш яма будівництво гусениці
@@ -1562,7 +1562,7 @@ cs luxus dlouhá šofér hvězda bohatství prezident svatba paparazzi | jízdn�
 en luxury long chauffeur celebrity wealth premiere president paparazzi | fare meter hail cab
 w308
 pl kurier dostawa paczki hydraulik przeprowadzka ekipa zespół lody | naczepa autostrada cysterna klakson
-uk доставка кур'єр посилки товар переїзд сантехнік гурт морозиво | причіп траса далекобійник кузов
+uk доставка кур’єр посилки товар переїзд сантехнік гурт морозиво | причіп траса далекобійник кузов
 cs kurýr balíky stěhování náklad řemeslník pekař kapela zmrzlina | přívěs dálnice kamion korba
 en delivery courier parcels plumber sliding builder band surfers | trailer motorway haul convoy
 w309
@@ -1601,9 +1601,9 @@ uk борошно зерно мірошник жорна крила мішки �
 cs mouka obilí kolo potok pytle vítr čert vodník | rohlíky pekař těsto pec
 en flour grain grind wheel stream sacks sails giants | buns baker yeast dough
 w316
-pl śnieg lód Eskimos biegun kopuła mróz tunel foka | marchewka miotła guziki szalik
-uk сніг ескімос лід північ мороз купол полюс тюлень | морквина відро ґудзики мітла
-cs sníh Eskymák led pól mráz kopule sever tuleň | mrkev hrnec knoflíky koště
+pl śnieg lód Grenlandia biegun kopuła mróz tunel foka | marchewka miotła guziki szalik
+uk сніг Гренландія лід північ мороз купол полюс тюлень | морквина відро ґудзики мітла
+cs sníh Grónsko led pól mráz kopule sever tuleň | mrkev hrnec knoflíky koště
 en snow ice Inuit Arctic dome blocks frozen seal | carrot scarf buttons hat
 w317
 pl Egipt faraon mumia pustynia trójkąt wielbłąd grobowiec akrobaci | szczyt śnieg wspinaczka schronisko
@@ -1612,14 +1612,14 @@ cs Egypt faraon mumie poušť trojúhelník velbloud hrobka akrobati | vrchol sn
 en Egypt pharaoh mummy desert triangle camel tomb acrobats | peak snow climber hiking
 w318
 pl mecz kibice trybuny piłka murawa reflektory olimpiada ryk | scena aktor kurtyna oklaski
-uk матч футбол уболівальники трибуни гол м'яч олімпіада гамір | сцена актор завіса оплески
+uk матч футбол уболівальники трибуни гол м’яч олімпіада гамір | сцена актор завіса оплески
 cs zápas fotbal fanoušci tribuna gól trávník olympiáda řev | jeviště herec opona potlesk
 en match football fans goal crowd pitch Olympics roar | stage actor curtain applause
 w319
-pl klaun akrobata arena namiot trapez żongler lwy śmiech | klatki żyrafa małpy wybieg
-uk клоун акробат арена жонглер намет трапеція фокуси сміх | клітка жирафа мавпи вольєр
-cs klaun manéž akrobat šapitó žonglér hrazda maringotka smích | klec žirafa opice výběh
-en clown acrobat juggler trapeze ringmaster tent sawdust laughter | cage giraffe monkeys keeper
+pl klaun akrobata arena namiot trapez żongler lwy śmiech | opiekun żyrafa wycieczka wybieg
+uk клоун акробат арена жонглер намет трапеція фокуси сміх | екскурсія жирафа ведмідь вольєр
+cs klaun manéž akrobat šapitó žonglér hrazda maringotka smích | ošetřovatel žirafa výlet výběh
+en clown acrobat juggler trapeze ringmaster tent sawdust laughter | enclosure giraffe outing keeper
 w320
 pl zwierzęta klatki małpy żyrafa wybieg słoń opiekun wycieczka | klaun arena żongler namiot
 uk тварини клітки мавпи жирафа слон вольєр ведмідь екскурсія | клоун арена жонглер намет
@@ -1631,13 +1631,13 @@ uk книги читач полиці тиша картка абонемент �
 cs čtení regály půjčování ticho průkazka romány encyklopedie šepot | tabule hodina zvonění batoh
 en books reading shelves borrow quiet novels stamp whisper | lesson blackboard bell homework
 w322
-pl film popcorn ekran bilet fotele premiera ciemność randka | scena aktor kurtyna antrakt
-uk фільм попкорн екран квиток зал прем'єра темрява побачення | сцена завіса актори антракт
-cs film popcorn plátno lístek sedadla premiéra tma rande | jeviště opona herci přestávka
-en film popcorn screen ticket seats premiere dark date | stage curtain actors interval
+pl film popcorn ekran bilet fotele premiera ciemność randka | scena piruet kurtyna antrakt
+uk фільм попкорн екран квиток зал прем’єра темрява побачення | сцена завіса пірует антракт
+cs film popcorn plátno lístek sedadla premiéra tma rande | jeviště opona pirueta přestávka
+en film popcorn screen ticket seats premiere dark date | stage curtain pirouette interval
 w323
 pl komin robotnik maszyny dym produkcja taśma zmiana czekolada | szef papiery krawat komputer
-uk димар робітник верстати дим конвеєр зміна продукція шоколад | начальник папери краватка комп'ютер
+uk димар робітник верстати дим конвеєр зміна продукція шоколад | начальник папери краватка комп’ютер
 cs komín dělník stroje kouř výroba pás směna čokoláda | šéf papíry kravata počítač
 en chimney workers machines smoke conveyor assembly shift chocolate | boss papers tie desk
 w324
@@ -1656,7 +1656,7 @@ uk вода відро глибина журавель спрага село ж�
 cs voda kbelík hloubka rumpál pumpa žízeň přání ozvěna | náměstí socha park stříkat
 en water bucket deep wish village thirst coin echo | square spray statue park
 w327
-pl woda park rynek tryskać moneta gołębie rzeźba ochłoda | wiadro korba głębia życzenie
+pl woda park rynek tryskać moneta gołębie rzeźba ochłoda | wiadro korba głębia żuraw
 uk вода парк площа бризки монетка голуби скульптура прохолода | відро глибина журавель село
 cs voda náměstí park stříkat mince holubi socha osvěžení | kbelík rumpál hloubka žízeň
 en water spray park coins pigeons statue pen youth | bucket deep village rope
@@ -1693,7 +1693,7 @@ en camel dune oasis sand heat drought thirst mirage | towel waves parasol seashe
 w334
 pl bezludna rozbitek archipelag palma ocean skarb butelka samotność | żagiel kapitan kotwica port
 uk безлюдний архіпелаг пальма океан пірати скарб пляшка самотність | вітрило капітан якір порт
-cs pustý trosečník palma oceán pirát poklad lahev samota | plachta kapitán kotva přístav
+cs pustý trosečník palma oceán pirát poklad láhev samota | plachta kapitán kotva přístav
 en castaway archipelago palm coconut ocean treasure bottle solitude | sail captain anchor deck
 w335
 pl drzewa grzybiarz gajowy polana jagody mech szyszka szum | alejka ławka fontanna rowerzysta
@@ -1726,10 +1726,10 @@ uk пісок засмага море шезлонг мушлі рушник п�
 cs písek opalování moře lehátko mušle slunečník příboj lenošení | velbloud oáza štír přelud
 en sand sunbathing sea towel seashell deckchair tide laziness | camel oasis scorpion mirage
 w341
-pl błoto żaby komary torf szuwary czapla opary ogniki | kalosze deszcz chodnik odbicie
-uk жаби комарі торф очерет мул чапля туман водяник | калоші дощ тротуар відображення
-cs bahno žáby komáři rašelina rákosí volavka mlha bludička | holínky déšť chodník odraz
-en mud frogs mosquitoes alligator reeds peat sinking gloom | splash rain boots reflection
+pl błoto żaby komary torf szuwary czapla opary ogniki | wróbel deszcz chodnik odbicie
+uk жаби комарі торф очерет мул чапля туман водяник | горобець дощ тротуар відображення
+cs bahno žáby komáři rašelina rákosí volavka mlha bludička | vrabec déšť chodník odraz
+en mud frogs mosquitoes alligator reeds peat sinking gloom | splash rain sparrow reflection
 w342
 pl liany tropiki małpa maczeta papuga tygrys wilgoć gąszcz | klatka bilet ogrodzenie karmienie
 uk ліани тропіки мавпа мачете папуга тигр волога хащі | клітка квиток огорожа годування
@@ -1762,12 +1762,12 @@ cs trny kytice vůně keř zahradník šípek romantika vyznání | cibule mlýn
 en thorns petals bouquet valentine fragrance bush gardener romance | bulb windmill cup spring
 w348
 pl puch nasiona trawnik łąka syrop spadochron wiatr życzenie | wosk knot tort płomyk
-uk пух насіння газон жовта луг парашут вітер бажання | віск ґніт торт полум'я
+uk пух насіння газон жовта луг парашут вітер бажання | віск ґніт торт полум’я
 cs chmýří louka trávník semínka med králík padák přání | vosk knot dort plamínek
 en weed fluff seeds lawn yellow blowing parachute wish | wax wick cake flame
 w349
 pl pisklęta jajka ptak bocian gałązki kukułka puch troska | wiklina piknik zakupy grzybiarz
-uk пташенята яйця птах лелека гілочки зозуля пір'я турбота | лоза пікнік покупки грибник
+uk пташенята яйця птах лелека гілочки зозуля пір’я турбота | лоза пікнік покупки грибник
 cs mláďata vejce pták čáp větvičky kukačka peří péče | proutí piknik nákup houbař
 en chicks eggs bird twigs stork cuckoo feathers shelter | wicker picnic shopping handle
 w350
@@ -1792,7 +1792,7 @@ cs paprsky vedro léto opalování hvězda východ den život | strop proud stí
 en rays summer tan heat star daylight warmth life | ceiling switch lampshade electricity
 w354
 pl pełnia noc sierp astronauta wilkołak rogalik przypływ kratery | pióra hukanie dziupla mysz
-uk повня ніч серп астронавт вовкулака рогалик приплив сновида | пір'я пугукання дупло миша
+uk повня ніч серп астронавт вовкулака рогалик приплив сновида | пір’я пугукання дупло миша
 cs úplněk noc srpek kosmonaut vlkodlak rohlík příliv stříbro | peří houkání dutina myš
 en crescent night astronaut werewolf tides craters cheese howling | feathers hooting hollow mouse
 w355
@@ -1812,7 +1812,7 @@ cs barvy oblouk déšť sedm jednorožec hranol most naděje | štětec paleta s
 en spectrum arch seven unicorn leprechaun prism drizzle hope | paintbrush palette easel canvas
 w358
 pl burza grzmot zygzak wyładowanie ulewa prąd prędkość olśnienie | zdjęcie fotograf album obiektyw
-uk гроза грім зигзаг розряд струм швидкість застібка осяяння | знімок фотограф альбом об'єктив
+uk гроза грім зигзаг розряд струм швидкість застібка осяяння | знімок фотограф альбом об’єктив
 cs bouřka hrom cikcak výboj elektřina rychlost hromosvod nápad | strop stínidlo vypínač čtení
 en thunder storm zigzag flash electricity strike speed inspiration | photographer portrait album lens
 w359
@@ -1898,7 +1898,7 @@ en water tap rain dew leak medicine splash ocean | crying sadness tissue cheek
 w375
 pl gol mecz boisko kopniak bramkarz kosz siatka podskok | sok skórka witaminy cytrus
 uk гол стадіон футболіст воротар удар кошик сітка підскок | сік шкірка вітаміни цитрус
-cs gól zápas hřiště brankář kopanec koš síť odraz | šťáva kůra vitamíny citrus
+cs gól zápas hřiště brankář kopanec koš síť odraz | šťáva kůra vitaminy citrus
 en kick goal match referee basket net round bounce | juice peel vitamin citrus
 w376
 pl zabawka sukienka dziewczynka domek warkocze porcelana gałganki dzieciństwo | pieluszka smoczek płacz mleko
@@ -1907,8 +1907,8 @@ cs hračka šatičky holčička domeček copy porcelán kočárek dětství | pl
 en toy dress girl house braids porcelain pretend childhood | crib crying milk bottle
 w377
 pl przytulanie futerko miód łapki guziki zabawka łóżeczko powiernik | pierze kołdra prześcieradło głowa
-uk плюшевий іграшка обійми хутро лапки ґудзики ліжечко розрада | пір'я ковдра простирадло голова
-cs plyšový hračka mazlení kožíšek tlapky bříško postýlka útěcha | peří peřina prostěradlo hlava
+uk плюшевий іграшка обійми хутро лапки ґудзики ліжечко розрада | пір’я ковдра простирадло голова
+cs huňatý hračka mazlení kožíšek tlapky bříško postýlka útěcha | peří peřina prostěradlo hlava
 en honey cuddly stuffed furry paws toy bedtime comfort | feathers mattress sheet head
 w378
 pl mydło dmuchanie piana słomka płyn oranżada tęcza ulotność | hel urodziny sznurek girlanda
@@ -1952,7 +1952,7 @@ cs kašpárek divadlo nitky dřevo opona ruka představení poslušnost | role f
 en strings ventriloquist stage wooden hand sock curtain obedience | role film director camera
 w386
 pl krążek lodowisko kij bramkarz tafla kask tercja zderzenie | dołek trawa piłeczka chorągiewka
-uk шайба ключка лід воротар шолом період арена зіткнення | лунка трава м'ячик прапорець
+uk шайба ключка лід воротар шолом період арена зіткнення | лунка трава м’ячик прапорець
 cs puk led brankář bruslení helma třetina branka střet | jamka tráva míček praporek
 en puck stick rink goalie helmet penalty ice clash | hole caddie green flag
 w387
@@ -1997,7 +1997,7 @@ cs šíp střed desítka lučištník zásah šipky kruhy soustředění | pneum
 en arrow archer rings aim middle score shooting focus | spokes pedal axle pump
 w395
 pl podium złoto zwycięzca olimpiada wstążka brąz szyja duma | portfel skarbonka bank reszta
-uk п'єдестал золото переможець олімпіада стрічка бронза шия гордість | гаманець скарбничка банк решта
+uk п’єдестал золото переможець олімпіада стрічка бронза шия гордість | гаманець скарбничка банк решта
 cs stupínek zlato vítěz olympiáda stuha bronz krk hrdost | peněženka pokladnička banka drobné
 en podium gold winner athlete ribbon bronze neck pride | purse savings cashier change
 w396
@@ -2082,7 +2082,7 @@ cs přestávka kostel dveře věž kolo sáně kráva srdce | ručičky vstává
 en ringing steeple school church bicycle sleigh cow wedding | hands waking snooze pillow
 w412
 pl karaoke piosenkarz scena wywiad reporter głos statyw trema | rozmowa numer ładowarka słuchawka
-uk караоке співак сцена інтерв'ю репортер голос стійка хвилювання | розмова номер зарядка слухавка
+uk караоке співак сцена інтерв’ю репортер голос стійка хвилювання | розмова номер зарядка слухавка
 cs karaoke zpěvák pódium rozhovor reportér hlas stojan tréma | hovor číslo nabíječka sluchátko
 en karaoke singer stage interview reporter voice stand courage | call number charger ringtone
 w413
@@ -2117,7 +2117,7 @@ cs miminko spánek maminka písnička broukání noc měsíček něha | princezn
 en baby sleep cradle bedtime song humming soothing tenderness | princess reading dragon moral
 w419
 pl urodziny kokarda choinka wstążka papier rozpakowanie radość wdzięczność | kurier adres poczta znaczek
-uk свято бант ялинка стрічка обгортка сюрприз радість вдячність | кур'єр адреса пошта марка
+uk свято бант ялинка стрічка обгортка сюрприз радість вдячність | кур’єр адреса пошта марка
 cs narozeniny mašle stromeček stuha papír rozbalování radost vděčnost | kurýr adresa pošta známka
 en birthday wrapping ribbon bow box surprise delight gratitude | courier address stamp mailbox
 w420
@@ -2127,7 +2127,7 @@ cs nevěsta prsteny závoj kytice oltář hosté koláčky slib | palác kočár
 en bride rings veil bouquet altar guests cake vow | palace carriage slipper midnight
 w421
 pl maski przebrania bal samba pączki konfetti luty szaleństwo | kurtyna aktor widownia bilet
-uk маски костюми самба конфеті процесія бал пір'я шаленство | завіса актор глядачі квиток
+uk маски костюми самба конфеті процесія бал пір’я шаленство | завіса актор глядачі квиток
 cs masky převleky samba konfety průvod koblihy únor bláznovství | opona herec publikum vstupenka
 en masks costumes samba parade floats confetti feathers revelry | curtain actor audience ticket
 w422
@@ -2146,15 +2146,15 @@ uk квіти плетіння голова стрічки дівчина ром
 cs květiny pletení hlava advent dveře svíčky vavřín kruh | žezlo trůn král hrad
 en door holly advent woven flowers laurel candles circle | throne king castle jewels
 w425
-pl śpiew choinka wigilia pasterka szopka opłatek gwiazda grudzień | sen mama kołyska niemowlę
+pl śpiew choinka Wigilia pasterka szopka opłatek gwiazda grudzień | sen mama kołyska niemowlę
 uk спів вертеп зірка кутя ялинка мішок сніг диво | сон мама колиска немовля
 cs zpěv betlém stromeček pastýři hvězda cukroví prosinec sníh | spánek maminka peřinka miminko
 en singing choir nativity star snow mistletoe doorstep gladness | sleep baby cradle bedtime
 w426
-pl lato szkoła morze kolonie lipiec odpoczynek przygoda wolność | ubrania lotnisko kółka rączka
-uk літо школа море табір липень відпочинок пригода свобода | одяг аеропорт коліщатка ручка
-cs léto škola moře tábor červenec odpočinek dobrodružství svoboda | oblečení letiště kolečka madlo
-en summer school seaside camp travel rest adventure freedom | clothes airport wheels handle
+pl lato szkoła morze kolonie lipiec odpoczynek przygoda wolność | ubrania hotel kółka rączka
+uk літо школа море табір липень відпочинок пригода свобода | одяг застібка коліщатка ручка
+cs léto škola moře tábor červenec odpočinek dobrodružství svoboda | oblečení přezka kolečka madlo
+en summer school seaside camp travel rest adventure freedom | clothes cloakroom wheels handle
 w427
 pl walc mazurek parkiet bal baletnica krok rytm wirowanie | kimono cios mata pas
 uk вальс гопак паркет балерина дискотека ритм бал кружляння | кімоно удар татамі пояс
@@ -2171,10 +2171,10 @@ uk тремтіння крик чудовисько привид втеча те
 cs třes křik příšera bubák útěk tma peřina oči | mráz šála rýma led
 en scream trembling monster phobia nightmare ghost hiding blanket | frost scarf sneeze ice
 w430
-pl latarka czerń świeca piwnica żarówka nietoperz jaskinia nicość | księżyc gwiazdy piżama sen
-uk ліхтарик чорний свічка підвал лампа кажан печера порожнеча | місяць зорі піжама сон
-cs baterka čerň svíčka sklep žárovka netopýr jeskyně prázdnota | měsíc hvězdy pyžamo spánek
-en black candle cellar lantern switch bat cave void | moon stars sleep owl
+pl latarka czerń świeca piwnica żarówka nietoperz jaskinia nicość | sierp rogalik piżama sen
+uk ліхтарик чорний свічка підвал лампа кажан печера порожнеча | серп рогалик піжама сон
+cs baterka čerň svíčka sklep žárovka netopýr jeskyně prázdnota | srpek rohlík pyžamo spánek
+en black candle cellar lantern switch bat cave void | crescent pillow sleep pyjamas
 w431
 pl igła szczepionka pielęgniarka lekarz ukłucie ramię wacik dzielność | żądło miód ul brzęczenie
 uk шприц голка медсестра вакцина рука вата біль хоробрість | жало мед вулик дзижчання
@@ -2206,10 +2206,10 @@ uk руки ніжність розрада зустріч близькість 
 cs paže něha útěcha přivítání blízkost teplo maminka bezpečí | žíněnka zápasník soupeř silák
 en arms affection squeeze comfort reunion warmth teddy safety | wrestler opponent mat champion
 w437
-pl serce walentynki zakochani amor randka róża ślub wieczność | kolega zaufanie zabawa sekret
-uk серце амур валентинка побачення троянда пара шлюб вічність | товариш довіра гра секрет
-cs srdce amor valentýnka zamilovaní rande růže svatba věčnost | kamarád důvěra hra tajemství
-en heart cupid valentine romance couple rose wedding eternity | buddy trust playing secret
+pl serce walentynki zakochani amor randka róża ślub wieczność | kolega podwórko zabawa sekret
+uk серце амур валентинка побачення троянда пара шлюб вічність | товариш майданчик гра секрет
+cs srdce amor valentýnka zamilovaní rande růže svatba věčnost | kamarád hřiště hra tajemství
+en heart cupid valentine romance couple rose wedding eternity | buddy playground playing secret
 w438
 pl krzyk tupanie pięść awantura byk czerwony para wulkan | papryka język przyprawa pieczenie
 uk крик тупання кулак сварка бик червоний пара вулкан | перець язик приправа печіння

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import unicodedata
+from collections import Counter, defaultdict
+from itertools import combinations
 
 import pytest
 from hypothesis import given
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 from engine.dream_list import CARDS, SPELLINGS, WORDS, spellings
 from engine.dream_moves import Clue, Guess, Recall, recap
 from engine.dream_words import LANGUAGES, LONGEST, fold, is_form, is_text, same
+from engine.pieces import Face
 from engine.policies.dream_clues import HINTS, words_for
 
 
@@ -114,14 +117,72 @@ def test_there_are_440_words_on_110_cards_of_four_categories() -> None:
 
 
 def test_every_spelling_may_be_typed_and_is_one_word_of_the_list() -> None:
-    shared = {"paw", "cop", "mic"}
-    owner: dict[str, str] = {}
+    """Three are a word in one language and another in another: a peacock, a braid and a ball."""
+    owners: dict[str, set[Face]] = defaultdict(set)
     for word in WORDS:
         assert tuple(SPELLINGS[word]) == LANGUAGES
-        assert all(SPELLINGS[word][language] for language in LANGUAGES)
+        for language in LANGUAGES:
+            assert 0 < len(SPELLINGS[word][language]) == len({fold(text) for text in SPELLINGS[word][language]}), word
         for text in spellings(word):
             assert is_text(text, spaces=False), text
-            assert owner.setdefault(fold(text), word) == word or fold(text) in shared, text
+            owners[fold(text)].add(word)
+    shared = {text: words for text, words in owners.items() if len(words) > 1}
+    assert shared == {"paw": {"w072", "w153"}, "cop": {"w118", "w144"}, "mic": {"w375", "w412"}}
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"),
+    [
+        ("pl", "aąbcćdeęfghijklłmnńoóprsśtuwyzźż"),
+        ("uk", "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя’"),
+        ("cs", "aábcčdďeéěfghiíjklmnňoóprřsštťuúůvxyýzž"),
+        ("en", "abcdefghijklmnopqrstuvwxyz"),
+    ],
+    ids=LANGUAGES,
+)
+def test_every_text_is_in_the_letters_of_its_language(language: str, letters: str) -> None:
+    """No Latin letter hides in a Ukrainian word, no Russian one either, and each accent is one sign."""
+    guests = {"pl": {"taxi", "van"}, "cs": {"bowling"}}.get(language, set())
+    for word in WORDS:
+        hints = HINTS[language][word]
+        for text in (*SPELLINGS[word][language], *hints.fair, *hints.misleading):
+            assert unicodedata.is_normalized("NFC", text), text
+            assert text in guests or set(text.lower()) <= {*letters, "-"}, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clue_is_written_in_one_way(language: str) -> None:
+    """Two spellings of one folded text are two words, as a dam and a must are in Czech, and not a slip."""
+    ways: dict[str, set[str]] = defaultdict(set)
+    for hints in HINTS[language].values():
+        for text in (*hints.fair, *hints.misleading):
+            ways[fold(text)].add(text)
+    two_words = {
+        "pl": [{"hel", "Hel"}, {"pączki", "paczki"}],
+        "uk": [],
+        "cs": [
+            {"plaz", "pláž"},
+            {"plášť", "plást", "plast"},
+            {"hrad", "hřad"},
+            {"pás", "pas"},
+            {"přání", "praní"},
+            {"mošt", "most"},
+            {"měch", "mech"},
+            {"liška", "líska"},
+        ],
+        "en": [{"china", "China"}],
+    }[language]
+    assert [texts for texts in ways.values() if len(texts) > 1] == two_words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clues_tell_words_apart(language: str) -> None:
+    """No two words share more than half of their clues; of the 28 pairs of a word's clues most fit no other."""
+    fair = {word: {fold(text) for text in HINTS[language][word].fair} for word in WORDS}
+    assert all(len(fair[one] & fair[other]) <= 4 for one, other in combinations(WORDS, 2))
+    owners = Counter(pair for clues in fair.values() for pair in combinations(sorted(clues), 2))
+    for word in WORDS:
+        assert sum(owners[pair] == 1 for pair in combinations(sorted(fair[word]), 2)) > 20, word
 
 
 def test_every_word_has_eight_clues_and_four_that_mislead_none_of_which_tells_it() -> None:
