@@ -170,7 +170,7 @@ def let_signals_through(qt: QGuiApplication) -> QTimer:
         QTimer.singleShot(0, qt, lambda: qt.exit(0))  # in an event loop that has yet to begin too
 
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
+        if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) != signal.SIG_IGN:  # as nohup wants it
             signal.signal(getattr(signal, name), end)
     turn = QTimer(qt)
     turn.timeout.connect(lambda: None)

@@ -44,7 +44,9 @@ class Seat(QObject):
 
     @Slot(object)
     def _submit(self, move: Move) -> None:
-        self._calls.do(lambda node: node.submit(move))
+        frame = self.table.state.frame
+        number = frame.number if frame is not None else None
+        self._calls.do(lambda node: node.submit(move, number))
 
     @Slot()
     def _go_on(self) -> None:

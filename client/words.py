@@ -306,6 +306,8 @@ def closed_sentence(why: str, detail: str) -> str:
 def failure_sentence(failure: Failure) -> str:
     """What happened and what to do next, for something that the node could not do."""
     match failure.code:
+        case "late":
+            return ""
         case "start":
             return translate("Failure", "Sennik could not begin: %1. Put that right, then open Sennik again.").replace(
                 "%1", reason(failure.detail)

@@ -14,6 +14,14 @@ class Misuse(SennikError):
     """This program contradicted itself. Please report it: no player and no network did this."""
 
 
+class Late(Misuse):
+    """What was asked for was possible a moment ago: somebody else was quicker, as in a room where a guest takes the
+    place that a bot was just given. Nothing happened, and whoever asked sees by now what there is to choose.
+    """
+
+    code = "late"
+
+
 class Malformed(SennikError, ValueError):
     """Bytes were refused before anything was done with them. They harm nobody but their sender."""
 

@@ -22,7 +22,7 @@ from netcore.bots import human_pause
 from netcore.chair import Chair
 from netcore.charter import Draft
 from netcore.crypto.group import self_check
-from netcore.errors import Malformed, Misuse, Unreachable
+from netcore.errors import Late, Malformed, Misuse, Unreachable
 from netcore.identity import Identity
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
@@ -253,9 +253,9 @@ class Node:
         self._room().ready(ready)
         self._after_room()
 
-    async def submit(self, move: Move) -> None:
-        """Decide. Raises Misuse if it is not legal now."""
-        self._table().submit(move)
+    async def submit(self, move: Move, number: int | None = None) -> None:
+        """Decide. Raises Misuse if it is not legal now, Late if question `number` is not asked any more."""
+        self._table().submit(move, number)
 
     async def go_on(self) -> None:
         """Wait no longer with what the player has looked at, as the day after a night. Raises Misuse at no table."""
@@ -523,7 +523,7 @@ class Node:
 
     def _table(self) -> Sitting:
         if self._sitting is None:
-            raise Misuse("no table is running here")
+            raise Late("no table is running here")
         return self._sitting
 
     def _chairs(self) -> Seating:

@@ -12,7 +12,7 @@ from netcore.acquaintances import Acquaintances
 from netcore.allowance import Allowance
 from netcore.bots import Bot, make_bot
 from netcore.charter import Draft, phrase
-from netcore.errors import Misuse
+from netcore.errors import Late, Misuse
 from netcore.lan.hello import Notice
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
@@ -141,7 +141,7 @@ class Reception:
         elif self.guest_room is not None:
             self._to_host(self.guest_room.ready(ready))  # the host's answer is the news
         else:
-            raise Misuse("there is no room")
+            raise Late("there is no room")
 
     # What comes from the links.
 
@@ -264,6 +264,8 @@ class Reception:
         return Seated(seat, place.kind, place.peer, place.name, place.lantern, ready, here, warning)
 
     def _host(self) -> HostRoom:
+        if self.room is None:
+            raise Late("there is no room")
         if self.host_room is None:
             raise Misuse("only the host of a table can change it")
         return self.host_room

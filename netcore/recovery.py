@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from engine.pieces import Seat
 from netcore.bodies import AnyBody, Evict, Gone, Stay
-from netcore.errors import Malformed, Misuse
+from netcore.errors import Late, Malformed
 from netcore.feeds.entry import Claim, Entry
 
 
@@ -229,19 +229,19 @@ class Recovery:
         return seat in self._answers()
 
     def evict(self, me: Seat, gone: Iterable[Seat]) -> Evict:
-        """My word that these are gone, as far as I have their feeds. Raises Misuse if I may not say so now."""
+        """My word that these are gone, as far as I have their feeds. Raises Late if I may not say so now."""
         seats = tuple(sorted(set(gone)))
         if me not in self.playing or not seats or me in seats or not set(seats) <= set(self.playing):
-            raise Misuse("who is to be evicted, and by whom?")
+            raise Late("who is to be evicted, and by whom?")
         mine = self._answers().get(me, ())
         if mine and (not mine[-1].ends or not set(mine[-1].ends) < set(seats)):
-            raise Misuse("this poll is answered already")
+            raise Late("this poll is answered already")
         return Evict(self.poll, tuple(Gone(seat, self._last(seat, self.length(seat))) for seat in seats))
 
     def stay(self, me: Seat) -> Stay:
-        """My word that nobody is gone. Raises Misuse if I may not say so now."""
+        """My word that nobody is gone. Raises Late if I may not say so now."""
         if me not in self.playing or self.answered(me) or not self._answers():
-            raise Misuse("no poll to answer")
+            raise Late("no poll to answer")
         return Stay(self.poll)
 
     def owed(self, me: Seat) -> Evict | None:

@@ -23,7 +23,7 @@ from netcore.charter import Draft, check_draft
 from netcore.clock import TICK_S, Reading, Stopwatch, Watch
 from netcore.crypto.cache import ProofCache
 from netcore.deal_log import DealLog
-from netcore.errors import Malformed
+from netcore.errors import Late, Malformed
 from netcore.events import (
     Awaited,
     ClockRuns,
@@ -172,8 +172,14 @@ class Sitting:
         await self._tasks.end()
         await self._pool.store(self._store.close)
 
-    def submit(self, move: Move) -> None:
-        """The decision of this program's player. Raises Misuse if it is not legal now."""
+    def submit(self, move: Move, number: int | None = None) -> None:
+        """The decision of this program's player. Raises Misuse if it is not legal now.
+
+        `number`: the question that it is meant for. Raises Late if that is not asked any more: its time was over, say,
+        and the next question might take the same move.
+        """
+        if number is not None and not self.me.table.asks(number):
+            raise Late(f"question {number} is not asked any more")
         self._submit(self.me, move)
 
     def _submit(self, chair: Chair, move: Move) -> None:

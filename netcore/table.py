@@ -42,7 +42,7 @@ from netcore.charter import Charter, Draft
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.elgamal import CIPHERTEXT_BYTES
 from netcore.crypto.seed import GameSeed
-from netcore.errors import Foul, Misuse
+from netcore.errors import Foul, Late, Misuse
 from netcore.events import (
     Awaited,
     Chartered,
@@ -181,7 +181,7 @@ class Table:
         """
         legal = self._legal()
         if self.me is None or self._collection is None or legal is None:
-            raise Misuse("no decision is awaited")
+            raise Late("no decision is awaited")
         if not legal.admits(move):
             raise Misuse("not a legal move")
         phase = self._collection.phase
@@ -210,7 +210,7 @@ class Table:
         """Whether I lay my seed open, now that the game is over. Raises Misuse unless that is asked."""
         phase = self._collection.phase if self._collection is not None else None
         if not isinstance(phase, Asking) or not self._awaiting:
-            raise Misuse("nobody asks to lay seeds open")
+            raise Late("nobody asks to lay seeds open")
         self._owe(phase.answer(agree))
         self._advance()
 
@@ -221,13 +221,13 @@ class Table:
         game ends. Until that is decided, nothing else is said by me.
         """
         if self.me is None or self.ended or self._voting:
-            raise Misuse("nobody can be evicted now")
+            raise Late("nobody can be evicted now")
         self._say(self._recovery.evict(self.me, gone))
 
     def stay(self) -> None:
         """Do not agree that anybody is gone. Raises Misuse unless that is asked, and I have not answered."""
         if self.me is None or self.ended or self._voting:
-            raise Misuse("no poll to answer")
+            raise Late("no poll to answer")
         self._say(self._recovery.stay(self.me))
 
     def done(self, order: Order, result: object, took_ms: float = 0.0) -> None:

@@ -211,7 +211,7 @@ class AppModel(QObject):  # type: ignore[operator]
 
     @Slot(object)
     def fail(self, failure: Failure) -> None:
-        """Something asked of the node did not happen."""
+        """Something asked of the node did not happen. What came too late needs no words: the screen is right already."""
         self._place = replace(self._place, practice=False)
         self._answered()
         self.say(words.failure_sentence(failure), "warn" if self._props.started else "stuck")

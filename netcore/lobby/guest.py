@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine import games
 from netcore.charter import Draft
-from netcore.errors import Malformed, Misuse
+from netcore.errors import Late, Malformed
 from netcore.lobby.messages import (
     FromHost,
     Opening,
@@ -56,9 +56,9 @@ class GuestRoom:
         return [encode(Stand())]
 
     def ready(self, ready: bool) -> list[bytes]:
-        """ "The phrase agrees, let us play." Raises Misuse before there is a phrase."""
+        """ "The phrase agrees, let us play." Raises Late while there is no phrase."""
         if self.draft is None:
-            raise Misuse("there is no draft to be ready for")
+            raise Late("there is no draft to be ready for")
         if ready:
             self._consent = self.draft.hash()
         return [encode(Ready(self.draft.hash(), ready))]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine import games
 from netcore.charter import Draft
-from netcore.errors import Malformed, Misuse
+from netcore.errors import Late, Malformed
 from netcore.lobby.messages import (
     FromGuest,
     FromHost,
@@ -100,7 +100,7 @@ class HostRoom:
         """Take a bot or a guest away from its place."""
         self._check_open()
         if not 0 < seat < len(self.room.places) or self.room.places[seat].kind == "free":
-            raise Misuse("that place cannot be freed")
+            raise Late("that place cannot be freed")
         gone = self.room.places[seat]
         farewell = [(gone.peer, encode(Refuse("removed")))] if gone.kind == "person" else []
         return farewell + self._put(seat, Place("free"))
@@ -161,11 +161,11 @@ class HostRoom:
 
     def _check_open(self) -> None:
         if self.started:
-            raise Misuse("the game has begun")
+            raise Late("the game has begun")
 
     def _check_seat(self, seat: int, kind: str) -> None:
         if not 0 < seat < len(self.room.places) or self.room.places[seat].kind != kind:
-            raise Misuse(f"place {seat} is not {kind}")
+            raise Late(f"place {seat} is not {kind}")
 
     def _sit(self, peer: bytes, message: Sit) -> Sent:
         if self.started:

@@ -63,7 +63,7 @@ class FakeNode:
     async def ready(self, ready: bool) -> None:
         self._ask("ready", ready)
 
-    async def submit(self, move: Move) -> None:
+    async def submit(self, move: Move, number: int | None = None) -> None:
         self._ask("submit", move)
 
     async def go_on(self) -> None:

@@ -15,6 +15,7 @@ from client.scenes import room_news
 from client.settings import Settings, save
 from client.viewmodels.app import AppModel, Place, follow
 from client.viewmodels.settings import SettingsModel
+from netcore.errors import Late, Misuse
 from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, ResumedNews, TablesNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 
@@ -152,6 +153,13 @@ def test_a_failure_is_said_and_one_can_ask_again(app: AppModel) -> None:
     assert "Check" in app.props.said
     app.hush()
     assert app.props.said == ""
+
+
+def test_a_click_that_came_too_late_needs_no_words(app: AppModel) -> None:
+    app.fail(failure_of(Late("place 1 is not free")))
+    assert app.props.said == ""
+    app.fail(failure_of(Misuse("a real fault")))
+    assert "went wrong" in app.props.said
 
 
 WHYS = ("host_left", "removed", "playing", "unreachable", "full", "version", "copy", "disk", "no_charter")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from netcore.charter import Draft, phrase
-from netcore.errors import Malformed, Misuse
+from netcore.errors import Late, Malformed
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Opening, Openings, Promises, Ready, Refuse, Sit, Start
@@ -224,13 +224,31 @@ def test_seats_can_be_added_and_free_ones_taken_away() -> None:
         party.host.set_seats(9)
 
 
+def test_who_decides_a_moment_too_late_changes_nothing_and_did_no_wrong() -> None:
+    """The host gives a place to a bot while a guest takes it, or frees one that was just given up; a guest is ready
+    while the host still changes the table.
+    """
+    party = Party(1, 3)
+    (guest,) = party.guests.values()
+    before = party.host.room
+    for too_late in (
+        lambda: party.host.seat_bot(1, player("Bot")),
+        lambda: party.host.free_seat(2),
+        lambda: party.host.seat_bot(3, player("Bot")),
+        lambda: guest.ready(True),
+    ):
+        with pytest.raises(Late):
+            too_late()
+    assert party.host.room == before
+
+
 def test_after_the_start_nothing_changes_any_more() -> None:
     party = Party(1, 2)
     (guest,) = party.guests.values()
     party.say_ready(guest)
     party.deliver(party.host.ready(True))
     draft = party.host.draft
-    with pytest.raises(Misuse):
+    with pytest.raises(Late):
         party.host.set_options({"limit": 70})
     assert party.host.gone(guest.me.peer) == []
     assert party.host.draft == draft

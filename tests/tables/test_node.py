@@ -16,7 +16,7 @@ from engine.chance import Chance
 from engine.contract import Pick
 from netcore import gamefile
 from netcore.bots import policy_for
-from netcore.errors import Misuse, Unreachable
+from netcore.errors import Late, Misuse, Unreachable
 from netcore.feeds.entry import NO_HASH, Entry
 from netcore.feeds.gossip import Entries
 from netcore.forkfile import read_fork
@@ -131,8 +131,12 @@ async def test_practice_needs_no_network_and_asks_soon(tmp_path: Path) -> None:
         await me.node.practise("sen", 3, SHORT)
         asked = await me.until(PlayNews, lambda news: news.view.legal is not None)
         assert asked.view.seat == 0
+        assert asked.view.legal is not None
+        move = policy_for("sen", "random").choose(asked.view, asked.view.legal, Chance(7))
+        with pytest.raises(Late):  # legal now, but meant for a question that is over
+            await me.node.submit(move, asked.view.number - 1)
         await play_by_policy(me)
-        with pytest.raises(Misuse):
+        with pytest.raises(Late):
             await me.node.submit(Pick(0))
         asking = await me.until(OverNews, lambda news: news.ask_to_open)
         assert asking.opened is None
@@ -408,7 +412,7 @@ async def play_by_policy(me: Guest) -> None:
             view = asked[-1].view
             done = view.number
             assert view.legal is not None
-            await me.node.submit(policy.choose(view, view.legal, Chance(7)))
+            await me.node.submit(policy.choose(view, view.legal, Chance(7)), view.number)
 
 
 async def test_a_node_stops_within_moments_in_every_phase(tmp_path: Path) -> None:

@@ -34,6 +34,8 @@ class Frame:
     waiting: tuple[Seat, ...] = ()
     busy: str = ""
     legal: Legal | None = None
+    number: int = 0
+    """The question that is open then."""
     clock: Clock | None = None
     """The one that runs for whoever is asked."""
     sealed: Mapping[int, Move] = field(default_factory=dict)
@@ -58,6 +60,7 @@ def _now(news: PlayNews, view: View, step: Step | None) -> Frame:
         waiting=news.waiting_for,
         busy=news.busy,
         legal=view.legal,
+        number=view.number,
         clock=view.clock,
         sealed=view.sealed,
     )
