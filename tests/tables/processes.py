@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+PEER = ("-m", "netcore.cli", "peer")
 GAME_S = 100.0
 """Enough for a whole short game on a machine that does much else."""
 
@@ -108,22 +109,24 @@ class Hosts:
 
 
 class Peer:
-    """One `sennik peer`, with its profile, its log and the file it is to write."""
+    """One `sennik peer`, with its profile, its log and the file it is to write.
 
-    def __init__(self, folder: Path, name: str, *arguments: str, inside: tuple[str, ...] = ()) -> None:
+    `program`: what runs it, if it is not the program as it is; the last argument about the log counts.
+    """
+
+    def __init__(
+        self, folder: Path, name: str, *arguments: str, inside: tuple[str, ...] = (), program: tuple[str, ...] = PEER
+    ) -> None:
         self.name = name
         self.out = folder / f"{name}.sennik"
         self.profile = folder / name
         self.log = folder / f"{name}.log"
-        self._inside = inside
-        self._arguments = arguments
+        self._command = (*inside, sys.executable, *program, "--log-level", "info", *arguments)
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it (again)."""
-        command = [*self._inside, sys.executable, "-m", "netcore.cli", "peer", *self._arguments]
-        command += ["--name", self.name, "--profile", str(self.profile), "--out", str(self.out)]
-        command += ["--log-level", "info"]
+        command = [*self._command, "--name", self.name, "--profile", str(self.profile), "--out", str(self.out)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, stdout=log, stderr=log, env={**os.environ, "PYTHONPATH": str(ROOT)}

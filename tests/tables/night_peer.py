@@ -1,0 +1,97 @@
+"""`sennik peer` that dreams one night of the test's making, and falls over when the Dreamer is asked for the recap.
+
+Run: python tests/tables/night_peer.py VERDICT SEEN ARGUMENTS…   VERDICT ("yes" or "no") is what a spirit thinks of a
+guess; SEEN is a folder outside of the profile, in which a spirit writes down what it was shown, so that the test knows
+it. What is decided, how long it takes and who dreams is the same in every run: two nights differ in words, roles and
+verdicts, and in nothing else. Everything else is the program as it is: its cards, its feeds, its disk, its log.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from engine.chance import Chance
+from engine.dream_board import Board
+from engine.dream_moves import Clue, Guess, Hear, LastGuess, Object, Recall, Skip, Verdict
+from engine.knowledge import View
+from engine.pieces import Legal, Move
+from engine.policies import Policy
+from netcore import cli
+from netcore.clock import Stopwatch
+from netcore.crypto import joint
+from netcore.verbs import peer
+
+TEXTS = ("zzga", "zzgo", "zzgu", "zzgy")
+"""Clues and guesses that have nothing to do with any word."""
+DREAMER = 2
+
+
+class DayComesError(Exception):
+    """The night is over."""
+
+
+@dataclass(frozen=True)
+class Scripted:
+    """The words of a night end in each way in turn: skipped after one clue, guessed after two, guessed after one."""
+
+    verdict: bool
+    seen: Path
+
+    def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
+        del chance
+        board = cast("Board", view.board)
+        kinds = {move.kind for move in legal.listed} | {kind.kind for kind in legal.worded}
+        said = len(board.word.clues) if board.word is not None else 0
+        if Recall.kind in kinds:
+            raise DayComesError("the Dreamer's program falls over")
+        if Object.kind in kinds:
+            return next(move for move in legal.listed if isinstance(move, Object) and not move.agree)
+        if board.dreamer != view.seat:
+            self.note(view, board)
+            return Clue(TEXTS[said]) if Clue.kind in kinds else Verdict(self.verdict)
+        if LastGuess.kind in kinds:
+            return LastGuess(TEXTS[0])
+        words = len(board.dreamt)
+        if words % 3 == 0:
+            return Skip()
+        return Guess(TEXTS[1]) if said == 1 + words % 2 else Hear()
+
+    def note(self, view: View, board: Board) -> None:
+        """Write down what this spirit knows."""
+        assert view.seat is not None
+        role = board.roles[view.seat]
+        assert role is not None
+        words = [view.known[word.card] for word in board.dreamt]
+        told = json.dumps({"role": view.known[role], "words": words})
+        new = self.seen / f"{view.seat}.new"
+        new.write_text(told)
+        os.replace(new, self.seen / f"{view.seat}.json")
+
+
+def main(verdict: str, seen: str, *arguments: str) -> int:
+    """Play as the command line says, with this script's decisions."""
+    script = Scripted(verdict == "yes", Path(seen))
+
+    def scripted(_game: str, _kind: str = "") -> Policy:
+        return script
+
+    uniform = joint.uniform
+
+    def rolled(value: bytes, sides: int) -> int:
+        return DREAMER if sides == 4 else uniform(value, sides)
+
+    peer.policy_for = scripted
+    joint.uniform = rolled
+    Stopwatch.policy_ms = lambda _self, _seat, clock, _now: clock.usual_ms  # type: ignore[method-assign]
+    return cli.main(["peer", *arguments])
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
