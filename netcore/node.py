@@ -151,7 +151,7 @@ class Node:
     async def _connect(self) -> None:
         persona = Persona.of(self._me_identity(), self.me.name, bot=self._player is not None, lantern=self.me.lantern)
         self._links = Links(persona, self._heard, self._changed, self._is_copy, self._has_place)
-        self._presence = Presence(self._links, self._tell, self._tasks, self._interfaces)
+        self._presence = Presence(self._links, self._tell, self._moved, self._tasks, self._interfaces)
         addresses = await self._presence.appear() if self._lan else ()
         player = Player(self.me.peer, self.me.name, self.me.lantern, addresses)
         assert self._known is not None  # noqa: S101 - loaded by `start`
@@ -171,7 +171,13 @@ class Node:
         if (name, lantern) == (self.me.name, self.me.lantern):
             return
         await self._keep_name(name, lantern)
-        if self._reception is not None and self._reception.room is None and self._sitting is None:
+        if self._room().room is None and self._sitting is None:
+            await self._be_called_so()
+
+    async def _be_called_so(self) -> None:
+        """Have the network know us by the name and picture that we have now. Whoever sits at a table keeps the old."""
+        about = self._persona().about
+        if (about.name, about.lantern) != (self.me.name, self.me.lantern):
             async with self._changing:
                 await self._disconnect()
                 await self._connect()
@@ -205,10 +211,10 @@ class Node:
 
         Raises NoTable when it is gone, Unreachable with a sentence when out of reach.
         """
+        found = self._presence.find(table) if self._presence is not None else None
         await self._make_idle()
         if self._presence is None or not self._presence.looks_around:
             raise NoTable("this program is not on the network")
-        found = self._presence.find(table)
         if found is None:
             raise NoTable("that table is not there any more")
         host, addresses = found
@@ -469,6 +475,10 @@ class Node:
             (self._sitting.linked if here else self._sitting.unlinked)(peer)
         self._announce()
 
+    def _moved(self, addresses: tuple[str, ...]) -> None:
+        if self._reception is not None:
+            self._reception.move(addresses)
+
     def _has_place(self, peer: bytes) -> bool:
         """Whether `peer` sits in the room or at the table here."""
         if self._sitting is not None and peer in self._sitting.others():
@@ -509,6 +519,7 @@ class Node:
             raise Nameless("choose a name first")
         await self._leave_over()
         self._leave_room()
+        await self._be_called_so()
 
     async def _leave_over(self) -> None:
         if self._sitting is not None and self._sitting.is_over:

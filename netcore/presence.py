@@ -24,10 +24,17 @@ class Presence:
     """Being on the network with `links`. Tables seen are told as news; what takes time is done by `tasks`."""
 
     def __init__(
-        self, links: Links, tell: Callable[[News], None], tasks: Tasks, interfaces: Sequence[str] | None
+        self,
+        links: Links,
+        tell: Callable[[News], None],
+        moved: Callable[[tuple[str, ...]], None],
+        tasks: Tasks,
+        interfaces: Sequence[str] | None,
     ) -> None:
+        """`moved` is told where others can call from now on, whenever that is not what it was."""
         self.links = links
         self._tell = tell
+        self._moved = moved
         self._tasks = tasks
         self._interfaces = interfaces
         self._local: tuple[LocalAddress, ...] = ()
@@ -46,9 +53,8 @@ class Presence:
         self._discovery = Discovery(persona, self._listener, self._seen, interfaces=self._interfaces)
         await self._discovery.start()
         self._seen(())
-        self._tasks.keep(self._watch_network(self._discovery), "node-network")
-        mine = choose_local(self._local, self._interfaces)
-        return tuple(dict.fromkeys(spell_address(each.announced, port) for each in mine))[:MOST_TOLD_ADDRESSES]
+        self._tasks.keep(self._watch_network(self._discovery, port), "node-network")
+        return _told(self._discovery.local, port)
 
     async def vanish(self) -> None:
         """Say goodbye to all, and listen no more."""
@@ -110,11 +116,19 @@ class Presence:
         online = self._discovery is None or self._discovery.is_online
         self._tell(TablesNews(tuple(ads.values()), "" if online else "no_network"))
 
-    async def _watch_network(self, discovery: Discovery) -> None:
-        """Tell when there is no network any more, or one again, though no table came or went."""
-        online = discovery.is_online
+    async def _watch_network(self, discovery: Discovery, port: int) -> None:
+        """Tell when there is no network any more, or another one, though no table came or went."""
+        online, local = discovery.is_online, discovery.local
         while self._discovery is discovery:
             await asyncio.sleep(NETWORK_EVERY_S)
             if discovery.is_online != online:
                 online = discovery.is_online
                 self._seen(discovery.tables)
+            if discovery.local != local:
+                self._local = local = discovery.local
+                self._moved(_told(local, port))
+
+
+def _told(local: Sequence[LocalAddress], port: int) -> tuple[str, ...]:
+    """What a person reads out, and what guests are told of each other."""
+    return tuple(dict.fromkeys(spell_address(each.announced, port) for each in local))[:MOST_TOLD_ADDRESSES]

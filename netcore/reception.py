@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from netcore.acquaintances import Acquaintances
 from netcore.allowance import Allowance
@@ -103,6 +103,13 @@ class Reception:
         if self.guest_room is not None and not self.guest_room.started:
             self._to_host(self.guest_room.stand())
         self.forget()
+
+    def move(self, addresses: tuple[str, ...]) -> None:
+        """This program is reached there from now on. The host is told with the next question for a place."""
+        self._me = replace(self._me, addresses=addresses)
+        if self.guest_room is not None:
+            self.guest_room.me = self._me
+        self.show()
 
     def forget(self) -> None:
         """There is no room any more."""

@@ -88,8 +88,18 @@ class Discovery:
 
     @property
     def is_online(self) -> bool:
-        """Whether there is any interface to discover on; without one it goes on looking for one."""
-        return self._zeroconf is not None
+        """Whether there is any interface to meet other computers on; without one it goes on looking for one.
+
+        Loopback is used where there is nothing else, for programs on this computer, and is no network unless it was
+        asked for.
+        """
+        outward = self._allowed is not None or not all(each.is_loopback for each in self._local)
+        return self._zeroconf is not None and outward
+
+    @property
+    def local(self) -> tuple[LocalAddress, ...]:
+        """The addresses that it is on the network with now."""
+        return self._local
 
     async def start(self) -> None:
         """Begin to browse, and to watch the interfaces."""

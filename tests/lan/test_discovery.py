@@ -15,6 +15,7 @@ import pytest
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from netcore.identity import Identity
+from netcore.lan.addresses import LocalAddress
 from netcore.lan.advert import write_txt
 from netcore.lan.dialler import dial
 from netcore.lan.discovery import SERVICE, Discovery
@@ -226,6 +227,16 @@ async def test_without_any_interface_it_waits_for_one(nodes):
     ada.discovery._allowed = frozenset([HERE])
     await until(lambda: ben.sees(ada), 8)
     assert ada.discovery.is_online
+
+
+async def test_loopback_alone_is_no_network_but_programs_on_one_computer_meet(nodes, monkeypatch):
+    monkeypatch.setattr("netcore.lan.discovery.local_addresses", lambda: (LocalAddress("127.0.0.1", "lo", 1),))
+    ada, ben = await nodes("Ada", start=False), await nodes("Ben")
+    ada.discovery._allowed = None
+    await ada.discovery.start()
+    assert not ada.discovery.is_online
+    await ben.discovery.announce(NOTICE)
+    await until(lambda: ada.sees(ben), 8)
 
 
 async def test_the_loop_is_never_held_up_for_long(nodes):

@@ -21,6 +21,7 @@ from netcore.feeds.entry import NO_HASH, Entry
 from netcore.feeds.gossip import Entries
 from netcore.forkfile import read_fork
 from netcore.identity import Identity
+from netcore.lan.addresses import LocalAddress
 from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
 from netcore.lobby.messages import Sit
@@ -28,7 +29,7 @@ from netcore.node import Nameless, Node
 from netcore.profile import Profile
 from netcore.replay import verify
 from netcore.sitting import Sitting
-from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
+from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews, TablesNews
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToHost, ToTable, seal
 
@@ -255,6 +256,45 @@ async def test_the_room_tells_why_there_is_no_place(tmp_path: Path) -> None:
         await ala.node.leave()
         with pytest.raises(Unreachable):
             await ula.node.join_address(address)
+
+
+async def test_a_new_name_chosen_in_a_room_holds_at_the_next_table(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await ala.node.open_table("sen", 2, SHORT)
+        room = await ala.until(RoomNews)
+        await ola.node.rename("Ela", "tall")
+        await ola.node.join_address(room.addresses[0])
+        seen = await ala.until(RoomNews, lambda news: news.places[1].kind == "person")
+        assert (seen.places[1].name, seen.places[1].lantern) == ("Ela", "tall")
+        await ala.node.rename("Iga", "drop")
+        await ola.node.rename("Ula", "drop")
+        await ola.node.leave()
+        await ala.node.leave()
+        await ala.node.open_table("sen", 2, SHORT)
+        again = await ala.until(RoomNews, lambda news: news.table != room.table)
+        assert again.places[0].name == "Iga"
+        await ola.node.join_address(again.addresses[0])
+        seen = await ala.until(RoomNews, lambda news: news.table == again.table and news.places[1].kind == "person")
+        assert seen.places[1].name == "Ula"
+        assert seen.places[1].peer == ola.node.me.peer
+
+
+async def test_a_network_that_comes_after_the_start_is_told_to_who_sits_in_the_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plugged: list[LocalAddress] = []
+    monkeypatch.setattr("netcore.lan.discovery.local_addresses", lambda: tuple(plugged))
+    monkeypatch.setattr("netcore.lan.discovery._INTERFACES_S", 0.3)
+    monkeypatch.setattr("netcore.presence.NETWORK_EVERY_S", 0.2)
+    async with evening(tmp_path, "Ala") as (ala,):
+        await ala.node.open_table("sen", 2, SHORT)
+        room = await ala.until(RoomNews)
+        assert room.addresses == ()
+        assert ala.latest(TablesNews).network == "no_network"
+        plugged.append(LocalAddress("127.0.0.1", "lo", 1))
+        room = await ala.until(RoomNews, lambda news: bool(news.addresses))
+        assert room.addresses[0].startswith("127.0.0.1:")
+        assert ala.latest(TablesNews).network == ""
 
 
 async def test_one_who_leaves_is_told_from_one_who_vanishes(tmp_path: Path) -> None:
