@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Give the word up</source>
-        <translation>Vynech slovo</translation>
+        <translation>Přeskoč slovo</translation>
     </message>
     <message>
         <source>Right</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>or guesses, or gives up</source>
-        <translation>nebo hádá, nebo vynechá</translation>
+        <translation>nebo hádá, nebo přeskočí</translation>
     </message>
     <message>
         <source>one word aloud</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Points so far, penalties taken off</source>
-        <translation>Body zatím, bez pokut</translation>
+        <translation>Body zatím, po odečtení pokut</translation>
     </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>%1, and 2 for telling them all</source>
-        <translation>%1 a 2 za vyprávěná všechna</translation>
+        <translation>%1 a 2 za úplné vyprávění</translation>
     </message>
     <message>
         <source>%1; at the end %2 less for clues</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>%1 gives the word up</source>
-        <translation>%1 vynechává slovo</translation>
+        <translation>%1 přeskakuje slovo</translation>
     </message>
     <message>
         <source>%1 leaves the last word alone</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies&apos; side, all others to the bogeys&apos;.</source>
-        <translation>Snílek může hádat kdykoli, jednou na slovo, nebo slovo vynechat a nedozví se, zda to bylo správně. Uhodnutá slova jdou na stranu víl, ostatní na stranu bubáků.</translation>
+        <translation>Snílek může hádat kdykoli, jednou na slovo, nebo slovo přeskočit a nedozví se, zda to bylo správně. Uhodnutá slova jdou na stranu víl, ostatní na stranu bubáků.</translation>
     </message>
     <message>
         <source>A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>letters, Enter</source>
-        <translation>text, Enter</translation>
+        <translation>písmena, Enter</translation>
     </message>
     <message>
         <source>whisper, guess, tell</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>give the word up; a bad clue</source>
-        <translation>vynech slovo; špatná nápověda</translation>
+        <translation>přeskoč slovo; špatná nápověda</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1125,7 +1125,7 @@
     <name>Games</name>
     <message>
         <source>%1 to %2 players</source>
-        <translation>%1–%2 hráčů</translation>
+        <translation>od %1 do %2 hráčů</translation>
     </message>
     <message>
         <source>Sen</source>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>What decides the game</source>
-        <translation>Co rozhoduje hru</translation>
+        <translation>Co rozhoduje o výhře</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>You may exchange one dragon of your team for a card of this turn</source>
-        <translation>Můžeš vyměnit jednoho draka týmu za kartu tohoto kola</translation>
+        <translation>Můžeš vyměnit jednoho draka z týmu za kartu tohoto kola</translation>
     </message>
     <message>
         <source>Under which dragon does it go?</source>
@@ -2267,9 +2267,9 @@
     <message numerus="yes">
         <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
         <translation>
-            <numerusform>Na draka %3 útočí %1. Je třeba ještě %n karta: %2.</numerusform>
-            <numerusform>Na draka %3 útočí %1. Je třeba ještě %n karet: %2.</numerusform>
-            <numerusform>Na draka %3 útočí %1. Je třeba ještě %n karet: %2.</numerusform>
+            <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n kartu: %2.</numerusform>
+            <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n karty: %2.</numerusform>
+            <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n karet: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>Then you may exchange one dragon of the team for a card of this turn.</source>
-        <translation>Pak můžeš vyměnit jednoho draka týmu za kartu tohoto kola.</translation>
+        <translation>Pak můžeš vyměnit jednoho draka z týmu za kartu tohoto kola.</translation>
     </message>
     <message>
         <source>Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.</source>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>Still waiting for: %1.</source>
-        <translation>Ještě čekáme: %1.</translation>
+        <translation>Ještě čekáme na: %1.</translation>
     </message>
     <message>
         <source>%1 · you</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>a change asks again</source>
-        <translation>změna se ptá znovu</translation>
+        <translation>změna: ptáme se znovu</translation>
     </message>
     <message>
         <source>Choose heroes</source>
@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>Swap these two, unseen?</source>
-        <translation>Prohodit tyto dvě, bez dívání?</translation>
+        <translation>Prohodit tyto dvě naslepo?</translation>
     </message>
     <message>
         <source>Peek at both</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>%1: %2, without the nines, of which no one had more.</source>
-        <translation>%1: %2, bez devítek, protože nikdo jich tolik nemá.</translation>
+        <translation>%1: %2, bez devítek, protože nikdo jich nemá víc.</translation>
     </message>
     <message>
         <source>%1: %2, as they lie.</source>
@@ -3369,7 +3369,7 @@
     </message>
     <message>
         <source>Nobody has more nines than %1, so those nines do not count.</source>
-        <translation>Nikdo nemá tolik devítek jako %1, a tak se tyhle devítky nepočítají.</translation>
+        <translation>Nikdo nemá víc devítek než %1, a tak se tyhle nepočítají.</translation>
     </message>
     <message>
         <source>Special cards count as crows: Take 2 is 5, Peek 1 is 6, Swap 2 is 7.</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>A drawn special card can be used instead: Take 2 draws two cards to choose from, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
-        <translation>Líznutou zvláštní kartu můžeš použít: Vezmi 2 dá dvě karty na výběr, Nakoukni 1 ukáže kteroukoli kartu, Prohoď 2 vymění karty dvou hráčů bez dívání. Ve snu se počítají jako 5, 6 a 7 vran.</translation>
+        <translation>Líznutou zvláštní kartu můžeš použít: Vezmi 2 dá dvě karty na výběr, Nakoukni 1 ukáže kteroukoli kartu, Prohoď 2 vymění karty dvou hráčů naslepo. Ve snu se počítají jako 5, 6 a 7 vran.</translation>
     </message>
     <message>
         <source>At the start of your turn you may call “Wake up!”: all dreams are laid open. With the fewest crows, alone, you write down 0; if somebody has fewer, you add a penalty.</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>Every button can be reached by keyboard; this shows with which key.</source>
-        <translation>Ke každému tlačítku vede klávesnice; tady je vidět, kterou klávesou.</translation>
+        <translation>Každé tlačítko jde stisknout klávesnicí; tady je vidět, kterou klávesou.</translation>
     </message>
     <message>
         <source>shown</source>

@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>The table did not let you sit down. Ask its host, or try another table.</source>
-        <translation>Ten stół odmawia Ci miejsca. Zapytaj gospodarza albo poszukaj innego stołu.</translation>
+        <translation>Ten stół Cię nie wpuścił. Zapytaj gospodarza albo poszukaj innego stołu.</translation>
     </message>
     <message>
         <source>The table does not answer. Check that both computers are in one network, then try again.</source>
@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>The game cannot be kept on this disk (%1). Make room, then open Sennik again.</source>
-        <translation>Gra nie mieści się na tym dysku (%1). Zrób miejsce i otwórz Sennik jeszcze raz.</translation>
+        <translation>Nie da się zapisać gry na tym dysku (%1). Zrób miejsce i otwórz Sennik jeszcze raz.</translation>
     </message>
     <message>
         <source>The game could not begin: not everyone signed. Set the table again.</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Give the word up</source>
-        <translation>Porzuć słowo</translation>
+        <translation>Pomiń słowo</translation>
     </message>
     <message>
         <source>Right</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>or guesses, or gives up</source>
-        <translation>albo zgaduje, albo porzuca</translation>
+        <translation>albo zgaduje, albo pomija</translation>
     </message>
     <message>
         <source>one word aloud</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>sealed until day; most of you decide</source>
-        <translation>w ukryciu do dnia; decyduje większość</translation>
+        <translation>tajne do rana; decyduje większość</translation>
     </message>
     <message>
         <source>Fair or not?</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Points so far, penalties taken off</source>
-        <translation>Punkty do tej pory, bez kar</translation>
+        <translation>Punkty do tej pory, po odjęciu kar</translation>
     </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>All word cards were turned and shuffled</source>
-        <translation>Wszystkie karty słów obrócone i potasowane</translation>
+        <translation>Wszystkie karty ze słowami odwrócone i potasowane</translation>
     </message>
     <message>
         <source>Night %1 of %2 · %3 dreams</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>as many as were not</source>
-        <translation>tyle, ile chybionych</translation>
+        <translation>tyle, ile nieodgadniętych</translation>
     </message>
     <message>
         <source>both sides even: 2 more</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>%1, and 2 for telling them all</source>
-        <translation>%1 i 2 za opowiedziane wszystkie</translation>
+        <translation>%1 i 2 za wszystkie w opowieści</translation>
     </message>
     <message>
         <source>%1; at the end %2 less for clues</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>The spirits have judged the guess, under seal until day</source>
-        <translation>Ocena duszków jest już dana, w ukryciu do dnia</translation>
+        <translation>Duszki już oceniły, wynik jest tajny do rana</translation>
     </message>
     <message>
         <source>Night %1: the roles are dealt, one lies aside</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>%1 gives the word up</source>
-        <translation>%1 porzuca słowo</translation>
+        <translation>%1 pomija słowo</translation>
     </message>
     <message>
         <source>%1 leaves the last word alone</source>
@@ -961,11 +961,11 @@
     </message>
     <message>
         <source>The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass.</source>
-        <translation>Duszki widzą słowo, którego Śpioch nie może zobaczyć. Po kolei szepczą o nim po jednym słowie: nie to samo, nie jego odmianę, nic podobnie brzmiącego, żadnego tłumaczenia. Na podpowiedź jest pięć sekund, chyba że umowa mówi inaczej; można spasować.</translation>
+        <translation>Duszki widzą słowo, którego Śpioch nie może zobaczyć. Po kolei szepczą o nim po jednym słowie: ani jego samego, ani odmiany, ani tłumaczenia, ani niczego podobnie brzmiącego. Na podpowiedź jest pięć sekund, chyba że umowa mówi inaczej; można spasować.</translation>
     </message>
     <message>
         <source>The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies&apos; side, all others to the bogeys&apos;.</source>
-        <translation>Śpioch może zgadywać w każdej chwili, raz na słowo, albo słowo porzucić i nie wie, czy to było dobrze. Odgadnięte słowa idą na stronę wróżek, pozostałe na stronę zmór.</translation>
+        <translation>Śpioch może zgadywać w każdej chwili, raz na słowo, albo słowo pominąć i nie wie, czy to było dobrze. Odgadnięte słowa idą na stronę wróżek, pozostałe na stronę zmór.</translation>
     </message>
     <message>
         <source>A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>At dawn the Dreamer tells the dream. Naming all words that were guessed is worth 2 points more.</source>
-        <translation>O świcie Śpioch opowiada sen. Za wymienienie wszystkich odgadniętych słów są 2 punkty więcej.</translation>
+        <translation>O świcie Śpioch opowiada sen. Wymienienie wszystkich odgadniętych słów to 2 punkty więcej.</translation>
     </message>
     <message>
         <source>Then all is laid open. Fairies and the Dreamer get a point for each guessed word, bogeys for each other one. Sandmen: even sides, a side and 2 more; one apart, the larger side; else the smaller one.</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>give the word up; a bad clue</source>
-        <translation>porzuć słowo; zła podpowiedź</translation>
+        <translation>pomiń słowo; zła podpowiedź</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1125,7 +1125,7 @@
     <name>Games</name>
     <message>
         <source>%1 to %2 players</source>
-        <translation>%1–%2 osób</translation>
+        <translation>od %1 do %2 osób</translation>
     </message>
     <message>
         <source>Sen</source>
@@ -1349,7 +1349,7 @@
     <name>LeaveTable</name>
     <message>
         <source>Leave this game?</source>
-        <translation>Wstać od tej gry?</translation>
+        <translation>Wstać od stołu w środku gry?</translation>
     </message>
     <message>
         <source>The others can play on with a ghost in your seat, or, if only one is left, win by forfeit. To come back to this game later, close Sennik instead.</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>You may exchange one dragon of your team for a card of this turn</source>
-        <translation>Możesz wymienić jednego smoka zespołu na kartę z tej tury</translation>
+        <translation>Możesz wymienić jednego smoka z zespołu na kartę z tej tury</translation>
     </message>
     <message>
         <source>Under which dragon does it go?</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>Then you may exchange one dragon of the team for a card of this turn.</source>
-        <translation>Potem możesz wymienić jednego smoka zespołu na kartę z tej tury.</translation>
+        <translation>Potem możesz wymienić jednego smoka z zespołu na kartę z tej tury.</translation>
     </message>
     <message>
         <source>Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>a change asks again</source>
-        <translation>zmiana pyta od nowa</translation>
+        <translation>zmiana: pytamy od nowa</translation>
     </message>
     <message>
         <source>Choose heroes</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>%1: %2, without the nines, of which no one had more.</source>
-        <translation>%1: %2, bez dziewiątek, bo nikt nie ma ich tylu.</translation>
+        <translation>%1: %2, bez dziewiątek, bo nikt nie ma ich więcej.</translation>
     </message>
     <message>
         <source>%1: %2, as they lie.</source>
@@ -3369,7 +3369,7 @@
     </message>
     <message>
         <source>Nobody has more nines than %1, so those nines do not count.</source>
-        <translation>Nikt nie ma tylu dziewiątek co %1, więc te dziewiątki się nie liczą.</translation>
+        <translation>Nikt nie ma więcej dziewiątek niż %1, więc te się nie liczą.</translation>
     </message>
     <message>
         <source>Special cards count as crows: Take 2 is 5, Peek 1 is 6, Swap 2 is 7.</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>Every button can be reached by keyboard; this shows with which key.</source>
-        <translation>Do każdego przycisku prowadzi klawiatura; tu widać, którym klawiszem.</translation>
+        <translation>Każdy przycisk da się nacisnąć z klawiatury; tu widać, którym klawiszem.</translation>
     </message>
     <message>
         <source>shown</source>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>shuffled, but could not prove that every card is still there once.</source>
-        <translation>tasuje, ale nie dowodzi, że każda karta nadal jest w talii raz.</translation>
+        <translation>tasuje, ale nie dowodzi, że każda karta wciąż jest w talii dokładnie raz.</translation>
     </message>
     <message>
         <source>opened an envelope with something that does not fit the sealed card.</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>If the whole team flies: 3 spaces more.</source>
-        <translation>Poleci cała drużyna: 3 pola więcej.</translation>
+        <translation>Poleci cały zespół: 3 pola więcej.</translation>
     </message>
     <message>
         <source>A dragon exchanged for one of another colour: 2 spaces.</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>Four dragons in the team, but no support.</source>
-        <translation>Cztery smoki w drużynie, ale bez wsparcia.</translation>
+        <translation>Cztery smoki w zespole, ale bez wsparcia.</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>The table did not let you sit down. Ask its host, or try another table.</source>
-        <translation>Цей стіл не дає тобі місця. Запитай господаря або пошукай інший стіл.</translation>
+        <translation>За цей стіл тебе не пустили. Запитай господаря або пошукай інший стіл.</translation>
     </message>
     <message>
         <source>The table does not answer. Check that both computers are in one network, then try again.</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>Give the word up</source>
-        <translation>Облиш слово</translation>
+        <translation>Пропусти слово</translation>
     </message>
     <message>
         <source>Right</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>or guesses, or gives up</source>
-        <translation>або відгадує, або облишає</translation>
+        <translation>або відгадує, або пропускає</translation>
     </message>
     <message>
         <source>one word aloud</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>You dream: nobody may tell you anything</source>
-        <translation>Тобі сниться: ніхто не сміє нічого казати</translation>
+        <translation>Ти бачиш сон: ніхто не сміє тобі підказувати</translation>
     </message>
     <message>
         <source>Your turn: say one word aloud</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>Before you wake: which words did you guess right? Name all that you remember</source>
-        <translation>Поки не пробудження: які слова відгадано? Назви всі, що пам’ятаєш</translation>
+        <translation>Перш ніж прокинутися: які слова відгадано? Назви всі, що пам’ятаєш</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you hear at day</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>has whispered</source>
-        <translation>вже по шепоту</translation>
+        <translation>уже після шепоту</translation>
     </message>
     <message>
         <source>a new word comes…</source>
@@ -620,14 +620,14 @@
     <message numerus="yes">
         <source>everyone dreams once: %n night(s)</source>
         <translation>
-            <numerusform>кожному сниться раз: %n ніч</numerusform>
-            <numerusform>кожному сниться раз: %n ночі</numerusform>
-            <numerusform>кожному сниться раз: %n ночей</numerusform>
+            <numerusform>кожен бачить сон раз: %n ніч</numerusform>
+            <numerusform>кожен бачить сон раз: %n ночі</numerusform>
+            <numerusform>кожен бачить сон раз: %n ночей</numerusform>
         </translation>
     </message>
     <message>
         <source>Points so far, penalties taken off</source>
-        <translation>Бали дотепер, без штрафів</translation>
+        <translation>Бали дотепер, за вирахуванням штрафів</translation>
     </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>%1. The most points win, less the penalties: %2.</source>
-        <translation>%1. Перемагає найбільше балів без штрафів: %2.</translation>
+        <translation>%1. Перемагає найбільше балів за вирахуванням штрафів: %2.</translation>
     </message>
     <message>
         <source>The spirits have weighed the telling</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>%1, and 2 for telling them all</source>
-        <translation>%1 і 2 за розказані всі</translation>
+        <translation>%1 і ще 2 за повну розповідь</translation>
     </message>
     <message>
         <source>%1; at the end %2 less for clues</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>%1 gives the word up</source>
-        <translation>%1 облишає слово</translation>
+        <translation>%1 пропускає слово</translation>
     </message>
     <message>
         <source>%1 leaves the last word alone</source>
@@ -957,7 +957,7 @@
     <name>DreamRules</name>
     <message>
         <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
-        <translation>Щоночі сон бачить хтось інший. Решта — духи з таємними ролями: феї допомагають, бабаї збивають, дрімки хочуть, щоб обидві сторони поля вийшли рівні. Одна роль лишається закритою.</translation>
+        <translation>Щоночі сон бачить хтось інший. Решта — духи з таємними ролями: феї допомагають, бабаї плутають, дрімки хочуть, щоб обидві сторони поля вийшли рівні. Одна роль лишається закритою.</translation>
     </message>
     <message>
         <source>The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass.</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies&apos; side, all others to the bogeys&apos;.</source>
-        <translation>Сновидець може відгадувати будь-коли, раз на слово, або облишити слово, і не знає, чи це правильно. Відгадані слова йдуть на сторону фей, решта — на сторону бабаїв.</translation>
+        <translation>Сновидець може відгадувати будь-коли, раз на слово, або пропустити слово, і не знає, чи це правильно. Відгадані слова йдуть на сторону фей, решта — на сторону бабаїв.</translation>
     </message>
     <message>
         <source>A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes.</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>give the word up; a bad clue</source>
-        <translation>облиш слово; погана підказка</translation>
+        <translation>пропусти слово; погана підказка</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1125,7 +1125,7 @@
     <name>Games</name>
     <message>
         <source>%1 to %2 players</source>
-        <translation>%1–%2 гравців</translation>
+        <translation>від %1 до %2 гравців</translation>
     </message>
     <message>
         <source>Sen</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>Waking too early costs</source>
-        <translation>Підйом не на часі коштує</translation>
+        <translation>Невчасний підйом коштує</translation>
     </message>
     <message>
         <source>“Not so scary”: the most nines count nothing</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>“All in”: a dream of nines alone counts 0</source>
-        <translation>«Йди ва-банк!»: сон із самих дев’яток це 0</translation>
+        <translation>«Йди ва-банк!»: сон із самих дев’яток — це 0</translation>
     </message>
     <message>
         <source>“I know what I have”: two equal cards become one</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>You may exchange one dragon of your team for a card of this turn</source>
-        <translation>Можеш замінити одного дракона команди на карту цього туру</translation>
+        <translation>Можеш замінити одного дракона з команди на карту цього туру</translation>
     </message>
     <message>
         <source>Under which dragon does it go?</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>Then you may exchange one dragon of the team for a card of this turn.</source>
-        <translation>Потім можеш замінити одного дракона команди на карту цього туру.</translation>
+        <translation>Потім можеш замінити одного дракона з команди на карту цього туру.</translation>
     </message>
     <message>
         <source>Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>a change asks again</source>
-        <translation>зміна питає знову</translation>
+        <translation>зміна: питаємо знову</translation>
     </message>
     <message>
         <source>Choose heroes</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press once more</source>
-        <translation>Кличеш «Підйом!» і завершуєш раунд? Натисни ще раз</translation>
+        <translation>Гукаєш «Підйом!» і завершуєш раунд? Натисни ще раз</translation>
     </message>
     <message>
         <source>Choose two cards of your dream to peek at</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>Nobody called, the closed pile ran out: everyone writes down the crows of their own dream.</source>
-        <translation>Ніхто не кличе, а закрита колода порожня: кожен записує воронів зі свого сну.</translation>
+        <translation>Ніхто не гукає, а закрита колода порожня: кожен записує воронів зі свого сну.</translation>
     </message>
     <message>
         <source>Take 2</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>calls: Wake up!</source>
-        <translation>кличе: Підйом!</translation>
+        <translation>гукає: Підйом!</translation>
     </message>
     <message>
         <source>lays it down</source>
@@ -3305,11 +3305,11 @@
     </message>
     <message>
         <source>%1 called with %2, but another dream is as calm: no penalty, the crows count as they lie.</source>
-        <translation>%1 кличе «Підйом!»: %2, але інший сон такий самий спокійний: без штрафу, рахуються власні ворони.</translation>
+        <translation>%1 гукає «Підйом!»: %2, але інший сон такий самий спокійний: без штрафу, рахуються власні ворони.</translation>
     </message>
     <message>
         <source>%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.</source>
-        <translation>%1 кличе «Підйом!»: %2, але %3 має лише %4. Хто кличе й не має найменше, додає своїх воронів і ще %5.</translation>
+        <translation>%1 гукає «Підйом!»: %2, але %3 має лише %4. Хто гукає й не має найменше, додає своїх воронів і ще %5.</translation>
     </message>
     <message>
         <source>keeps it at place %1</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>%1: %2, without the nines, of which no one had more.</source>
-        <translation>%1: %2, без дев’яток, бо ні в кого їх стільки немає.</translation>
+        <translation>%1: %2, без дев’яток, бо більше їх немає ні в кого.</translation>
     </message>
     <message>
         <source>%1: %2, as they lie.</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>Awake in time</source>
-        <translation>Підйом вчасно</translation>
+        <translation>Вчасний підйом</translation>
     </message>
     <message>
         <source>As calm as another</source>
@@ -3365,11 +3365,11 @@
     </message>
     <message>
         <source>Awake too soon</source>
-        <translation>Підйом не на часі</translation>
+        <translation>Невчасний підйом</translation>
     </message>
     <message>
         <source>Nobody has more nines than %1, so those nines do not count.</source>
-        <translation>Ні в кого немає стільки дев’яток: %1 не рахує своїх дев’яток.</translation>
+        <translation>Більше дев’яток немає ні в кого: %1 своїх не рахує.</translation>
     </message>
     <message>
         <source>Special cards count as crows: Take 2 is 5, Peek 1 is 6, Swap 2 is 7.</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
         <source>%1 called with %2, the fewest of all, and writes down 0.</source>
-        <translation>%1 кличе «Підйом!»: %2, найменше з усіх, тож запис 0.</translation>
+        <translation>%1 гукає «Підйом!»: %2, найменше з усіх, тож запис 0.</translation>
     </message>
     <message>
         <source>On the way to %1</source>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>called “Wake up!”</source>
-        <translation>хто кличе «Підйом!»</translation>
+        <translation>хто гукає «Підйом!»</translation>
     </message>
 </context>
 <context>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>Every button can be reached by keyboard; this shows with which key.</source>
-        <translation>До кожної кнопки веде клавіатура; тут видно, яка клавіша.</translation>
+        <translation>Кожну кнопку можна натиснути з клавіатури; тут видно, якою клавішею.</translation>
     </message>
     <message>
         <source>shown</source>
@@ -3637,7 +3637,7 @@
     <name>SettingsNetwork</name>
     <message>
         <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.</source>
-        <translation>Sennik не потребує ні інтернету, ні сервера: комп’ютери за столом розмовляють напряму, із шифруванням. Столи самі оголошують себе в локальній мережі; якщо роутер цього не пропускає, сядь за однією з цих адрес.</translation>
+        <translation>Sennik не потребує ні інтернету, ні сервера: комп’ютери за столом розмовляють між собою безпосередньо, із шифруванням. Столи самі оголошують себе в локальній мережі; якщо роутер цього не пропускає, сядь за однією з цих адрес.</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -4289,7 +4289,7 @@
     <name>Stopped</name>
     <message>
         <source>The game has stopped: a proof does not hold</source>
-        <translation>Гру зупинено: доказ не сходиться</translation>
+        <translation>Гру зупинено: доказ не підтвердився</translation>
     </message>
     <message>
         <source>When: at step %1 of this game</source>

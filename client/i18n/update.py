@@ -9,9 +9,11 @@ Translators edit sennik_pl.ts, sennik_uk.ts and sennik_cs.ts; sennik_en.ts holds
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +22,10 @@ CLIENT = HERE.parent
 BIN = Path(sys.executable).parent
 TERRITORIES = {"pl": "pl_PL", "uk": "uk_UA", "cs": "cs_CZ", "en": "en_US"}
 COUNT_ARGUMENT = 3
+HANGING = {"pl": "aiouwz", "uk": "аійозув", "cs": "aikosuvz"}
+"""Words of one letter, for the languages in which none may end a line."""
+BLANK = "\u00a0"
+"""A space at which no line ends."""
 
 
 def ts_file(language: str, folder: Path = HERE) -> Path:
@@ -78,10 +84,27 @@ def collect(folder: Path = HERE) -> None:
             )
 
 
+def bound(text: str, language: str) -> str:
+    """`text` whose lines end after no word of one letter, number or sign, nor before a dash, where a language minds."""
+    if language not in HANGING:
+        return text
+    text = re.sub(rf"(?<![\w%’])([{HANGING[language]}]) (?=\S)", rf"\1{BLANK}", text, flags=re.IGNORECASE)
+    text = re.sub(r"(%n|(?<!\S)[0-9]+|(?<!\S)[−+]) (?=\w|%)", rf"\1{BLANK}", text)
+    text = re.sub(r"(%[1-9]) (?=[sс](?!\w))", rf"\1{BLANK}", text)
+    return re.sub(r" (?=[—–])", BLANK, text)
+
+
 def make(folder: Path = HERE, source: Path = HERE) -> None:
-    """Make the .qm files in `folder` from the .ts files in `source`."""
-    for language in TERRITORIES:
-        run("lrelease", "-silent", ts_file(language, source), "-qm", qm_file(language, folder))
+    """Make the .qm files in `folder` from the .ts files in `source`, with the spaces that translators need not mind."""
+    with tempfile.TemporaryDirectory() as scratch:
+        for language in TERRITORIES:
+            tree = ET.parse(ts_file(language, source))  # noqa: S314  our own file
+            for message in tree.iter("translation"):
+                for form in (message, *message):
+                    form.text = bound(form.text or "", language)
+            spaced = ts_file(language, Path(scratch))
+            tree.write(spaced, encoding="utf-8", xml_declaration=True)
+            run("lrelease", "-silent", spaced, "-qm", qm_file(language, folder))
 
 
 if __name__ == "__main__":

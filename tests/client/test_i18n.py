@@ -82,6 +82,22 @@ def test_the_loaded_files_are_those_of_the_translators(tmp_path: Path) -> None:
         assert (tmp_path / name).read_bytes() == (I18N / name).read_bytes(), "run: python client/i18n/update.py make"
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "lines"),
+    [
+        ("pl", "Sprawdź sieć i spróbuj w domu", "Sprawdź sieć i~spróbuj w~domu"),
+        ("pl", "I w lesie, z %1 (a to ona)", "I~w~lesie, z~%1 (a~to ona)"),
+        ("pl", "%n kart · %1 s · + %2 za 3 karty", "%n~kart · %1~s · +~%2 za 3~karty"),
+        ("uk", "Решта — духи, і %1 с", "Решта~— духи, і~%1~с"),
+        ("uk", "її’ї ім’я й ніч", "її’ї ім’я й~ніч"),
+        ("cs", "k vodě, s %1 a v kole", "k~vodě, s~%1 a~v~kole"),
+        ("en", "a card of %n cards", "a card of %n cards"),
+    ],
+)
+def test_no_line_ends_where_a_language_forbids_it(language: str, text: str, lines: str) -> None:
+    assert UPDATE["bound"](text, language) == lines.replace("~", "\u00a0")
+
+
 def test_a_language_is_switched_while_the_program_runs(qapp: object) -> None:
     language = Language()
     heard: list[int] = []
