@@ -37,24 +37,25 @@ class Named(ast.NodeTransformer):
 def describe(folder: Path) -> None:
     """Write what the linter needs to know of the types that client/ registers, a folder a module."""
     modules: dict[str, list[Path]] = {}
-    for source in sorted((ROOT / "client").rglob("*.py")):
+    # What a class is built on has to be read before it.
+    for source in sorted((ROOT / "client").rglob("*.py"), key=lambda path: ("(QObject)" not in path.read_text(), path)):
         text = source.read_text()
         if "@QmlElement" in text and (named := re.search(r'^QML_IMPORT_NAME = "(.+)"', text, re.MULTILINE)):
-            number = len(list(folder.glob("*.json")))
-            readable, dump = folder / f"source{number}.py", folder / f"{number}.json"
+            readable = folder / f"source{len(list(folder.glob('*.py')))}.py"
             readable.write_text(ast.unparse(Named().visit(ast.parse(text))))
-            described = run(sys.executable, TOOLS / "scripts" / "metaobjectdump.py", readable)
-            for python, qt in NAMES.items():
-                described = described.replace(f'"type": "{python}"', f'"type": "{qt}"')
-            dump.write_text(described)
-            modules.setdefault(named[1], []).append(dump)
+            modules.setdefault(named[1], []).append(readable)
     known = ",".join(str(METATYPES / f"qt6{part}_metatypes.json") for part in ("core", "gui", "qml", "quick"))
-    for name, dumps in modules.items():
+    for name, sources in modules.items():
+        described = run(sys.executable, TOOLS / "scripts" / "metaobjectdump.py", *sources)
+        for python, qt in NAMES.items():
+            described = described.replace(f'"type": "{python}"', f'"type": "{qt}"')
         place = folder.joinpath(*name.split("."))
         place.mkdir(parents=True)
+        dump = place / "types.json"
+        dump.write_text(described)
         options = ["--import-name", name, "--major-version", 1, "--minor-version", 0, "--foreign-types", known]
         command = [TOOLS / "Qt" / "libexec" / "qmltyperegistrar", "--generate-qmltypes", place / "types.qmltypes"]
-        run(*command, "-o", folder / "registrations.cpp", *options, *dumps)
+        run(*command, "-o", folder / "registrations.cpp", *options, dump)
         (place / "qmldir").write_text(f"module {name}\ntypeinfo types.qmltypes\n")
 
 

@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.play import people as seated
 from client.viewmodels.play import proofs, stopped
-from client.viewmodels.play.dream_props import NightProps, RoleProps, SpiritProps
 from client.viewmodels.play.fold import fold_frame, stay_s
 from client.viewmodels.play.frames import Film, Frame, frames_of
-from client.viewmodels.play.pointing import BACK, CONFIRM, DONE, Choice, Target, at_once, complete, tap
-from client.viewmodels.play.props import (
-    BarProps,
-    ButtonProps,
-    CardProps,
-    DreamProps,
-    LineProps,
-    ProofProps,
-    RoundProps,
-    SeatProps,
-    StoppedProps,
-    TableProps,
-)
-from client.viewmodels.play.race_props import LandProps, RaceProps, RacerProps, TileProps
-from client.viewmodels.play.running_clock import RunningClock
-from client.viewmodels.play.script import Script, open_choices
+from client.viewmodels.play.model import TableModel
+from client.viewmodels.play.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
+from client.viewmodels.play.props import StoppedProps
+from client.viewmodels.play.script import Script, is_resting, open_choices
 from client.viewmodels.play.scripts import SCRIPTS
-from client.viewmodels.play.state import Hand, TableRows, TableState
-from client.viewmodels.rows import Rows, camel
+from client.viewmodels.play.state import Hand, TableState
 from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -48,7 +34,7 @@ PANELS = ("notebook", "history", "proof", "menu", "leave", "help")
 
 @QmlElement
 @QmlUncreatable("the program makes it")
-class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
+class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
     """One game at one table, of whatever game the news are. Give it the news with `receive`.
 
     What this player decides comes out of the signals.
@@ -57,10 +43,6 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     and `peek_ms`, the time a peeked card stays face up, may be 0: nothing waits then, and a peek stays until closed.
     """
 
-    changed = Signal()
-    gameChanged = Signal()
-    panelChanged = Signal()
-    stoppedChanged = Signal()
     announced = Signal(str)
     submitted = Signal(object)
     leaveWanted = Signal()
@@ -69,14 +51,12 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     lookedAt = Signal()
 
     def __init__(self, parent: QObject | None = None, *, scripts: Mapping[str, Script] = SCRIPTS) -> None:
-        super().__init__(parent)
+        game, script = next(iter(scripts.items()))
+        super().__init__(game, parent)
         self._scripts = scripts
-        self._game, self._script = next(iter(scripts.items()))
+        self._script = script
         self._state = TableState()
-        self._rows = TableRows(TableProps())
         self._film = Film(self._script.ends_round)
-        self._panel = ""
-        self._stopped = StoppedProps()
         self._stop_news: FoulNews | DivergedNews | None = None
         self._spoken = ("", "")
         self.pace_ms = PACE_MS
@@ -87,21 +67,6 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self._armed = self._timer(self._disarm)
         self._itself = self._timer(self._decide_by_itself)
         self._undecided = 0
-        self._looked_at = 0
-        self._cards = Rows(CardProps, "key", self)
-        self._seats = Rows(SeatProps, "key", self)
-        self._buttons = Rows(ButtonProps, "act", self)
-        self._lines = Rows(LineProps, "key", self)
-        self._dreams = Rows(DreamProps, "key", self)
-        self._bars = Rows(BarProps, "key", self)
-        self._rounds = Rows(RoundProps, "key", self)
-        self._proofs = Rows(ProofProps, "key", self)
-        self._tiles = Rows(TileProps, "key", self)
-        self._racers = Rows(RacerProps, "key", self)
-        self._lands = Rows(LandProps, "key", self)
-        self._spirits = Rows(SpiritProps, "key", self)
-        self._roles = Rows(RoleProps, "key", self)
-        self._clock = RunningClock(self)
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -138,19 +103,19 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         for timer in (self._stay, self._peek, self._page, self._armed, self._itself):
             timer.stop()
         self._film = Film(self._script.ends_round)
-        self._stop_news, self._stopped = None, StoppedProps()
+        self._stop_news = None
         hand = Hand(memory_help=self._state.hand.memory_help)
         self._state = TableState(people=self._state.people, hand=hand, language=self._state.language)
-        self._open("")
-        self.stoppedChanged.emit()
+        self.open("")
+        self.stop(StoppedProps())
         self._apply()
 
     def _play_by(self, game: str) -> None:
         """Sit at a table of another game; one without a screen changes nothing."""
         if game != self._game and game in self._scripts:
-            self._game, self._script = game, self._scripts[game]
+            self._script = self._scripts[game]
             self._clear()
-            self.gameChanged.emit()
+            self.play_by(game)
 
     def _play(self, news: PlayNews) -> None:
         view = news.view
@@ -191,7 +156,6 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self._settle_page()
         self._go_on_sending()
         self._settle_decision()
-        self._let_go_on()
         self._apply()
 
     def _show_frame(self, *, patient: bool) -> None:
@@ -254,7 +218,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self._film.turn_over()
         self._state = replace(self._state, page="table")
         if not last and self._script.book_opens:
-            self._open("notebook")
+            self.open("notebook")
         self._pump()
 
     # ── what this player does ───────────────────────────────────────────────────────────────────────────────────────
@@ -288,7 +252,9 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         elif act == CONFIRM:
             self.confirm()
         elif act == BACK:
-            self._hand(ahead=None)
+            self._hand(ahead=())
+        elif act == BEGIN:
+            self._begin()
         else:
             self.tap(act)
 
@@ -299,7 +265,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         if move is not None:
             self._send(move)
             return
-        meant = [button.act for button in self._rows.buttons if button.key == "Return" and button.allowed]
+        meant = [button.act for button in self.rows.buttons if button.key == "Return" and button.allowed]
         if meant and meant[0] != CONFIRM:
             self.press(meant[0])
 
@@ -312,18 +278,18 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     @Slot()
     def escape(self) -> None:
         """Close what is open, else take back what is chosen, else open the menu."""
-        if self._panel:
-            self._open("")
-        elif self._state.hand.chosen or self._state.hand.armed or self._state.hand.ahead is not None:
-            self._hand(chosen=(), armed="", ahead=None)
+        if self.opened:
+            self.open("")
+        elif self._state.hand.chosen or self._state.hand.armed or self._state.hand.ahead:
+            self._hand(chosen=(), armed="", ahead=())
         else:
-            self._open("menu")
+            self.open("menu")
 
     @Slot(str)
     def toggle(self, panel: str) -> None:
         """Open a panel, or close it if it is open."""
         if panel in PANELS:
-            self._open("" if self._panel == panel else panel)
+            self.open("" if self.opened == panel else panel)
 
     @Slot()
     def closePeek(self) -> None:
@@ -387,7 +353,10 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
 
     def _typed(self) -> Any:
         """The move that what is typed makes, None if it makes none."""
-        return None if self._state.hand.sent else self._script.worded(self._state)
+        state, move = self._state, self._script.worded(self._state)
+        frame = state.frame
+        under_way = state.hand.sent and frame is not None and (frame.legal is None or frame.legal.admits(move))
+        return None if move is None or under_way else move
 
     def _act(self, target: Target, move: Any) -> None:
         if self._script.guarded(target) and self._state.hand.armed != target:
@@ -406,13 +375,15 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         state, plan = self._state, self._state.hand.plan
         assert state.frame is not None
         assert state.me is not None
-        if state.frame.legal is None:
+        typed = self._script.worded(state) == move
+        if state.frame.legal is None or (typed and not state.frame.legal.admits(move)):
             # Not asked for yet: it waits, and the same once more takes it back.
-            self._hand(ahead=None if state.hand.ahead == move else move, text="")
+            others = tuple(ahead for ahead in state.hand.ahead if type(ahead) is not type(move))
+            self._hand(ahead=others if move in state.hand.ahead else (*others, move), text="")
             return
+        text = "" if typed else state.hand.text
         laid_out = self._script.planned(state.frame, state.me, plan, move)
         if laid_out is not None:
-            text = "" if self._script.worded(state) == move else state.hand.text
             self._hand(chosen=(), armed="", plan=laid_out, text=text)
             return
         self._stay.stop()
@@ -421,7 +392,7 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         kept = tuple(laid for laid in plan if laid not in (first, *coming))
         self._itself.stop()
         self._state = replace(self._state, made={**self._state.made, self._state.question: first})
-        self._hand(chosen=(), armed="", plan=kept, coming=tuple(coming), sent=True, text="", ahead=None)
+        self._hand(chosen=(), armed="", plan=kept, coming=tuple(coming), sent=True, text=text)
         self.submitted.emit(first)
 
     def _go_on_sending(self) -> None:
@@ -445,10 +416,11 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         if frame is None or not asked or state.hand.sent or state.page != "table":
             self._itself.stop()
             return
-        if state.hand.ahead is not None:
-            move = self._script.due(state.hand.ahead, frame)
-            self._state = replace(state, hand=replace(state.hand, ahead=None))
+        for ahead in state.hand.ahead:
+            move = self._script.due(ahead, frame)
             if move is not None:
+                others = tuple(other for other in state.hand.ahead if other != ahead)
+                self._state = replace(state, hand=replace(state.hand, ahead=others))
                 self._send(move)
                 return
         usual = self._script.by_itself(frame)
@@ -458,13 +430,10 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
             self._undecided = state.question
             self._itself.start(usual.after_ms)
 
-    def _let_go_on(self) -> None:
-        """Where the others wait until this player has looked at the table, say so once nothing is left to be seen."""
-        state = self._state
-        if state.page != "table" or self._film.held or state.frame is None or not self._script.rests(state.frame):
-            return
-        if self._looked_at != state.question:
-            self._looked_at = state.question
+    def _begin(self) -> None:
+        """Where all others wait for this player to be ready, say so."""
+        if is_resting(self._script, self._state):
+            self._set(looked=self._state.question)
             self.lookedAt.emit()
 
     @Slot()
@@ -472,7 +441,9 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         state = self._state
         if state.frame is not None and not state.hand.sent and self._undecided == state.question:
             usual = self._script.by_itself(state.frame)
-            if usual is not None:
+            if usual is not None and state.hand.text:
+                self._itself.start(usual.after_ms)
+            elif usual is not None:
                 self._send(usual.move)
 
     # ── out to QML ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -489,52 +460,25 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self._state = replace(self._state, **parts)
         self._apply()
 
-    def _open(self, panel: str) -> None:
-        if panel != self._panel:
-            self._panel = panel
-            self.panelChanged.emit()
-
     def _derive_stop(self) -> None:
         match self._stop_news:
             case FoulNews() as foul:
-                self._stopped = stopped.foul(foul, self._state.people)
+                self.stop(stopped.foul(foul, self._state.people))
             case DivergedNews() as diverged:
-                self._stopped = stopped.diverged(diverged, self._state.people)
+                self.stop(stopped.diverged(diverged, self._state.people))
             case None:
                 return
-        self.stoppedChanged.emit()
 
     def _apply(self) -> None:
         """Derive everything anew, swap it whole, then tell what changed."""
-        rows = self._rows
-        before, self._rows = (rows.table, rows.race, rows.night), self._script.derive(self._state)
-        rows = self._rows
-        for model, wanted in (
-            (self._seats, rows.seats),
-            (self._cards, rows.cards),
-            (self._buttons, rows.buttons),
-            (self._lines, rows.lines),
-            (self._dreams, rows.dreams),
-            (self._bars, rows.bars),
-            (self._rounds, rows.rounds),
-            (self._proofs, proofs.rows(self._state.deal, self._state.people)),
-            (self._tiles, rows.tiles),
-            (self._racers, rows.racers),
-            (self._lands, rows.lands),
-            (self._spirits, rows.spirits),
-            (self._roles, rows.roles),
-        ):
-            if model.rows != wanted:
-                model.update(wanted)
-        self._clock.set(self._script.hours(self._state))
-        if before != (rows.table, rows.race, rows.night):
-            self.changed.emit()
+        state = self._state
+        self.show(self._script.derive(state), proofs.rows(state.deal, state.people), self._script.hours(state))
         self._speak()
 
     def _speak(self) -> None:
         """Own turns and others' moves are said aloud once; faces that only this player knows are not among them."""
-        told = self._rows.lines[0].text if self._rows.lines else ""
-        ask = self._rows.table.ask if self._rows.table.mine else ""
+        told = self.rows.lines[0].text if self.rows.lines else ""
+        ask = self.rows.table.ask if self.rows.table.mine else ""
         now = (told, ask)
         if now != self._spoken:
             fresh = [part for part, old in zip(now, self._spoken, strict=True) if part and part != old]
@@ -543,79 +487,11 @@ class PlayTable(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
                 self.announced.emit(". ".join(fresh))
 
     @property
-    def rows(self) -> TableRows:
-        """What the screen shows."""
-        return self._rows
-
-    @property
     def hand(self) -> Hand:
         """What this player is in the middle of."""
         return self._state.hand
 
     @property
-    def opened(self) -> str:
-        """The panel that lies over the table, "" for none."""
-        return self._panel
-
-    @property
     def state(self) -> TableState:
         """What the screen is derived from."""
         return self._state
-
-    cards = Property(QObject, lambda self: self._cards, constant=True)
-    seats = Property(QObject, lambda self: self._seats, constant=True)
-    buttons = Property(QObject, lambda self: self._buttons, constant=True)
-    lines = Property(QObject, lambda self: self._lines, constant=True)
-    dreams = Property(QObject, lambda self: self._dreams, constant=True)
-    bars = Property(QObject, lambda self: self._bars, constant=True)
-    rounds = Property(QObject, lambda self: self._rounds, constant=True)
-    tiles = Property(QObject, lambda self: self._tiles, constant=True)
-    racers = Property(QObject, lambda self: self._racers, constant=True)
-    lands = Property(QObject, lambda self: self._lands, constant=True)
-    spirits = Property(QObject, lambda self: self._spirits, constant=True)
-    roles = Property(QObject, lambda self: self._roles, constant=True)
-    clock = Property(RunningClock, lambda self: self._clock, constant=True)
-    night = Property(dict, lambda self: _map(self._rows.night), notify=changed)
-    race = Property(dict, lambda self: _map(self._rows.race), notify=changed)
-    proofLines = Property(QObject, lambda self: self._proofs, constant=True)
-    where = Property(str, lambda self: self._rows.table.where, notify=changed)
-    ask = Property(str, lambda self: self._rows.table.ask, notify=changed)
-    closedLabel = Property(str, lambda self: self._rows.table.closed_label, notify=changed)
-    game = Property(str, lambda self: self._game, notify=gameChanged)
-    openGaps = Property(list, lambda self: list(self._rows.table.open_gaps), notify=changed)
-    openLit = Property(list, lambda self: list(self._rows.table.open_lit), notify=changed)
-    openLabels = Property(list, lambda self: list(self._rows.table.open_labels), notify=changed)
-    heldTitle = Property(str, lambda self: self._rows.table.held_title, notify=changed)
-    heldText = Property(str, lambda self: self._rows.table.held_text, notify=changed)
-    heldCards = Property(int, lambda self: self._rows.table.held_cards, notify=changed)
-    page = Property(str, lambda self: self._rows.table.page, notify=changed)
-    endTitle = Property(str, lambda self: self._rows.table.end_title, notify=changed)
-    endCheck = Property(str, lambda self: self._rows.table.end_check, notify=changed)
-    endBars = Property(str, lambda self: self._rows.table.end_bars, notify=changed)
-    endNext = Property(str, lambda self: self._rows.table.end_next, notify=changed)
-    proofChip = Property(str, lambda self: self._rows.table.proof_chip, notify=changed)
-    proofTitle = Property(str, lambda self: self._rows.table.proof_title, notify=changed)
-    proofText = Property(str, lambda self: self._rows.table.proof_text, notify=changed)
-    bookGoal = Property(str, lambda self: self._rows.table.book_goal, notify=changed)
-    bookCheck = Property(str, lambda self: self._rows.table.book_check, notify=changed)
-    overTitle = Property(str, lambda self: self._rows.table.over_title, notify=changed)
-    overText = Property(str, lambda self: self._rows.table.over_text, notify=changed)
-    openedText = Property(str, lambda self: self._rows.table.opened_text, notify=changed)
-    againReason = Property(str, lambda self: self._rows.table.again_reason, notify=changed)
-    mine = Property(bool, lambda self: self._rows.table.mine, notify=changed)
-    question = Property(int, lambda self: self._rows.table.question, notify=changed)
-    askToOpen = Property(bool, lambda self: self._rows.table.ask_to_open, notify=changed)
-    valueAt = Property(int, lambda self: self._rows.table.value_at, notify=changed)
-    bookLimit = Property(int, lambda self: self._rows.table.book_limit, notify=changed)
-    bookTotals = Property(list, lambda self: list(self._rows.table.book_totals), notify=changed)
-    tokensGoal = Property(int, lambda self: self._rows.table.tokens_goal, notify=changed)
-    values = Property(list, lambda self: list(self._rows.table.values), notify=changed)
-    endTexts = Property(list, lambda self: list(self._rows.table.end_texts), notify=changed)
-    course = Property(list, lambda self: [list(line) for line in self._rows.table.course], notify=changed)
-    panel = Property(str, lambda self: self._panel, notify=panelChanged)
-    stopped = Property(dict, lambda self: _map(self._stopped), notify=stoppedChanged)
-
-
-def _map(props: StoppedProps | RaceProps | NightProps) -> dict[str, Any]:
-    """The values of a frozen struct for QML."""
-    return {camel(name): list(value) if isinstance(value, tuple) else value for name, value in asdict(props).items()}
