@@ -2085,10 +2085,6 @@
         <translation>Vyměnit tyto dvě?</translation>
     </message>
     <message>
-        <source>For which card?</source>
-        <translation>Za kterou kartu?</translation>
-    </message>
-    <message>
         <source>Fly!</source>
         <translation>Leť</translation>
     </message>
@@ -2101,8 +2097,8 @@
         <translation>Poslední karta v ruce je tvá</translation>
     </message>
     <message>
-        <source>Attack this dragon?</source>
-        <translation>Zaútočit na tohoto draka?</translation>
+        <source>Attack %1 of %2?</source>
+        <translation>Zaútočit na draka %1 (%2)?</translation>
     </message>
     <message>
         <source>Which of your cards with claws attacks?</source>
@@ -2111,6 +2107,10 @@
     <message>
         <source>Whom does %1 attack?</source>
         <translation>Na koho útočí %1?</translation>
+    </message>
+    <message>
+        <source>Whose place does %1 take?</source>
+        <translation>%1: za kterého draka?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2137,8 +2137,8 @@
         <translation>Neútoč</translation>
     </message>
     <message>
-        <source>pick claws</source>
-        <translation>vyber drápy</translation>
+        <source>Which card takes the place of %1?</source>
+        <translation>Která karta místo: %1?</translation>
     </message>
     <message>
         <source>choose a card</source>
@@ -2371,6 +2371,10 @@
     <message>
         <source>%1: flight %2</source>
         <translation>%1: let %2</translation>
+    </message>
+    <message>
+        <source>For the turbo: %1</source>
+        <translation>Do turba: %1</translation>
     </message>
     <message>
         <source>The race is shared: %1</source>
@@ -2679,6 +2683,10 @@
     <message>
         <source>The team of %1</source>
         <translation>Tým: %1</translation>
+    </message>
+    <message>
+        <source>Cards that count for the turbo</source>
+        <translation>Karty počítané do turba</translation>
     </message>
 </context>
 <context>
@@ -4586,6 +4594,13 @@
     <message>
         <source>Track</source>
         <translation>Trať</translation>
+    </message>
+</context>
+<context>
+    <name>TurboLine</name>
+    <message>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
     </message>
 </context>
 <context>

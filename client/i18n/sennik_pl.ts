@@ -2085,10 +2085,6 @@
         <translation>Wymienić te dwie?</translation>
     </message>
     <message>
-        <source>For which card?</source>
-        <translation>Na którą kartę?</translation>
-    </message>
-    <message>
         <source>Fly!</source>
         <translation>Leć</translation>
     </message>
@@ -2101,8 +2097,8 @@
         <translation>Ostatnia karta na ręce jest Twoja</translation>
     </message>
     <message>
-        <source>Attack this dragon?</source>
-        <translation>Zaatakować tego smoka?</translation>
+        <source>Attack %1 of %2?</source>
+        <translation>Zaatakować smoka %1 (%2)?</translation>
     </message>
     <message>
         <source>Which of your cards with claws attacks?</source>
@@ -2111,6 +2107,10 @@
     <message>
         <source>Whom does %1 attack?</source>
         <translation>Kogo atakuje %1?</translation>
+    </message>
+    <message>
+        <source>Whose place does %1 take?</source>
+        <translation>%1: za którego smoka?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2137,8 +2137,8 @@
         <translation>Nie atakuj</translation>
     </message>
     <message>
-        <source>pick claws</source>
-        <translation>wskaż pazury</translation>
+        <source>Which card takes the place of %1?</source>
+        <translation>Która karta zamiast: %1?</translation>
     </message>
     <message>
         <source>choose a card</source>
@@ -2371,6 +2371,10 @@
     <message>
         <source>%1: flight %2</source>
         <translation>%1: lot %2</translation>
+    </message>
+    <message>
+        <source>For the turbo: %1</source>
+        <translation>Do turbo: %1</translation>
     </message>
     <message>
         <source>The race is shared: %1</source>
@@ -2679,6 +2683,10 @@
     <message>
         <source>The team of %1</source>
         <translation>Zespół: %1</translation>
+    </message>
+    <message>
+        <source>Cards that count for the turbo</source>
+        <translation>Karty liczone w turbo</translation>
     </message>
 </context>
 <context>
@@ -4586,6 +4594,13 @@
     <message>
         <source>Track</source>
         <translation>Tor</translation>
+    </message>
+</context>
+<context>
+    <name>TurboLine</name>
+    <message>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
     </message>
 </context>
 <context>

@@ -2085,10 +2085,6 @@
         <translation>Обміняти ці дві?</translation>
     </message>
     <message>
-        <source>For which card?</source>
-        <translation>На яку карту?</translation>
-    </message>
-    <message>
         <source>Fly!</source>
         <translation>Лети</translation>
     </message>
@@ -2101,8 +2097,8 @@
         <translation>Остання карта в руці твоя</translation>
     </message>
     <message>
-        <source>Attack this dragon?</source>
-        <translation>Атакувати цього дракона?</translation>
+        <source>Attack %1 of %2?</source>
+        <translation>Атакувати дракона %1 (%2)?</translation>
     </message>
     <message>
         <source>Which of your cards with claws attacks?</source>
@@ -2111,6 +2107,10 @@
     <message>
         <source>Whom does %1 attack?</source>
         <translation>Кого атакує %1?</translation>
+    </message>
+    <message>
+        <source>Whose place does %1 take?</source>
+        <translation>%1: замість якого дракона?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2137,8 +2137,8 @@
         <translation>Не атакуй</translation>
     </message>
     <message>
-        <source>pick claws</source>
-        <translation>вибери кігті</translation>
+        <source>Which card takes the place of %1?</source>
+        <translation>Яка карта замість: %1?</translation>
     </message>
     <message>
         <source>choose a card</source>
@@ -2371,6 +2371,10 @@
     <message>
         <source>%1: flight %2</source>
         <translation>%1: політ %2</translation>
+    </message>
+    <message>
+        <source>For the turbo: %1</source>
+        <translation>Для турбо: %1</translation>
     </message>
     <message>
         <source>The race is shared: %1</source>
@@ -2679,6 +2683,10 @@
     <message>
         <source>The team of %1</source>
         <translation>Команда: %1</translation>
+    </message>
+    <message>
+        <source>Cards that count for the turbo</source>
+        <translation>Карти для турбо</translation>
     </message>
 </context>
 <context>
@@ -4586,6 +4594,13 @@
     <message>
         <source>Track</source>
         <translation>Траса</translation>
+    </message>
+</context>
+<context>
+    <name>TurboLine</name>
+    <message>
+        <source>Turbo</source>
+        <translation>Турбо</translation>
     </message>
 </context>
 <context>

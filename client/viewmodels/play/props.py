@@ -15,8 +15,8 @@ class CardProps:
     what the card counts as just now, where that is not what it shows, and `badge_art` the drawing beside it.
 
     What is laid on a face that comes without: `figure`, `title`, a row of `signs` of which some are `paid`; `strike`
-    marks a card that attacks, `extra` says how many of the last signs are there because of an attack. `tag` is told
-    below the card, `sure` whether what it tells is good.
+    marks a card that attacks, `extra` says how many of the last signs are there because of an attack. `wants` are those
+    signs that can still be paid now. `tag` is told below the card, `sure` whether what it tells is good.
     """
 
     key: str
@@ -38,6 +38,7 @@ class CardProps:
     title: str = ""
     signs: tuple[str, ...] = ()
     paid: tuple[bool, ...] = ()
+    wants: tuple[str, ...] = ()
     extra: int = 0
     strike: bool = False
     dim: bool = False

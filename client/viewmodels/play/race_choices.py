@@ -37,9 +37,12 @@ def _flight(board: Board, me: Seat, legal: Legal, plan: tuple[Move, ...]) -> Ite
         yield Choice(race_plan.TakeBack(taken), (_own(board, me, taken),), light=True)
         for support in race_plan.others_for(board, plan, taken):
             yield Choice(support, _targets(board, me, support), light=True)
-    for move in legal.listed:
-        if isinstance(move, Attack) and move.card not in used:
-            yield Choice(move, _targets(board, me, move))
+    attacks = [move for move in legal.listed if isinstance(move, Attack) and move.card not in used]
+    sole = len({move.card for move in attacks}) == 1
+    for move in attacks:
+        own, *others = _targets(board, me, move)
+        # What attacks has to be pointed at only where there is more than one card with claws.
+        yield Choice(move, tuple(others) if sole else (own, *others))
 
 
 def _targets(board: Board, me: Seat, move: Move) -> tuple[Target, ...]:

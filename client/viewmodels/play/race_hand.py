@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.play import race_choices, race_names, race_plan, race_words
-from client.viewmodels.play.pointing import CONFIRM, Choice, complete, kinds
+from client.viewmodels.play.people import People
+from client.viewmodels.play.pointing import CONFIRM, Choice, compatible, complete, kinds
 from client.viewmodels.play.props import ButtonProps
 from client.viewmodels.play.state import Hand
 from client.viewmodels.play.words import fill
@@ -17,12 +18,12 @@ translate = QCoreApplication.translate
 
 
 def attacker(choices: tuple[Choice, ...], hand: Hand) -> Attack | None:
-    """One of the attacks that the chosen card could make, if it is one with claws."""
-    attacks = [choice for choice in choices if isinstance(choice.move, Attack) and choice.targets[0] in hand.chosen]
-    return attacks[0].move if attacks and isinstance(attacks[0].move, Attack) else None
+    """One of the attacks that may still come of what is chosen; None while it is open which card attacks."""
+    moves = [choice.move for choice in compatible(choices, hand.chosen) if isinstance(choice.move, Attack)]
+    return moves[0] if len({move.card for move in moves}) == 1 else None
 
 
-def ask(choices: tuple[Choice, ...], hand: Hand, board: Board, next_name: str) -> str:
+def ask(choices: tuple[Choice, ...], hand: Hand, board: Board, people: People, next_name: str) -> str:
     """What is asked of this player, in one sentence."""
     allowed = kinds(choices)
     if Pick in allowed:
@@ -32,8 +33,10 @@ def ask(choices: tuple[Choice, ...], hand: Hand, board: Board, next_name: str) -
     if Stay in allowed:
         return _ask_exchange(choices, hand)
     if race_choices.ATTACK in hand.chosen:
-        if complete(choices, hand.chosen) is not None:
-            return translate("Race", "Attack this dragon?")
+        meant = complete(choices, hand.chosen)
+        if isinstance(meant, Attack):
+            pattern = translate("Race", "Attack %1 of %2?")
+            return fill(pattern, race_names.dragon(meant.dragon), people[meant.seat].name)
         made = attacker(choices, hand)
         if made is None:
             return translate("Race", "Which of your cards with claws attacks?")
@@ -46,8 +49,13 @@ def ask(choices: tuple[Choice, ...], hand: Hand, board: Board, next_name: str) -
 def _ask_exchange(choices: tuple[Choice, ...], hand: Hand) -> str:
     if complete(choices, hand.chosen) is not None:
         return translate("Race", "Exchange these two?")
-    if hand.chosen:
-        return translate("Race", "For which card?")
+    exchanges = [choice for choice in compatible(choices, hand.chosen) if isinstance(choice.move, Exchange)]
+    if hand.chosen and exchanges:
+        move = exchanges[0].move
+        assert isinstance(move, Exchange)
+        if exchanges[0].targets[0] in hand.chosen:
+            return fill(translate("Race", "Which card takes the place of %1?"), race_names.dragon(move.out))
+        return fill(translate("Race", "Whose place does %1 take?"), race_names.dragon(move.in_))
     return translate("Race", "You may exchange one dragon of your team for a card of this turn")
 
 
@@ -82,12 +90,12 @@ def _flight_buttons(choices: tuple[Choice, ...], hand: Hand, board: Board, me: S
     if race_plan.Suggest in allowed:
         shown.append(ButtonProps(race_choices.SUGGEST, translate("Race", "Suggest"), "S", "", False, True, ""))
     if Attack in allowed:
-        armed = attacker(choices, hand) is not None
-        reason = "" if armed else translate("Race", "pick claws")
-        shown.append(ButtonProps(race_choices.ATTACK, translate("Race", "Attack"), "A", "", False, armed, reason))
+        shown.append(ButtonProps(race_choices.ATTACK, translate("Race", "Attack"), "A", "", False, True, ""))
     flies = race_plan.worth(race_plan.with_plan(board, hand.plan), me)[1] > 0
     text = translate("Race", "Fly!") if flies else translate("Race", "Fly nowhere")
-    shown.append(ButtonProps(race_choices.FIRE, text, "Return", "", True, True, ""))
+    # Who could fly and has not laid a card yet does not fly nowhere by a slip of Enter.
+    rash = not flies and not hand.plan and race_plan.could_fly(board)
+    shown.append(ButtonProps(race_choices.FIRE, text, "" if rash else "Return", "", not rash, True, ""))
     return shown
 
 

@@ -108,6 +108,11 @@ def flies(board: Board, seat: Seat, dragon: Card) -> bool:
     return are_met(board.needs(seat, dragon), given(board, seat, dragon.id))
 
 
+def could_fly(board: Board) -> bool:
+    """Whether the flying seat has what any of its dragons needs."""
+    return bool(plan_flight(board).flown)
+
+
 def worth(board: Board, seat: Seat) -> tuple[tuple[int, ...], int]:
     """The speeds of all dragons of `seat` that fly, and all the spaces that they are worth with the hero's talent."""
     flown = [dragon for dragon in board.team(seat) if flies(board, seat, dragon)]

@@ -22,7 +22,10 @@ class RacerProps:
 
     `at` is the space of the track where the pawn stands, `spaces` all that have been flown, `gain` those of this turn.
     `kept` is how many cards were drafted this turn, `claws` how many cards attack the team. `hands` says whether this
-    one hands cards to this player ("from"), is handed cards ("to"), does "both", or neither.
+    one hands cards to this player ("from"), is handed cards ("to"), does "both", or neither. `speeds` and `colours` are
+    those of the team, dragon by dragon, `counts` how many cards it has of each land that the turbo counts, in the order
+    of `RaceProps.turbo_lands`. `leads`: nobody is farther. `lapped`: the pawn flies its second round of the
+    track. `done`: a pick is made, or the flight over.
     """
 
     key: str
@@ -37,6 +40,9 @@ class RacerProps:
     turn: bool
     away: bool
     mine: bool
+    leads: bool
+    lapped: bool
+    done: bool
     kept: int
     rank: int
     hands: str
@@ -45,7 +51,12 @@ class RacerProps:
     hero_name: str
     hero_text: str
     talent_art: str
+    support_art: str
     cards: int
+    speeds: tuple[str, ...]
+    colours: tuple[str, ...]
+    counts: tuple[int, ...]
+    counts_text: str
     label: str
 
 
@@ -74,6 +85,7 @@ class RaceProps:
     `flyer` is the place of the seat whose flight is shown. `slots` is how many cards are drafted in this turn, `hand`
     how many cards this player chooses from. `attacking`: this player points at whom to attack. `flown` are the first
     and the last space of the way that is lit. `arrow`: from which place to which one an attack goes just now.
+    `turbo_lands`: the drawings of the lands that the turbo counts, in its order; `counts` what I have of each.
     """
 
     phase: str = "wait"
@@ -96,5 +108,8 @@ class RaceProps:
     talent_text: str = ""
     flown: tuple[int, int] = (0, 0)
     arrow: tuple[int, int] = (-1, -1)
+    turbo_lands: tuple[str, ...] = ()
+    counts: tuple[int, ...] = ()
+    counts_text: str = ""
     turbo_note: str = ""
     turbo_art: str = ""

@@ -9,9 +9,9 @@ from client.viewmodels.play.props import BarProps
 from client.viewmodels.play.race_props import LandProps, RacerProps, TileProps
 from client.viewmodels.play.state import TableState
 from client.viewmodels.play.words import fill
-from engine.pieces import Seat
+from engine.pieces import Handle, Seat
 from engine.race_board import DISCOVER, DRAFT, Award, Board
-from engine.race_cards import CORNERS, LAP, TALENTS, TILES, Tile
+from engine.race_cards import CARDS, CORNERS, LANDS, LAP, TALENTS, TILES, Card, Tile
 
 translate = QCoreApplication.translate
 
@@ -59,13 +59,15 @@ def order(state: TableState, board: Board) -> list[Seat]:
 def racers(state: TableState, board: Board) -> tuple[RacerProps, ...]:
     """Everybody's row."""
     at = flown(state, board)
-    return tuple(_racer(state, board, seat, at[seat]) for seat in order(state, board))
+    farthest = max(at) if any(at) else None
+    return tuple(_racer(state, board, seat, at[seat], leads=at[seat] == farthest) for seat in order(state, board))
 
 
-def _racer(state: TableState, board: Board, seat: Seat, spaces: int) -> RacerProps:
+def _racer(state: TableState, board: Board, seat: Seat, spaces: int, *, leads: bool) -> RacerProps:
     person, mine = state.people[seat], seat == state.me
     hands = _hands(state, board, seat)
-    note = race_words.racer_note(board, seat, chosen=_chosen(state, seat), hands=hands) if person.here else ""
+    chosen = _chosen(state, seat)
+    note = race_words.racer_note(board, seat, chosen=chosen, hands=hands) if person.here else ""
     flight = board.flights[seat]
     gain = flight.spaces if flight else 0
     if board.flying == seat and flight is None and board.fired is not None:
@@ -74,6 +76,8 @@ def _racer(state: TableState, board: Board, seat: Seat, spaces: int) -> RacerPro
     name = table_words.you(person, mine=mine)
     told = [name, note, race_words.spaces(spaces)]
     told += [race_words.talent(hero.name, hero.talent)] if hero else []
+    team = _open(state, board, seat, board.teams[seat])
+    counts = counted(state, board, seat)
     return RacerProps(
         key=str(seat),
         seat=seat,
@@ -83,10 +87,13 @@ def _racer(state: TableState, board: Board, seat: Seat, spaces: int) -> RacerPro
         note=note if person.here else table_words.unheard(),
         spaces=spaces,
         at=spaces % LAP,
-        gain=f"+{gain}" if gain else "",
+        gain=f"+{gain}" if gain or flight else "",
         turn=_has_turn(state, board, seat),
         away=not person.here,
         mine=mine,
+        leads=leads,
+        lapped=spaces >= LAP,
+        done=bool(chosen) if board.phase == DRAFT else flight is not None,
         kept=len(board.drafted[seat]),
         rank=board.trophies[seat],
         hands=hands if board.phase == DRAFT else "",
@@ -95,9 +102,32 @@ def _racer(state: TableState, board: Board, seat: Seat, spaces: int) -> RacerPro
         hero_name=race_names.hero(hero.name) if hero else "",
         hero_text=race_words.talent(hero.name, hero.talent) if hero else "",
         talent_art=f"race/talent_{hero.talent}" if hero else "",
+        support_art=f"race/sign_{hero.support or 'none'}" if hero else "",
         cards=len(board.teams[seat]),
+        speeds=tuple(str(dragon.speed) for dragon in team),
+        colours=tuple(dragon.colour for dragon in team),
+        counts=counts,
+        counts_text=race_words.counted(turbo_lands(board), counts),
         label=", ".join(part for part in told if part),
     )
+
+
+def _open(state: TableState, board: Board, seat: Seat, cards: list[Handle]) -> list[Card]:
+    """Those of `cards` of `seat` whose face is known here: to all, or to this player as its owner."""
+    known = state.frame.known if state.frame is not None and seat == state.me else {}
+    faces = [board.faces.get(card, known.get(card)) for card in cards]
+    return [CARDS[face] for face in faces if face is not None]
+
+
+def turbo_lands(board: Board) -> tuple[str, ...]:
+    """The lands that the turbo counts now, in its order."""
+    return tuple(land for land in LANDS if land in board.lands())
+
+
+def counted(state: TableState, board: Board, seat: Seat) -> tuple[int, ...]:
+    """How many cards of each of these lands `seat` has, as far as they are known here."""
+    cards = _open(state, board, seat, [*board.teams[seat], *board.drafted[seat]])
+    return tuple(sum(card.land == land for card in cards) for land in turbo_lands(board))
 
 
 def _hands(state: TableState, board: Board, seat: Seat) -> str:

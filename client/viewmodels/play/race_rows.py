@@ -6,12 +6,12 @@ so that the screen turns over what it has instead of making dozens of cards anew
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from client.viewmodels.play import race_choices, race_names, race_plan, race_words, table_words
+from client.viewmodels.play import race_choices, race_hand, race_names, race_plan, race_words, table_words
 from client.viewmodels.play.cards import card_row
 from client.viewmodels.play.pointing import Target, card
 from client.viewmodels.play.props import CardProps
@@ -64,7 +64,8 @@ class Cards:
         decided = over or board.fired is not None
         tag = race_words.flown(flies) if decided else race_words.flying(flies)
         met = race_plan.paid(needs, race_plan.given(board, seat, dragon.id))
-        return replace(row, paid=met, tag=tag, sure=flies, dim=decided and not flies and not row.legal)
+        wants = () if decided else tuple(need for need, paid in zip(needs, met, strict=True) if not paid)
+        return replace(row, paid=met, wants=wants, tag=tag, sure=flies, dim=decided and not flies and not row.legal)
 
     def _is_newcomer(self, seat: Seat, dragon: Card) -> bool:
         """Whether a dragon has come into the team after this turn's flight."""
@@ -101,6 +102,7 @@ class Cards:
             whose = "mine" if own else "flyer"
             cards = board.drafted[seat]
             under = {name: (at, slot) for at, slot, name in self._laid_under(seat)}
+            claws = self._claws(seat, under) if own else []
             over = {laid.card for laid in board.laid_by(seat) if not board.has_flown(laid.seat)}
             for slot, handle in enumerate(cards):
                 face = board.faces.get(handle, self._known.get(handle) if own else None)
@@ -113,9 +115,20 @@ class Cards:
                 if face is not None and face in under:
                     at, place = under[face]
                     told = fill(translate("Race", "%1, laid under a dragon"), race_names.dragon(face))
-                    yield self._row(f"{whose}-{slot}", handle, face, f"under{at}", seat, place, len(under), told)
+                    yield self._row(
+                        f"{whose}-{slot}", handle, face, f"under{at}", seat, place, self._needed(seat, at), told
+                    )
+                elif face in claws:
+                    at = claws.index(face)
+                    yield self._row(f"{whose}-{slot}", handle, face, "claws", seat, at, len(claws), told)
                 else:
                     yield self._row(f"{whose}-{slot}", handle, face, "kept", seat, slot, len(cards), told)
+
+    def _claws(self, seat: Seat, under: Mapping[str, object]) -> list[Face]:
+        """The cards that this player may attack with, while it points at whom."""
+        if not race_hand.attacking(self._state.hand) or self._board.flying != seat:
+            return []
+        return [Face(card.id) for card in self._board.spare() if card.attacks and card.id not in under]
 
     def _laid_under(self, seat: Seat) -> Iterator[tuple[int, int, str]]:
         """What lies under the dragons of whoever flies: number of the dragon, place under it, card or "hero"."""
@@ -125,6 +138,10 @@ class Cards:
         for at, dragon in enumerate(board.team(seat)):
             for slot, name in enumerate(board.supports.get(dragon.id, ())):
                 yield at, slot, name
+
+    def _needed(self, seat: Seat, at: int) -> int:
+        """How many supports a dragon of the team needs now."""
+        return len(self._board.needs(seat, self._board.team(seat)[at]))
 
     # ── attacks and heroes ──────────────────────────────────────────────────────────────────────────────────────────
     def _attacks(self) -> Iterator[CardProps]:
@@ -148,6 +165,7 @@ class Cards:
             hero, own = board.hero(seat), seat == self._state.me
             under = next(((at, slot) for at, slot, name in self._laid_under(seat) if name == HERO), None)
             zone, slot = (f"under{under[0]}", under[1]) if under else ("hero", 0)
+            slots = self._needed(seat, under[0]) if under else 1
             told = table_words.says(race_names.hero(hero.name), race_names.talent_text(hero.talent))
             yield CardProps(
                 key="hero-mine" if own else "hero-flyer",
@@ -155,7 +173,7 @@ class Cards:
                 zone=zone,
                 place=self._state.place(seat),
                 slot=slot,
-                slots=1,
+                slots=slots,
                 face=race_names.hero_art(hero),
                 legal=own and race_choices.HERO_CARD in self._lit,
                 selected=own and race_choices.HERO_CARD in self._state.hand.chosen,

@@ -177,7 +177,7 @@ def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
     if choices and state.me is not None:
         step = 1 if race_words.goes_left(board) else -1
         following = state.people[(state.me + step) % state.seats].name
-        return race_hand.ask(choices, state.hand, board, following)
+        return race_hand.ask(choices, state.hand, board, state.people, following)
     told = seats.told(
         state,
         lambda owing: race_words.awaited(owing, board, state.people),
@@ -226,8 +226,10 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
     draft = board.phase == DRAFT
     hero = board.hero(flyer) if board.heroes[flyer] else None
     speeds, sum_ = race_plan.worth(board, flyer) if board.flying == flyer and board.faces else ((), 0)
+    shown = sum_ > 0 or flyer == state.me or board.fired is not None
     extra = sum_ - sum(speeds)
     parts = [str(speed) for speed in speeds] + ([str(extra)] if extra else [])
+    counts = race_racers.counted(state, board, me)
     note, drawing = race_racers.turbo_note(state, board)
     return RaceProps(
         phase="draft" if draft and hand else "flight" if board.phase == FLIGHT else "wait",
@@ -245,11 +247,14 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
         support_title=_support_title(state, board, flyer),
         attack_text=_attack_text(state, board, flyer),
         sum=" + ".join(parts) if len(parts) > 1 else "",
-        spaces=race_words.spaces(sum_) if board.phase == FLIGHT and board.flying == flyer else "",
+        spaces=race_words.spaces(sum_) if board.phase == FLIGHT and board.flying == flyer and shown else "",
         talent_art=f"race/talent_{hero.talent}" if hero else "",
         talent_text=race_words.talent(hero.name, hero.talent) if hero else "",
         flown=_flown(board),
         arrow=_arrow(state, choices),
+        turbo_lands=tuple(f"race/land_{land}" for land in race_racers.turbo_lands(board)),
+        counts=counts,
+        counts_text=race_words.counted(race_racers.turbo_lands(board), counts),
         turbo_note=note,
         turbo_art=drawing,
     )

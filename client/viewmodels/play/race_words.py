@@ -223,6 +223,15 @@ def turn_why(name: str, flight: int, awards: list[Award], seat: Seat) -> str:
     return f"{flew}; {fill(translate('Race', 'turbo: %1'), ', '.join(won))}" if won else flew
 
 
+def counted(lands: tuple[str, ...], counts: tuple[int, ...]) -> str:
+    """How many cards of each land count for somebody."""
+    told = [
+        fill(translate("Race", "%1: %2"), names.land(land), translate("Race", "%n card(s)", "", count))
+        for land, count in zip(lands, counts, strict=True)
+    ]
+    return fill(translate("Race", "For the turbo: %1"), ", ".join(told))
+
+
 # ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 def goal() -> str:
     """What decides the race."""

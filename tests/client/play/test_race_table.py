@@ -28,8 +28,8 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
         "race_first": "Keep one card, pass the rest to the left, to Sofija",
         "race_draft_4": "Keep one card, pass the rest to the right, to Puchacz",
         "race_flight_4": "Your flight: lay cards under your dragons",
-        "race_attack": "Attack this dragon?",
-        "race_exchange": "For which card?",
+        "race_attack": "Attack Ohmik of Sofija?",
+        "race_exchange": "Which card takes the place of Neonril?",
     }
     if name in asks:
         assert table.rows.table.ask == asks[name]

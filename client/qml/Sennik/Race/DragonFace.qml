@@ -3,11 +3,15 @@ import QtQuick
 import Sennik
 
 // What is laid on the drawing of a dragon or a hero: claws, what it needs with a ring round what is paid, its name,
-// and below it what becomes of it. The card is the loader's `bearer`.
+// and below it what becomes of it and a place for each support that it still needs. The card is the loader's `bearer`.
 Item {
     id: dress
+    // How wide a support below is, and how far from one to the next: underStep(width, how many). 0: none are drawn.
+    property real under: 0
+    property var underStep: () => 0
     readonly property var card: parent ? (parent as Loader)?.bearer : null // qmllint disable missing-property
     readonly property list<string> signs: card?.signs ?? []
+    readonly property list<string> wants: card?.wants ?? []
     readonly property list<bool> paid: card?.paid ?? []
     readonly property bool strike: card?.strike ?? false
     readonly property string title: card?.title ?? ""
@@ -100,7 +104,7 @@ Item {
     Row {
         visible: dress.tag !== "" && dress.wide
         anchors.horizontalCenter: parent.horizontalCenter
-        y: dress.height + Theme.px(7)
+        y: dress.height + Theme.px(9)
         spacing: Theme.px(6)
         Art {
             width: Theme.px(18)
@@ -117,6 +121,31 @@ Item {
             color: dress.card?.sure ? Theme.gain : Theme.m.soft
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
+        }
+    }
+    // What it still needs, as empty places where its supports lie.
+    Repeater {
+        model: dress.under > 0 && dress.wide ? dress.wants.length : 0
+        Rectangle {
+            id: place
+            required property int index
+            x: (dress.signs.length - dress.wants.length + index) * dress.underStep(dress.width, dress.signs.length)
+            y: dress.height + Theme.px(34)
+            z: -1 - index
+            width: dress.under
+            height: width * 1.4
+            radius: width * 0.072
+            color: "#0D1738"
+            border.color: Theme.m.edge
+            border.width: Theme.hair(1.2)
+            Art {
+                x: parent.width * 0.93 - width
+                y: parent.width * 0.07
+                width: Math.min(parent.width * 0.3, Theme.px(20))
+                height: width
+                opacity: 0.75
+                art: "race/sign_" + (dress.wants[place.index] ?? "any")
+            }
         }
     }
 }

@@ -1,7 +1,8 @@
 import QtQuick
 import Sennik
 
-// A lantern on the track. It flies along the way, space by space, and stands beside others on the same space.
+// A lantern on the track. It flies along the way, space by space. Where there are many it hangs aside, on a string from
+// its space.
 Item {
     id: pawn
     required property int spaces
@@ -10,17 +11,20 @@ Item {
     required property string name
     required property bool mine
     required property bool turn
+    required property bool lapped
     // Where a number of spaces lies: spot(n) gives a point.
     required property var spot
-    // How far it stands aside from the middle of its space.
-    property real aside: 0
+    // How far it hangs from where it would stand alone.
+    property point off: Qt.point(0, 0)
     // The number of spaces that is drawn now.
     property real flown: spaces
     readonly property point at: spot(flown)
+    property real offX: off.x
+    property real offY: off.y
     width: Theme.px(mine ? 38 : 31)
     height: Math.round(width * 1.31)
-    x: at.x - width / 2 + aside
-    y: at.y - height + Theme.px(5)
+    x: at.x - width / 2 + offX
+    y: at.y - height + Theme.px(5) + offY
     z: fly.running ? 3 : turn ? 2 : mine ? 1 : 0
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("%1: space %2").arg(name).arg(spaces)
@@ -32,11 +36,34 @@ Item {
             easing.type: Easing.InOutSine
         }
     }
-    Behavior on aside {
+    Behavior on offX {
         enabled: Theme.speed > 0
         NumberAnimation {
-            duration: Theme.ms(Theme.hoverMs)
+            duration: Theme.ms(Theme.travelMs)
         }
+    }
+    Behavior on offY {
+        enabled: Theme.speed > 0
+        NumberAnimation {
+            duration: Theme.ms(Theme.travelMs)
+        }
+    }
+    // The string: from the space to the foot of a lantern above it, to the head of one below.
+    Rectangle {
+        readonly property real fromX: pawn.width / 2 - pawn.offX
+        readonly property real fromY: pawn.height - Theme.px(5) - pawn.offY
+        readonly property real toX: pawn.width / 2
+        readonly property real toY: pawn.offY > pawn.height / 2 ? Theme.px(2) : pawn.height - Theme.px(4)
+        visible: Math.abs(pawn.offX) + Math.abs(pawn.offY) > 2
+        z: -1
+        x: fromX
+        y: fromY - height / 2
+        width: Math.hypot(toX - fromX, toY - fromY)
+        height: Theme.hair(1.6)
+        color: Theme.moon
+        opacity: 0.8
+        transformOrigin: Item.Left
+        rotation: Math.atan2(toY - fromY, toX - fromX) * 180 / Math.PI
     }
     Rectangle {
         visible: pawn.mine
@@ -52,5 +79,26 @@ Item {
     Art {
         anchors.fill: parent
         art: "lanterns/" + pawn.lantern
+    }
+    // The second round of the track.
+    Rectangle {
+        visible: pawn.lapped
+        x: parent.width - width * 0.7
+        y: parent.height * 0.45
+        width: Math.max(Theme.px(15), lap.implicitHeight)
+        height: width
+        radius: width / 2
+        color: Theme.ink1
+        border.color: Theme.honey
+        border.width: Theme.hair(1.2)
+        Label {
+            id: lap
+            anchors.centerIn: parent
+            text: "2"
+            size: 12
+            strong: true
+            color: Theme.honey
+            Accessible.ignored: true
+        }
     }
 }

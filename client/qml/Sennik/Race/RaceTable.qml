@@ -33,9 +33,32 @@ TableStage {
             "width": Theme.px(62),
             "hidden": true
         })
-    readonly property real handCard: Math.min(Theme.px(150), (draftRowY - panelY - Theme.px(68 + 56)) / 1.4, (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, race.hand - 1)) / Math.max(1, race.hand))
+    // The hand lies in the middle between the ask line and what was kept.
+    readonly property real handTop: panelY + Theme.px(66)
+    readonly property real handRoom: draftRowY - Theme.px(42 + 14) - handTop
+    readonly property real handCard: Math.min(Theme.px(150), handRoom / 1.4, (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, race.hand - 1)) / Math.max(1, race.hand))
     readonly property real teamCard: Math.min(Theme.px(170), (panelHeight - Theme.px(66 + 32 + 82 + 16)) / 1.4, (half - pad * 2 - Theme.px(18) * (race.team - 1)) / Math.max(3, race.team))
-    readonly property real supportCard: Theme.px(64)
+    // A team lies in the middle of its half, with what supports it below.
+    readonly property real teamTop: panelY + Theme.px(62) + Math.max(0, panelHeight - Theme.px(62 + 34 + 14) - (teamCard + underCard) * 1.4) / 2
+    readonly property real underCard: Math.max(Theme.px(58), Math.min(Theme.px(80), teamCard * 0.6, (panelHeight - Theme.px(62 + 34 + 14)) / 1.4 - teamCard))
+    // The cards of a flight and the hero, in one row or two, as large as they can be.
+    readonly property int flightCards: race.slots + 1
+    readonly property int supportRows: flightCards > 5 ? 2 : 1
+    readonly property int supportColumns: Math.ceil(flightCards / supportRows)
+    readonly property real supportWidth: panelWidth - half - Theme.px(40)
+    readonly property real supportTop: panelY + Theme.px(52)
+    readonly property real supportHeight: panelHeight - Theme.px(52 + 16 + 20) - deedsRoom - adviceRoom
+    readonly property real deedsRoom: Theme.px(62)
+    readonly property real adviceRoom: Math.max(Theme.px(48), talent.implicitHeight, attacked.height)
+    readonly property real supportCard: Math.min(Theme.px(104), (supportWidth - Theme.px(10) * (supportColumns - 1)) / supportColumns, (supportHeight - Theme.px(12) * (supportRows - 1)) / supportRows / 1.4)
+    function supportSpot(slot: int): var {
+        return {
+            "x": panelX + half + Theme.px(20) + slot % supportColumns * (supportCard + Theme.px(10)),
+            "y": supportTop + Math.floor(slot / supportColumns) * (supportCard * 1.4 + Theme.px(12)),
+            "width": supportCard,
+            "z": 10 + slot
+        };
+    }
     // What was kept lies side by side as long as there is room; the empty places after it are narrow.
     readonly property int keptCount: Math.max(0, race.slots - race.hand)
     readonly property real keptX: panelX + pad + (race.team + 1) * Theme.px(74) + Theme.px(18)
@@ -46,8 +69,8 @@ TableStage {
 
     function handSpot(slot: int): var {
         return {
-            "x": panelX + pad + slot * (handCard + Theme.px(12)),
-            "y": panelY + Theme.px(68),
+            "x": panelX + (panelWidth - race.hand * (handCard + Theme.px(12)) + Theme.px(12)) / 2 + slot * (handCard + Theme.px(12)),
+            "y": handTop + (handRoom - handCard * 1.4) / 2,
             "width": handCard,
             "z": 10 + slot
         };
@@ -68,13 +91,13 @@ TableStage {
             const card = Math.min(teamCard, (half - pad * 2 - Theme.px(18) * (slots - 1)) / Math.max(3, slots));
             return {
                 "x": panelX + pad + slot * (card + Theme.px(18)),
-                "y": panelY + Theme.px(66),
+                "y": teamTop,
                 "width": card,
                 "z": 10 + slot
             };
         }
-        if (list.openPlace === place && list.opened) {
-            const card = list.fixed ? Theme.px(79) : Math.min(Theme.px(64), (listWidth - Theme.px(28 + 84)) / slots - Theme.px(6));
+        if (list.openPlace === place && list.opened && place !== 0) {
+            const card = list.fixed ? list.fixedCard : Math.min(Theme.px(64), (listWidth - Theme.px(28 + 84)) / slots - Theme.px(6));
             return {
                 "x": list.x + list.inset + slot * (card + Theme.px(list.fixed ? 10 : 6)),
                 "y": list.y + list.teamY,
@@ -88,20 +111,33 @@ TableStage {
     readonly property int columns: Math.min(4, victims)
     readonly property int victims: Math.max(1, root.table.racers.count) // qmllint disable missing-property
     readonly property real cellWidth: (panelWidth - pad * 2) / columns
-    readonly property real cellHeight: Math.min(Theme.px(170), (panelHeight - Theme.px(134)) / Math.ceil(victims / columns))
+    readonly property real cellHeight: (panelHeight - Theme.px(60 + 80)) / Math.ceil(victims / columns)
     function cellAt(place: int): point {
         const at = place === 0 ? victims - 1 : place - 1;
-        return Qt.point(panelX + pad + at % columns * cellWidth, panelY + Theme.px(58) + Math.floor(at / columns) * cellHeight);
+        return Qt.point(panelX + pad + at % columns * cellWidth, panelY + Theme.px(60) + Math.floor(at / columns) * cellHeight);
     }
+    // The name stands below the cards: what is chosen rises, and its tick with it.
+    readonly property real nameHeight: Theme.px(30)
     function targetSpot(place: int, slot: int, slots: int): var {
         const cell = cellAt(place);
-        const card = Math.min(Theme.px(90), (cellHeight - Theme.px(52)) / 1.4, (cellWidth - Theme.px(14)) / slots - Theme.px(7));
+        const tall = cellHeight - Theme.px(22) - nameHeight;
+        const card = Math.min(Theme.px(110), tall / 1.4, (cellWidth - Theme.px(14)) / slots - Theme.px(7));
         return {
             "x": cell.x + slot * (card + Theme.px(7)),
-            "y": cell.y + Theme.px(38),
+            "y": cell.y + Theme.px(22) + tall - card * 1.4,
             "width": card,
             "z": 10 + slot
         };
+    }
+    // What attacks, beside the buttons.
+    function clawsSpot(place: int, slot: int): var {
+        const card = Theme.px(48);
+        return place === 0 && attacking ? {
+            "x": panelX + pad + slot * (card + Theme.px(10)),
+            "y": panelY + panelHeight - card * 1.4 - Theme.px(14),
+            "width": card,
+            "z": 10 + slot
+        } : nowhere;
     }
     function keptSpot(place: int, slot: int, slots: int): var {
         if (drafting) {
@@ -112,19 +148,7 @@ TableStage {
                 "z": 10 + slot
             } : nowhere;
         }
-        if (place !== watched || attacking && !isChosen(slot)) {
-            return nowhere;
-        }
-        const columns = 5;
-        return {
-            "x": panelX + half + Theme.px(20) + slot % columns * (supportCard + Theme.px(10)),
-            "y": panelY + Theme.px(48) + Math.floor(slot / columns) * (supportCard * 1.4 + Theme.px(12)),
-            "width": supportCard,
-            "z": 10 + slot
-        };
-    }
-    function isChosen(slot: int): bool {
-        return false;
+        return place !== watched || attacking ? nowhere : supportSpot(slot);
     }
     function heroSpot(place: int): var {
         if (drafting) {
@@ -135,37 +159,40 @@ TableStage {
                 "z": 20
             } : nowhere;
         }
-        return attacking ? nowhere : keptSpot(place, 9, 10);
+        return place !== watched || attacking ? nowhere : supportSpot(race.slots);
     }
-    // A support below its dragon, an attack over its upper left corner.
-    function underSpot(place: int, dragon: int, slot: int): var {
+    // A support below its dragon. Of those that another one lies on, the edge with the colour can still be seen.
+    function underSpot(place: int, dragon: int, slot: int, slots: int): var {
         const at = teamSpot(place, dragon, race.team);
         if (place !== watched || attacking) {
             return nowhere;
         }
-        const card = Theme.px(58);
         return {
-            "x": at.x + slot * Math.min(card + Theme.px(4), (at.width - card) / 2),
-            "y": at.y + at.width * 1.4 + Theme.px(32),
-            "width": card,
-            "z": 40 + slot
+            "x": at.x + slot * underStep(at.width, slots),
+            "y": at.y + at.width * 1.4 + Theme.px(34),
+            "width": underCard,
+            "z": 50 - slot
         };
     }
+    function underStep(width: real, slots: int): real {
+        return Math.min(underCard + Theme.px(4), (width - underCard) / Math.max(1, slots - 1));
+    }
+    // An attack over the left edge of its dragon, where it hides nothing that has to be read.
     function overSpot(place: int, dragon: int, slot: int): var {
         const at = teamSpot(place, dragon, race.team);
         if (at.hidden) {
             return nowhere;
         }
         return {
-            "x": at.x + at.width * 0.74,
-            "y": at.y + at.width * (0.4 + 0.12 * slot),
+            "x": at.x - at.width * 0.05,
+            "y": at.y + at.width * (0.5 + 0.1 * slot),
             "width": at.width * 0.3,
             "z": 60 + slot
         };
     }
     function spotOf(zone: string, place: int, slot: int, slots: int): var {
         if (zone.startsWith("under")) {
-            return underSpot(place, parseInt(zone.slice(5)), slot);
+            return underSpot(place, parseInt(zone.slice(5)), slot, slots);
         }
         if (zone.startsWith("over")) {
             return overSpot(place, parseInt(zone.slice(4)), slot);
@@ -177,6 +204,8 @@ TableStage {
             return teamSpot(place, slot, slots);
         case "hero":
             return heroSpot(place);
+        case "claws":
+            return clawsSpot(place, slot);
         default:
             return keptSpot(place, slot, slots);
         }
@@ -193,7 +222,10 @@ TableStage {
     courseTitle: qsTr("How the race went")
     spot: spotOf
     dress: Component {
-        DragonFace {}
+        DragonFace {
+            under: root.underCard
+            underStep: root.underStep
+        }
     }
     drags: true
     plated: false
@@ -250,6 +282,7 @@ TableStage {
             passLeft: root.race.passLeft
             fixed: root.two
             openPlace: root.victims <= 4 ? 1 : -1
+            lands: root.race.turboLands
             arrow: root.race.arrow
         },
         // What this draft is about: how many picks, the team, what was kept and the places that are still empty.
@@ -277,10 +310,18 @@ TableStage {
             Label {
                 x: root.keptX - root.panelX
                 y: root.draftRowY - root.panelY - Theme.px(30)
-                width: parent.width - x - Theme.px(20)
+                width: root.deedsX - root.panelX - x - Theme.px(12)
                 text: qsTr("Kept in this turn · only you see them")
                 size: 14
                 color: Theme.m.soft
+            }
+            TurboLine {
+                x: root.deedsX - root.panelX
+                y: root.draftRowY - root.panelY - Theme.px(30)
+                width: root.deedsWidth
+                lands: root.race.turboLands
+                counts: root.race.counts
+                label: root.race.countsText
             }
             Repeater {
                 model: root.race.slots
@@ -330,7 +371,7 @@ TableStage {
                 x: flight.rightX
                 y: Theme.px(8)
                 width: worth.x - x - Theme.px(12)
-                height: Theme.px(38)
+                height: Theme.px(40)
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
@@ -338,11 +379,28 @@ TableStage {
                 size: 15
                 color: Theme.m.soft
             }
+            // A place for each card of the flight, that it comes back to.
+            Repeater {
+                model: root.race.phase === "flight" ? root.flightCards : 0
+                Rectangle {
+                    required property int index
+                    readonly property var at: root.supportSpot(index)
+                    x: at.x - root.panelX
+                    y: at.y - root.panelY
+                    width: at.width
+                    height: at.width * 1.4
+                    radius: at.width * 0.072
+                    color: "transparent"
+                    border.color: Theme.m.edge
+                    border.width: Theme.hair(1)
+                    opacity: 0.7
+                }
+            }
             Rectangle {
                 id: attacked
                 visible: root.race.attackText !== "" && !root.ownShown
                 x: flight.rightX
-                y: Theme.px(254)
+                y: parent.height - Theme.px(20 + 14) - root.deedsRoom - height
                 width: parent.width - x - Theme.px(20)
                 height: Math.max(Theme.px(44), threat.implicitHeight + Theme.px(10))
                 radius: Theme.px(10)
@@ -373,9 +431,10 @@ TableStage {
                 }
             }
             Row {
+                id: talent
                 visible: !attacked.visible && root.race.talentText !== "" && !root.ownShown
                 x: flight.rightX
-                y: Theme.px(256)
+                y: parent.height - Theme.px(20 + 14) - root.deedsRoom - height
                 width: parent.width - x - Theme.px(20)
                 spacing: Theme.px(10)
                 Art {
@@ -429,23 +488,46 @@ TableStage {
                 required property string name
                 required property string lantern
                 required property string note
+                required property int spaces
                 readonly property point at: root.cellAt(place)
                 x: at.x
-                y: at.y
-                width: root.cellWidth - Theme.px(10)
-                height: Theme.px(28)
+                y: at.y + root.cellHeight - root.nameHeight
+                width: root.cellWidth - Theme.px(16)
+                height: root.nameHeight
                 Art {
                     width: Theme.px(20)
                     height: Theme.px(26)
+                    anchors.verticalCenter: parent.verticalCenter
                     art: "lanterns/" + victim.lantern
                 }
                 Label {
+                    id: victimName
                     x: Theme.px(26)
-                    width: parent.width - x
+                    width: Math.min(implicitWidth, parent.width - x - victimSpaces.width - Theme.px(10))
                     anchors.verticalCenter: parent.verticalCenter
-                    text: victim.name + " · " + victim.note
-                    size: 14
+                    text: victim.name
+                    size: 15
+                    strong: true
+                }
+                Label {
+                    x: victimName.x + victimName.width + Theme.px(8)
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: x + implicitWidth + victimSpaces.width + Theme.px(8) <= parent.width
+                    text: victim.note
+                    size: 13
                     color: Theme.m.soft
+                }
+                Label {
+                    id: victimSpaces
+                    anchors {
+                        right: parent.right
+                        verticalCenter: parent.verticalCenter
+                    }
+                    text: victim.spaces
+                    size: 17
+                    serif: true
+                    strong: true
+                    color: Theme.honey
                 }
             }
         }

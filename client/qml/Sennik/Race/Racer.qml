@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
 
-// A row of the list: who, what they do, how many cards they have drafted or spaces they have flown. Opens to show the
-// team and the hero, which lie below it.
+// A row of the list: who, with which team and hero, what they do, how many cards they have drafted and how far they have
+// flown. Opens to show the cards of the team and the hero, which lie below it.
 FocusScope {
     id: row
     required property int place
@@ -15,15 +15,23 @@ FocusScope {
     required property bool turn
     required property bool away
     required property bool mine
+    required property bool leads
+    required property bool done
     required property int kept
     required property int rank
     required property int claws
     required property string hands
     required property string talentArt
+    required property string supportArt
+    required property list<string> speeds
+    required property list<string> colours
     required property string label
     property bool drafting: false
     property bool open: false
     property bool plain: false
+    // How high the row itself is, without what opens below it, and how many lines that makes.
+    readonly property int lines: lineHeight * 3 + Theme.px(8) <= height ? 3 : lineHeight * 2 + Theme.px(6) <= height ? 2 : 1
+    readonly property real lineHeight: Math.max(Theme.px(20), who.implicitHeight)
     readonly property bool neighbour: drafting && hands !== ""
     signal triggered
 
@@ -78,7 +86,7 @@ FocusScope {
     Art {
         id: lamp
         x: Theme.px(8)
-        y: (Math.min(parent.height, Theme.px(62)) - height) / 2
+        y: (parent.height - height) / 2
         width: Theme.px(30)
         height: Theme.px(39)
         art: "lanterns/" + row.lantern
@@ -104,24 +112,96 @@ FocusScope {
         }
     }
     Column {
+        id: middle
         anchors {
             left: lamp.right
             leftMargin: Theme.px(13)
-            right: end.left
-            rightMargin: Theme.px(6)
-            verticalCenter: lamp.verticalCenter
+            right: marks.left
+            rightMargin: Theme.px(8)
+            verticalCenter: parent.verticalCenter
         }
-        Label {
+        Item {
             width: parent.width
-            text: row.name
-            size: 16
-            strong: true
-            maximumLineCount: 1
-            Accessible.ignored: true
+            height: row.lineHeight
+            Label {
+                id: who
+                width: parent.width - (signs.width > 0 ? signs.width + Theme.px(4) : 0)
+                anchors.verticalCenter: parent.verticalCenter
+                text: row.name
+                size: 16
+                strong: true
+                maximumLineCount: 1
+                Accessible.ignored: true
+            }
+            Row {
+                id: signs
+                anchors {
+                    right: parent.right
+                    verticalCenter: parent.verticalCenter
+                }
+                spacing: Theme.px(3)
+                // The backs of what was kept in this draft, and how many there are.
+                Item {
+                    id: backs
+                    readonly property int drawn: Math.min(3, row.kept)
+                    visible: row.drafting && row.kept > 0
+                    width: Theme.px(18) + (drawn - 1) * Theme.px(5)
+                    height: Theme.px(25)
+                    Repeater {
+                        model: row.drafting ? backs.drawn : 0
+                        Art {
+                            required property int index
+                            x: index * Theme.px(5)
+                            width: Theme.px(18)
+                            height: Theme.px(25)
+                            art: "card_back"
+                            Rectangle {
+                                anchors.fill: parent
+                                radius: Theme.px(2)
+                                color: "transparent"
+                                border.color: Theme.m.be
+                                border.width: Theme.hair(1)
+                            }
+                        }
+                    }
+                }
+                Label {
+                    visible: backs.visible
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.kept
+                    size: 14
+                    strong: true
+                    Accessible.ignored: true
+                }
+                // Cards with claws that lie over this team.
+                Art {
+                    visible: row.claws > 0
+                    width: Theme.px(22)
+                    height: width
+                    art: "race/attack"
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Label {
+                    visible: row.claws > 1
+                    text: row.claws
+                    size: 14
+                    strong: true
+                    color: Theme.ember
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+                Art {
+                    visible: row.done
+                    width: Theme.px(18)
+                    height: width
+                    art: "icons/check"
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
         }
         Label {
-            // Rather no second line than one that is cut.
-            visible: text !== "" && row.height >= Theme.px(44) && implicitWidth * 12 <= width * font.pixelSize
+            // Rather no such line than one that is cut.
+            visible: row.lines > 2 && text !== "" && implicitWidth * 12 <= width * font.pixelSize
             width: parent.width
             text: row.note
             size: 13
@@ -129,73 +209,87 @@ FocusScope {
             color: row.turn ? Theme.honey : Theme.m.soft
             Accessible.ignored: true
         }
-    }
-    Row {
-        id: end
-        anchors {
-            right: parent.right
-            rightMargin: Theme.px(12)
-            verticalCenter: lamp.verticalCenter
-        }
-        spacing: Theme.px(8)
-        Row {
-            visible: row.drafting && row.kept > 0
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: row.kept > 3 ? -Theme.px(10) : Theme.px(3)
-            Repeater {
-                model: row.drafting ? row.kept : 0
-                Art {
-                    width: Theme.px(18)
-                    height: Theme.px(25)
-                    art: "card_back"
-                }
-            }
-        }
-        // Cards with claws that lie over this team.
-        Row {
-            visible: row.claws > 0
-            anchors.verticalCenter: parent.verticalCenter
-            Art {
-                width: Theme.px(24)
-                height: width
-                art: "race/attack"
+        Item {
+            visible: row.lines > 1
+            width: parent.width
+            height: row.lineHeight
+            Team {
+                id: team
                 anchors.verticalCenter: parent.verticalCenter
+                speeds: row.speeds
+                colours: row.colours
+                visible: width <= parent.width
             }
             Label {
-                visible: row.claws > 1
-                text: row.claws
-                size: 14
-                strong: true
-                color: Theme.ember
-                anchors.verticalCenter: parent.verticalCenter
+                anchors {
+                    right: parent.right
+                    verticalCenter: parent.verticalCenter
+                }
+                visible: row.lines === 2 && row.away && implicitWidth + team.width + Theme.px(10) <= parent.width
+                text: row.note
+                size: 12
+                color: row.turn ? Theme.honey : Theme.m.soft
                 Accessible.ignored: true
             }
         }
+    }
+    // The hero: the talent, and the colour of the support.
+    Grid {
+        id: marks
+        anchors {
+            right: end.left
+            rightMargin: Theme.px(6)
+            verticalCenter: parent.verticalCenter
+        }
+        columns: row.lines > 1 ? 1 : 2
+        spacing: Theme.px(4)
+        horizontalItemAlignment: Grid.AlignHCenter
         Art {
-            width: Theme.px(24)
+            width: Theme.px(22)
             height: width
             art: row.talentArt
-            anchors.verticalCenter: parent.verticalCenter
+        }
+        Art {
+            width: Theme.px(17)
+            height: width
+            art: row.supportArt
+        }
+    }
+    // How far: whoever leads stands out, and what was flown in this turn lies below.
+    Column {
+        id: end
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(8)
+            verticalCenter: parent.verticalCenter
+        }
+        width: Math.max(far.implicitWidth + Theme.px(14), Theme.px(42))
+        Rectangle {
+            width: parent.width
+            height: far.implicitHeight + Theme.px(1)
+            radius: height / 2
+            color: row.leads ? Theme.ink1 : "transparent"
+            border.color: row.leads ? Theme.honey : "transparent"
+            border.width: Theme.hair(1.6)
+            Label {
+                id: far
+                anchors.centerIn: parent
+                text: row.spaces
+                size: 20
+                serif: true
+                strong: true
+                color: Theme.honey
+                Accessible.ignored: true
+            }
         }
         Label {
-            visible: !row.drafting && text !== ""
+            visible: row.lines > 1 && text !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
             text: row.gain
-            size: 16
+            size: 14
             strong: true
             color: Theme.gain
-            anchors.verticalCenter: parent.verticalCenter
-            Accessible.ignored: true
-        }
-        Label {
-            visible: !row.drafting
-            width: Math.max(implicitWidth, Theme.px(34))
-            horizontalAlignment: Text.AlignRight
-            text: row.spaces
-            size: 21
-            serif: true
-            strong: true
-            color: Theme.honey
-            anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
         }
     }

@@ -20,18 +20,26 @@ Item {
     readonly property real head: Theme.px(50)
     readonly property bool opened: openPlace >= 0
     readonly property real foot: note !== "" ? words.implicitHeight + Theme.px(22) : Theme.px(10)
-    readonly property real teamHeight: Theme.px(fixed ? 350 : 126)
-    // Where the open team begins in a list whose rows stay together.
-    readonly property real below: head + rows.count * (rowHeight + step) + Theme.px(20)
-    readonly property real room: height - head - foot - (opened ? teamHeight : 0)
-    readonly property real rowHeight: Math.max(Theme.px(38), Math.min(Theme.px(drafting ? 62 : 74), room / Math.max(1, rows.count) - step))
+    readonly property real teamHeight: fixed ? Math.max(0, height - fixedBelow - Theme.px(14)) : Theme.px(150)
+    // My own team lies below the track: there is no room for it here.
+    readonly property real ownHeight: Theme.px(56)
+    readonly property real openHeight: !opened ? 0 : openPlace === 0 ? ownHeight : teamHeight
+    // The lands that the turbo counts.
+    property list<string> lands
+    // Where the team of a list of two begins.
+    readonly property real fixedBelow: head + 2 * (Theme.px(78) + step) + Theme.px(20)
+    readonly property real room: height - head - foot - openHeight
+    readonly property real rowHeight: fixed ? Theme.px(78) : Math.max(Theme.px(38), Math.min(Theme.px(drafting ? 72 : 84), room / Math.max(1, rows.count) - step))
 
+    // The width of a card of the team that is always shown.
+    readonly property real fixedCard: Math.min(Theme.px(89), (width - 2 * inset - Theme.px(30)) / 4 * (cardsShown > 3 ? 1 : 1.36), (height - fixedBelow - Theme.px(38 + 16 + 110 + 130)) / 1.4)
+    property int cardsShown: 3
     function yOf(index: int): real {
         let y = head + index * (rowHeight + step);
         for (let i = 0; i < index && !list.fixed; ++i) {
             const row = rows.itemAt(i) as Racer;
             if (row && row.open) {
-                y += teamHeight;
+                y += openHeight;
             }
         }
         return y;
@@ -39,7 +47,7 @@ Item {
     // Where the cards of the open team lie, in this list: {x, y, width}.
     readonly property real teamY: {
         if (list.fixed) {
-            return list.below + Theme.px(38);
+            return list.fixedBelow + Theme.px(38);
         }
         for (let i = 0; i < rows.count; ++i) {
             const row = rows.itemAt(i) as Racer;
@@ -54,7 +62,7 @@ Item {
         for (let i = 0; i < rows.count; ++i) {
             const row = rows.itemAt(i) as Racer;
             if (row && row.place === place) {
-                return row.y + Math.min(row.height, Theme.px(62)) / 2;
+                return row.y + row.height / 2;
             }
         }
         return 0;
@@ -95,10 +103,12 @@ Item {
             required property string hero
             required property string heroName
             required property string heroText
+            required property list<int> counts
+            required property string countsText
             objectName: "racer-" + place
             drafting: list.drafting
             open: place === list.openPlace
-            plain: list.fixed || mine
+            plain: list.fixed
             x: list.inset
             y: list.yOf(index)
             z: rows.count - index
@@ -112,7 +122,7 @@ Item {
                 width: Theme.px(28)
                 height: width
                 radius: width / 2
-                x: parent.width * 0.56
+                x: parent.width * 0.6
                 y: parent.height + list.step / 2 - height / 2
                 color: Theme.ink1
                 border.color: Theme.lantern
@@ -127,18 +137,44 @@ Item {
             }
             Loader {
                 active: row.open
-                y: list.fixed ? list.below - row.y : row.height
+                y: list.fixed ? list.fixedBelow - row.y : row.height
                 width: row.width
-                height: list.teamHeight
-                sourceComponent: Item {
+                height: list.fixed ? list.teamHeight : list.openHeight
+                sourceComponent: list.fixed ? large : small
+            }
+            Component {
+                id: small
+                Item {
+                    Art {
+                        id: portrait
+                        visible: !row.mine
+                        x: parent.width - width
+                        y: Theme.px(10)
+                        width: Theme.px(68)
+                        height: Math.round(width * 1.4)
+                        art: row.hero
+                        HeroName {
+                            text: row.heroName
+                        }
+                    }
+                    TurboLine {
+                        y: row.mine ? Theme.px(10) : portrait.y + portrait.height + Theme.px(8)
+                        width: parent.width
+                        lands: list.lands
+                        counts: row.counts
+                        label: row.countsText
+                    }
+                }
+            }
+            Component {
+                id: large
+                Item {
                     Rectangle {
-                        visible: list.fixed
                         width: parent.width
                         height: Theme.hair(1)
                         color: Theme.m.edge
                     }
                     Label {
-                        visible: list.fixed
                         y: Theme.px(10)
                         width: parent.width
                         text: qsTr("The team of %1").arg(row.name)
@@ -146,28 +182,18 @@ Item {
                         color: Theme.m.soft
                     }
                     Art {
-                        id: portrait
-                        x: list.fixed ? 0 : parent.width - width
-                        y: Theme.px(list.fixed ? 164 : 10)
-                        width: Theme.px(list.fixed ? 104 : 68)
+                        id: sitter
+                        y: Theme.px(38) + list.fixedCard * 1.4 + Theme.px(16)
+                        width: Math.min(Theme.px(104), (both.y - y - Theme.px(16)) / 1.4)
                         height: Math.round(width * 1.4)
                         art: row.hero
-                        Label {
-                            anchors.horizontalCenter: parent.horizontalCenter
-                            y: parent.height * 0.918 - height / 2
-                            visible: implicitWidth <= parent.width * 0.94
+                        HeroName {
                             text: row.heroName
-                            size: 0
-                            font.pixelSize: Math.max(12, portrait.width * 0.118)
-                            serif: true
-                            strong: true
-                            Accessible.ignored: true
                         }
                     }
                     Column {
-                        visible: list.fixed
-                        x: portrait.width + Theme.px(18)
-                        y: Theme.px(168)
+                        x: sitter.width + Theme.px(18)
+                        y: sitter.y + Theme.px(4)
                         width: parent.width - x
                         spacing: Theme.px(6)
                         Art {
@@ -181,6 +207,42 @@ Item {
                             text: row.heroText
                             size: 14
                             color: Theme.m.soft
+                        }
+                    }
+                    // Both counts, one below the other.
+                    Column {
+                        id: both
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        spacing: Theme.px(6)
+                        Label {
+                            width: parent.width
+                            text: qsTr("Cards that count for the turbo")
+                            size: 14
+                            color: Theme.m.soft
+                        }
+                        Repeater {
+                            model: list.racers
+                            Row {
+                                id: side
+                                required property string lantern
+                                required property list<int> counts
+                                required property string countsText
+                                spacing: Theme.px(10)
+                                Art {
+                                    width: Theme.px(20)
+                                    height: Theme.px(26)
+                                    art: "lanterns/" + side.lantern
+                                    anchors.verticalCenter: parent.verticalCenter
+                                }
+                                LandCounts {
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    each: (both.width - Theme.px(30)) / Math.max(6, list.lands.length)
+                                    lands: list.lands
+                                    counts: side.counts
+                                    label: side.countsText
+                                }
+                            }
                         }
                     }
                 }

@@ -53,18 +53,61 @@ Item {
             return Qt.point(x0 + r - r * Math.sin(t), y0 + h - r + r * Math.cos(t));
         }
     }
-    // How far the pawn of a seat stands aside, so that all on one space can be seen.
-    function aside(at: int, place: int): real {
-        const here = [];
+    // How far each pawn hangs from its space, by place, so that no lantern hides another one. Mine stays where it is; the
+    // others take, one after the other, the nearest free room beside, above or below their space.
+    readonly property var hanging: {
+        const all = [];
         for (let i = 0; i < pawns.count; ++i) {
-            const other = pawns.itemAt(i) as Pawn;
-            if (other && other.spaces % track.spaces === at) {
-                here.push(other.place);
+            const pawn = pawns.itemAt(i) as Pawn;
+            if (pawn) {
+                all.push({
+                    "place": pawn.place,
+                    "at": track.spot(pawn.spaces),
+                    "w": pawn.width,
+                    "h": pawn.height
+                });
             }
         }
-        here.sort((a, b) => a - b);
-        const step = Math.min(Theme.px(20), Theme.px(72) / Math.max(1, here.length - 1));
-        return here.length < 2 ? 0 : (here.indexOf(place) - (here.length - 1) / 2) * step;
+        all.sort((one, two) => one.place - two.place);
+        const taken = [];
+        const found = {};
+        for (const pawn of all) {
+            let best = null;
+            for (const to of track.steps) {
+                const box = {
+                    "x": pawn.at.x - pawn.w / 2 + to.x * pawn.w,
+                    "y": pawn.at.y - pawn.h + Theme.px(5) + to.y * pawn.h,
+                    "w": pawn.w,
+                    "h": pawn.h,
+                    "to": to
+                };
+                const inside = box.x > -Theme.px(8) && box.x + box.w < track.width + Theme.px(8) && box.y > -Theme.px(16) && box.y + box.h < track.height + Theme.px(4);
+                box.hidden = taken.reduce((sum, other) => sum + track.common(box, other), inside ? 0 : pawn.w * pawn.h);
+                if (!best || box.hidden < best.hidden - 1) {
+                    best = box;
+                }
+            }
+            taken.push(best);
+            found[pawn.place] = Qt.point(best.to.x * pawn.w, best.to.y * pawn.h);
+        }
+        return found;
+    }
+    // Where a lantern may hang, in its own widths and heights from its space, the nearest first.
+    readonly property var steps: {
+        const all = [];
+        for (const y of [0, -0.5, -0.95, 1.05, -1.9]) {
+            for (const x of [0, -0.5, 0.5, -0.95, 0.95, -1.4, 1.4, -1.9, 1.9]) {
+                all.push(Qt.point(x, y));
+            }
+        }
+        return all.sort((one, two) => Math.hypot(one.x, one.y * 1.31) - Math.hypot(two.x, two.y * 1.31));
+    }
+    // How much of two boxes is the same. The corners of a lantern are empty: a little does no harm.
+    function common(one: var, two: var): real {
+        const slack = Theme.px(3);
+        const w = Math.min(one.x + one.w, two.x + two.w) - Math.max(one.x, two.x) - slack;
+        const h = Math.min(one.y + one.h, two.y + two.h) - Math.max(one.y, two.y) - slack;
+        return w > 0 && h > 0 ? w * h : 0;
     }
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Track")
@@ -108,7 +151,7 @@ Item {
         Pawn {
             objectName: "pawn-" + place
             spot: track.spot
-            aside: track.aside(spaces % track.spaces, place)
+            off: track.hanging[place] ?? Qt.point(0, 0)
         }
     }
 }

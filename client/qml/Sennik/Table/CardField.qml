@@ -74,6 +74,7 @@ Item {
             required property string title
             required property list<string> signs
             required property list<bool> paid
+            required property list<string> wants
             required property int extra
             required property bool strike
             required property string tag

@@ -87,11 +87,14 @@ FocusScope {
                 x: Theme.px(80)
                 y: Theme.px(50)
                 width: parent.width - x
+                // Many names stand on two lines by turns, each over its neighbours' columns too.
+                readonly property bool crowded: columns.count > 5
                 Repeater {
                     id: columns
                     model: book.table.seats
                     Column {
                         id: column
+                        required property int index
                         required property string name
                         required property string lantern
                         width: names.width / Math.max(1, columns.count)
@@ -109,18 +112,26 @@ FocusScope {
                             height: Theme.px(47)
                             art: "lanterns/" + column.lantern
                         }
-                        Label {
-                            readonly property bool twofold: metrics.advanceWidth * minimumPixelSize > 0.94 * width * Theme.text(size)
-                            width: parent.width - Theme.px(6)
-                            height: Theme.text(size) * (twofold ? 2.5 : 1.25)
-                            horizontalAlignment: Text.AlignHCenter
-                            wrapMode: Text.WordWrap
-                            fontSizeMode: Text.Fit
-                            objectName: "columnName"
-                            text: column.name
-                            size: 15
-                            strong: true
-                            color: Theme.page
+                        Item {
+                            id: under
+                            width: parent.width
+                            height: Theme.text(15) * (names.crowded || called.twofold ? 2.5 : 1.25)
+                            Label {
+                                id: called
+                                readonly property bool twofold: !names.crowded && metrics.advanceWidth * minimumPixelSize > 0.94 * width * Theme.text(size)
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                y: names.crowded && column.index % 2 === 1 ? under.height / 2 : 0
+                                width: names.crowded ? parent.width * 1.9 : parent.width - Theme.px(6)
+                                height: names.crowded ? under.height / 2 : under.height
+                                horizontalAlignment: Text.AlignHCenter
+                                wrapMode: names.crowded ? Text.NoWrap : Text.WordWrap
+                                fontSizeMode: Text.Fit
+                                objectName: "columnName"
+                                text: column.name
+                                size: 15
+                                strong: true
+                                color: Theme.page
+                            }
                         }
                     }
                 }

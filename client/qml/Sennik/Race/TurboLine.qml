@@ -1,0 +1,26 @@
+import QtQuick
+import Sennik
+
+// What somebody's cards count in the turbo, in one line with its name in front where there is room for it.
+Item {
+    id: line
+    property alias lands: counted.lands
+    property alias counts: counted.counts
+    property alias label: counted.label
+    implicitHeight: counted.implicitHeight
+    height: implicitHeight
+    Label {
+        id: called
+        visible: implicitWidth + Theme.px(8) + counted.width <= line.width
+        anchors.verticalCenter: counted.verticalCenter
+        text: qsTr("Turbo")
+        size: 14
+        color: Theme.m.soft
+        Accessible.ignored: true
+    }
+    LandCounts {
+        id: counted
+        anchors.right: line.right
+        each: Math.min(Theme.px(38), line.width / Math.max(1, lands.length))
+    }
+}
