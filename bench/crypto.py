@@ -22,7 +22,7 @@ from netcore.crypto.equality import prove_shares, share, shares_ok
 from netcore.crypto.faces import face_point
 from netcore.crypto.group import Point, self_check
 from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
-from netcore.crypto.sealed import SEALED_BYTES, open_sealed, seal_share, sealed_ok
+from netcore.crypto.sealed import PROOF_BYTES, SEALED_BYTES, open_sealed, seal_shares, sealed_ok
 from netcore.crypto.seed import GameSeed, Purpose, StepId
 from netcore.crypto.sharing import backup_ok, deal, open_piece
 from netcore.crypto.shuffle_proof import proof_len, prove, shuffle, shuffle_and_prove, verify
@@ -119,13 +119,15 @@ def small_proofs(runs: int) -> None:
         times, held = measured(runs, shares_ok, key.public, some, given, CONTEXT, proof)
         assert held
         line(f"{count} in the clear: check", times, check)
-    times, sealed = measured(runs, seal_share, key.secret, key.public, bases[0], reader.public, CONTEXT)
-    line("sealed: make", times, 0.46, f"{SEALED_BYTES} B")
-    times, held = measured(runs, sealed_ok, key.public, bases[0], reader.public, CONTEXT, sealed)
-    assert held
-    line("sealed: check", times, 0.57)
-    times, _ = measured(runs, open_sealed, reader.secret, sealed)
-    line("sealed: open", times)
+    for count, make, check in ((1, 0.46, 0.57), (9, None, None)):
+        some = bases[:count]
+        times, (sealed, proof) = measured(runs, seal_shares, key.secret, key.public, some, reader.public, CONTEXT)
+        line(f"{count} sealed: make", times, make, f"{SEALED_BYTES * count + PROOF_BYTES} B")
+        times, held = measured(runs, sealed_ok, key.public, some, reader.public, CONTEXT, sealed, proof)
+        assert held
+        line(f"{count} sealed: check", times, check)
+    times, _ = measured(runs, open_sealed, reader.secret, sealed[0])
+    line("1 sealed: open", times)
     for seats in (3, 5):
         receivers = {seat: ReceiveKey.make() for seat in range(1, seats)}
         publics = {seat: one.public for seat, one in receivers.items()}
@@ -160,16 +162,17 @@ def whole_deal(seats: int, n: int, hand: int) -> None:
         deck = out
     for owner, key in enumerate(keys[:2]):
         for seat, reader in enumerate(readers):
-            for card in deck[seat * hand : (seat + 1) * hand] if seat != owner else ():
-                statement = (key.public, card.a, reader.public, CONTEXT)
-                sealed = timed("seal", seal_share, key.secret, *statement)
-                assert timed("check sealed", sealed_ok, *statement, sealed)
-    each = 2 * (seats - 1) * hand  # sealed shares that were made above
-    sent_bytes = 64 * n + proof_len(n) + (seats - 1) * hand * SEALED_BYTES
+            if seat != owner:
+                firsts = [card.a for card in deck[seat * hand : (seat + 1) * hand]]
+                statement = (key.public, firsts, reader.public, CONTEXT)
+                sealed, proof = timed("seal", seal_shares, key.secret, *statement)
+                assert timed("check sealed", sealed_ok, *statement, sealed, proof)
+    hands = 2 * (seats - 1)  # hands for which shares were sealed above
+    sent_bytes = 64 * n + proof_len(n) + (seats - 1) * (hand * SEALED_BYTES + PROOF_BYTES)
     shuffling = spent["shuffle and prove"] / seats
     verifying = spent["verify"] / seats * (seats - 1)
-    sealing = spent["seal"] / each * (seats - 1) * hand
-    checking = spent["check sealed"] / each * (seats - 1) * (seats - 1) * hand
+    sealing = spent["seal"] / hands * (seats - 1)
+    checking = spent["check sealed"] / hands * (seats - 1) * (seats - 1)
     total = shuffling + verifying + sealing + checking
     print(
         f"  {seats} seats, {n} cards, {hand} each: {total:6.2f} s of one core per peer "

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from netcore.crypto.elgamal import CIPHERTEXT_BYTES
 from netcore.crypto.group import MAX_CARDS, POINT_BYTES
-from netcore.crypto.sealed import SEALED_BYTES
+from netcore.crypto.sealed import PROOF_BYTES, SEALED_BYTES
 from netcore.crypto.sharing import PIECE_BYTES
 from netcore.errors import Malformed
 from netcore.feeds.entry import MOST_SEATS
@@ -23,8 +23,8 @@ from netcore.wire.fields import Bytes16, Bytes32, Bytes64
 BOARD_BYTES: Final = 16
 LONGEST_MOVE: Final = 4096
 """Bytes of a move's canonical spelling; twelve recalled words of 64 letters fit."""
-MOST_SEALED: Final = 288
-"""Sealed shares in one entry: 45 KiB of the 48 that an entry may have."""
+MOST_SEALED: Final = 256
+"""Sealed shares in one entry: as many cards as a proof may be about, in 16 KiB of the 48 that an entry may have."""
 LONGEST_MS: Final = 1_000_000_000
 """Some eleven days; who measures more says this."""
 
@@ -137,9 +137,13 @@ class Shares(AnsweringBody, frozen=True, tag="shares"):
 
 
 class SealedShares(AnsweringBody, frozen=True, tag="sealed"):
-    """My shares of cards shown to some: for each reader in order of seats, card by card, 160 bytes each."""
+    """My shares of cards shown to some: for each reader in order of seats, card by card, 64 bytes each.
+
+    Then for each reader, in that order, one proof about all of them (96 bytes).
+    """
 
     sealed: Annotated[bytes, Meta(min_length=SEALED_BYTES, max_length=SEALED_BYTES * MOST_SEALED)]
+    proofs: Annotated[bytes, Meta(min_length=PROOF_BYTES, max_length=PROOF_BYTES * MOST_SEATS)]
 
 
 class Moved(AnsweringBody, frozen=True, tag="moved"):

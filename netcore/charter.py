@@ -20,11 +20,9 @@ from netcore.crypto.elgamal import joint_key
 from netcore.crypto.group import Point
 from netcore.errors import Malformed
 from netcore.feeds.entry import MOST_SEATS
+from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes16, Bytes32
-
-PROTOCOL_VERSION: Final = 1
-"""Goes up with every change of bytes or of their meaning; peers of two versions do not sit at one table."""
 
 FEWEST_SEATS: Final = 2
 MOST_OPTIONS: Final = 32

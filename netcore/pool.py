@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import queue
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
 
 PROOF_THREADS: Final = 2
 """The group arithmetic lets other threads run; more of them than cores would only slow down the loop."""
@@ -21,14 +23,23 @@ LEAVE_S: Final = 0.3
 """How long `close` waits for the proofs that run: mostly they are done by then."""
 
 T = TypeVar("T")
-_Job: TypeAlias = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class _Job:
+    """What waits for a thread: urgent work first, each in the order in which it came; no work means that it is over."""
+
+    rank: int
+    number: int
+    run: Callable[[], None] | None = field(compare=False)
 
 
 class Pool:
     """Runs functions in threads of its own."""
 
     def __init__(self, threads: int = PROOF_THREADS) -> None:
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.PriorityQueue[_Job] = queue.PriorityQueue()
+        self._count = itertools.count()
         self._closed = threading.Event()
         # Daemons: an executor's threads would be joined at the end of the program, however long their proofs take.
         self._provers = [
@@ -39,11 +50,14 @@ class Pool:
         for prover in self._provers:
             prover.start()
 
-    async def prove(self, work: Callable[[], T]) -> tuple[T, float]:
-        """The result of `work`, and the milliseconds that it took in its thread."""
+    async def prove(self, work: Callable[[], T], *, urgent: bool = False) -> tuple[T, float]:
+        """The result of `work`, and the milliseconds that it took in its thread.
+
+        `urgent`: others wait for it before they can do anything, so it goes before all that is not.
+        """
         loop = asyncio.get_running_loop()
         result: asyncio.Future[tuple[T, float]] = loop.create_future()
-        self._jobs.put(lambda: _fulfil(loop, result, work))
+        self._put(0 if urgent else 1, lambda: _fulfil(loop, result, work))
         return await result
 
     async def store(self, work: Callable[[], T]) -> T:
@@ -54,16 +68,19 @@ class Pool:
         """Drop what waits, finish what is being written, and leave the proofs that run to themselves."""
         self._closed.set()
         for _ in self._provers:
-            self._jobs.put(None)
+            self._put(-1, None)
         self._disk.shutdown(wait=True, cancel_futures=True)
         until_s = time.monotonic() + LEAVE_S
         for prover in self._provers:
             prover.join(max(0.0, until_s - time.monotonic()))
 
+    def _put(self, rank: int, run: Callable[[], None] | None) -> None:
+        self._jobs.put(_Job(rank, next(self._count), run))
+
     def _prove_all(self) -> None:
-        while (job := self._jobs.get()) is not None:
+        while (run := self._jobs.get().run) is not None:
             if not self._closed.is_set():
-                job()
+                run()
 
 
 def _fulfil(loop: asyncio.AbstractEventLoop, result: asyncio.Future[tuple[T, float]], work: Callable[[], T]) -> None:

@@ -356,10 +356,11 @@ class Sitting:
                 for chair in self.chairs:
                     for entry in entries:
                         chair.table.read(entry)
+            given = [(chair, order) for chair in self.chairs for order in chair.table.take_orders()]
+            for orders in alike(given):
+                self._checking += 1
+                self._tasks.keep(self._fill(orders), "sitting-order")
             for chair in self.chairs:
-                for order in chair.table.take_orders():
-                    self._checking += 1
-                    self._tasks.keep(self._fill(chair, order), "sitting-order")
                 for event in chair.table.take_events():
                     self._note(chair, event)
             if not owed:
@@ -374,10 +375,13 @@ class Sitting:
             entries.append(last[chair.seat])
         return entries
 
-    async def _fill(self, chair: Chair, order: Order) -> None:
-        result, took_ms = await self._pool.prove(order.run)
+    async def _fill(self, orders: Sequence[tuple[Chair, Order]]) -> None:
+        """Have orders done that are one piece of work. What is made comes first, for others wait for it."""
+        urgent = orders[0][1].kind == "make"
+        results, _ = await self._pool.prove(lambda: [order.timed() for _, order in orders], urgent=urgent)
         self._checking -= 1
-        chair.table.done(order, result, took_ms)
+        for (chair, order), (result, took_ms) in zip(orders, results, strict=True):
+            chair.table.done(order, result, took_ms)
         self._wake.set()
 
     def _note(self, chair: Chair, event: Event) -> None:
@@ -455,7 +459,7 @@ class Sitting:
         await asyncio.sleep(self._thinks_s(chair.table.clock))
         view = chair.table.view()
         if view.legal is not None and view.number == number:
-            move, _ = await self._pool.prove(functools.partial(chair.choose, view))
+            move, _ = await self._pool.prove(functools.partial(chair.choose, view), urgent=True)
             now = chair.table.view()  # somebody may be found gone meanwhile: then it is asked anew, or not at all
             if now.legal is not None and now.number == number and now.legal.admits(move):
                 self._submit(chair, move)
@@ -568,6 +572,17 @@ class Sitting:
 
     def _failed(self, fault: BaseException) -> None:
         self._stop(ClosedNews("fault", type(fault).__name__))
+
+
+def alike(given: Sequence[tuple[Chair, Order]]) -> list[list[tuple[Chair, Order]]]:
+    """Orders by the work that they are, in order: all tables of a program have the same proof checked, and the results
+    are shared. In one thread, one after the other, only the first takes its time, and no thread waits for another.
+    """
+    work: dict[object, list[tuple[Chair, Order]]] = {}
+    for chair, order in given:
+        same = (order.question, order.seat, order.what) if order.kind == "check" else order
+        work.setdefault(same, []).append((chair, order))
+    return list(work.values())
 
 
 def _saved(save: Callable[[], object], path: Path) -> str:

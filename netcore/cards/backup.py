@@ -14,12 +14,12 @@ from netcore.bodies import AnyBody, Backup, BackupKept, Folded, chop
 from netcore.cards.hashing import hashed
 from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
-from netcore.charter import PROTOCOL_VERSION
 from netcore.crypto import sharing
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.group import POINT_BYTES, Point
 from netcore.crypto.keys import KeyKind, possession_ok
 from netcore.errors import Malformed
+from netcore.version import PROTOCOL_VERSION
 
 BACKUP = "backup"
 

@@ -11,7 +11,7 @@ from netcore.bodies import BOARD_BYTES
 from netcore.cards.deck import Deck
 from netcore.cards.keyring import Keyring
 from netcore.cards.seeded import SeededSteps
-from netcore.charter import PROTOCOL_VERSION, Charter
+from netcore.charter import Charter
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.context import Context
 from netcore.crypto.elgamal import Ciphertext, remove
@@ -20,6 +20,7 @@ from netcore.crypto.group import Point
 from netcore.crypto.keys import KeyShare
 from netcore.crypto.seed import Purpose, StepId
 from netcore.secrets import TableSecrets
+from netcore.version import PROTOCOL_VERSION
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,14 @@ from typing import Final
 
 from engine.pieces import Seat
 from netcore.cards.hashing import hashed
-from netcore.charter import PROTOCOL_VERSION, Charter
+from netcore.charter import Charter
 from netcore.crypto import sharing
 from netcore.crypto.context import Context
 from netcore.crypto.group import Point
 from netcore.crypto.keys import KeyShare
 from netcore.errors import Misuse
 from netcore.secrets import TableSecrets
+from netcore.version import PROTOCOL_VERSION
 
 FEWEST_FOR_BACKUP: Final = 3
 """With two seats a backup would hand each key to the opponent."""

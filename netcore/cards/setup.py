@@ -14,12 +14,13 @@ from netcore.cards.backup import back_up
 from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
 from netcore.cards.setup_desk import SetupDesk
-from netcore.charter import PROTOCOL_VERSION, SeatKeys, make_charter
+from netcore.charter import SeatKeys, make_charter
 from netcore.crypto.commit import commit, opens
 from netcore.crypto.elgamal import are_independent
 from netcore.crypto.group import Point
 from netcore.crypto.keys import KeyKind, possession_ok
 from netcore.errors import Malformed
+from netcore.version import PROTOCOL_VERSION
 
 DOMAIN = b"sennik/keys/v1"
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from engine.pieces import Seat
 from netcore.cards.hashing import hashed
-from netcore.charter import PROTOCOL_VERSION, Draft
+from netcore.charter import Draft
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.context import Context
 from netcore.secrets import TableSecrets
+from netcore.version import PROTOCOL_VERSION
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
 from netcore.crypto import equality, sealed
 from netcore.crypto.elgamal import Ciphertext, deck_hash
 from netcore.crypto.group import POINT_BYTES, Point
-from netcore.crypto.sealed import SEALED_BYTES, SealedShare
+from netcore.crypto.sealed import PROOF_BYTES, SEALED_BYTES, SealedShare
 from netcore.errors import Malformed
 
 CLEAR = "show"
@@ -123,8 +123,13 @@ class SealedPhase(Phase):
         context = desk.context(me, SEALED, self._inputs)
 
         def work() -> AnyBody:
-            shares = [s for reading in readings for s in sealed.seal_shares(secret, public, firsts, reading, context)]
-            return SealedShares(number=desk.number, board=desk.board, sealed=b"".join(s.encode() for s in shares))
+            made = [sealed.seal_shares(secret, public, firsts, reading, context) for reading in readings]
+            return SealedShares(
+                number=desk.number,
+                board=desk.board,
+                sealed=b"".join(share.encode() for shares, _ in made for share in shares),
+                proofs=b"".join(proof for _, proof in made),
+            )
 
         return work
 
@@ -134,31 +139,31 @@ class SealedPhase(Phase):
         desk, firsts, readers = self._desk, self._firsts, self._others(seat)
         if len(given.sealed) != len(firsts) * len(readers) * SEALED_BYTES:
             raise Offence("show.share")
+        if len(given.proofs) != len(readers) * PROOF_BYTES:
+            raise Offence("show.proof")
         try:
             shares = tuple(SealedShare.decode(piece) for piece in chop(given.sealed, SEALED_BYTES))
         except Malformed:
             raise Offence("show.share") from None
         by_reader = {r: shares[i * len(firsts) : (i + 1) * len(firsts)] for i, r in enumerate(readers)}
         self.shares |= {(seat, reader): given_to for reader, given_to in by_reader.items()}
+        proofs = dict(zip(readers, chop(given.proofs, PROOF_BYTES), strict=True))
         public, inputs = desk.key(seat), self._inputs
         readings = {reader: desk.charter.keys[reader].reading for reader in readers}
         context = desk.context(seat, SEALED, inputs)
-        statement = b"".join(point.encode() for point in (public, *firsts, *readings.values()))
 
-        def work() -> bool:
-            return desk.cached(
-                SEALED,
-                seat,
-                inputs,
-                statement,
-                given.sealed,
-                lambda: all(
-                    sealed.sealed_all_ok(public, firsts, readings[reader], context, by_reader[reader])
-                    for reader in readers
-                ),
+        def hold() -> bool:
+            return all(
+                sealed.sealed_ok(public, firsts, readings[reader], context, by_reader[reader], proofs[reader])
+                for reader in readers
             )
 
-        return None if seat == desk.me else Check("show.proof", work, cards=len(shares), proof_bytes=len(given.sealed))
+        def work() -> bool:
+            statement = b"".join(point.encode() for point in (public, *firsts, *readings.values())) + given.sealed
+            return desk.cached(SEALED, seat, inputs, statement, given.proofs, hold)
+
+        proof_bytes = len(given.sealed) + len(given.proofs)
+        return None if seat == desk.me else Check("show.proof", work, cards=len(shares), proof_bytes=proof_bytes)
 
 
 def show_to_some(desk: Desk, cards: tuple[Handle, ...], readers: Iterable[Seat]) -> Protocol[None]:

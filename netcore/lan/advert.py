@@ -10,7 +10,8 @@ import msgspec
 from netcore.errors import Malformed
 from netcore.identity import is_public_key
 from netcore.lan.addresses import MAX_CANDIDATES, is_usable
-from netcore.lan.hello import PROTOCOL, Notice
+from netcore.lan.hello import Notice
+from netcore.version import PROTOCOL_VERSION
 
 _MAX_VALUE_BYTES = 80
 _MAX_ADDRESSES = MAX_CANDIDATES
@@ -28,13 +29,13 @@ class Advert:
     port: int
     addresses: tuple[str, ...]
     notice: Notice | None
-    protocol: int = PROTOCOL
+    protocol: int = PROTOCOL_VERSION
 
 
 def write_txt(peer: bytes, notice: Notice) -> dict[str, str]:
     """The TXT record of a table. No name of a person: that is for those who call. About 150 bytes."""
     return {
-        "v": str(PROTOCOL),
+        "v": str(PROTOCOL_VERSION),
         "p": peer.hex(),
         "t": notice.table.hex(),
         "g": notice.game,
@@ -58,7 +59,7 @@ def read_advert(txt: Mapping[bytes, bytes | None], addresses: Sequence[str], por
     usable = tuple(host for host in addresses if is_usable(host) or is_usable(host.partition("%")[0]))[:_MAX_ADDRESSES]
     if not usable:
         raise Malformed("there is no address that could be called")
-    return Advert(peer, port, usable, _read_notice(txt) if protocol == PROTOCOL else None, protocol)
+    return Advert(peer, port, usable, _read_notice(txt) if protocol == PROTOCOL_VERSION else None, protocol)
 
 
 def _read_notice(txt: Mapping[bytes, bytes | None]) -> Notice:

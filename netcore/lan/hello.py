@@ -25,10 +25,8 @@ import msgspec
 from netcore.errors import Malformed, Unreachable
 from netcore.identity import PUBLIC_BYTES, SIGNATURE_BYTES, Identity, verify
 from netcore.names import clean_name
+from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import decode, encode
-
-PROTOCOL = 1
-"""The version of everything between two peers: hello, links, and what goes over them."""
 
 NONCE_BYTES = 32
 MAX_NAME_CHARS = 64
@@ -187,7 +185,7 @@ def _dialler_statement(
 class DiallerHello:
     """The dialler's side. `certificate` is the digest of what the listener showed; `nonce` 32 fresh random bytes."""
 
-    def __init__(self, certificate: bytes, nonce: bytes, program: str, protocol: int = PROTOCOL) -> None:
+    def __init__(self, certificate: bytes, nonce: bytes, program: str, protocol: int = PROTOCOL_VERSION) -> None:
         self._certificate = certificate
         self._greetings = _Greetings(nonce, program, protocol)
         self._met: Met | None = None
@@ -238,7 +236,7 @@ class DiallerHello:
 class ListenerHello:
     """The listener's side. `certificate` is the digest of its own certificate; `nonce` 32 fresh random bytes."""
 
-    def __init__(self, certificate: bytes, nonce: bytes, program: str, protocol: int = PROTOCOL) -> None:
+    def __init__(self, certificate: bytes, nonce: bytes, program: str, protocol: int = PROTOCOL_VERSION) -> None:
         self._certificate = certificate
         self._greetings = _Greetings(nonce, program, protocol)
         self._key = b""

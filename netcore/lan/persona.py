@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from importlib import metadata
 
 from netcore.identity import Identity
-from netcore.lan.hello import INSTANCE_BYTES, PROTOCOL, About
+from netcore.lan.hello import INSTANCE_BYTES, About
 from netcore.names import clean_name
+from netcore.version import PROTOCOL_VERSION
 
 
 def _release() -> str:
@@ -20,12 +21,12 @@ def _release() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Persona:
-    """An identity with its hello. `protocol` differs from PROTOCOL only in tests of version mismatches."""
+    """An identity with its hello. `protocol` differs from PROTOCOL_VERSION only in tests of version mismatches."""
 
     identity: Identity
     about: About
     program: str = field(default_factory=_release)
-    protocol: int = PROTOCOL
+    protocol: int = PROTOCOL_VERSION
 
     @classmethod
     def of(cls, identity: Identity, name: str, *, bot: bool = False, lantern: str = "") -> Persona:

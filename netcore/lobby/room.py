@@ -11,7 +11,6 @@ from msgspec import Meta, Struct
 from netcore.charter import (
     FEWEST_SEATS,
     MOST_OPTIONS,
-    PROTOCOL_VERSION,
     Draft,
     OptionValue,
     SeatCard,
@@ -21,6 +20,7 @@ from netcore.crypto.commit import commit, opens
 from netcore.feeds.entry import MOST_SEATS
 from netcore.names import clean_name
 from netcore.status import LANTERNS
+from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
 from netcore.wire.fields import Bytes16, Bytes32
 

@@ -18,7 +18,7 @@ from engine import games
 from netcore import gamefile
 from netcore.bots import Bot, make_bot, policy_for
 from netcore.chair import Chair, pack_secrets
-from netcore.charter import PROTOCOL_VERSION, Draft, SeatCard, phrase
+from netcore.charter import Draft, SeatCard, phrase
 from netcore.crypto.commit import NONCE_BYTES
 from netcore.errors import SennikError
 from netcore.pool import Pool
@@ -30,6 +30,7 @@ from netcore.status import ClosedNews, DivergedNews, FoulNews, News, OverNews, P
 from netcore.store import TableStore
 from netcore.telling import tell
 from netcore.verbs.verify import printable
+from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
 
 GAME: Final = "sen"

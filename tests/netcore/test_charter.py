@@ -8,6 +8,7 @@ import pytest
 from engine.games import find
 from netcore.charter import Draft, SeatCard, check_draft, make_charter, phrase, read_draft
 from netcore.errors import Malformed
+from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
 from tests.tables.ring import draft_for
 
@@ -31,7 +32,7 @@ def test_a_draft_survives_its_bytes() -> None:
 @pytest.mark.parametrize(
     "other",
     [
-        changed(version=2),
+        changed(version=PROTOCOL_VERSION + 1),
         changed(table=bytes([9]) * 16),
         changed(game="smoki"),
         changed(options=(("limit", 70), *DRAFT.options[3:])),
@@ -57,7 +58,7 @@ def test_a_phrase_is_four_numbers_of_a_byte() -> None:
 @pytest.mark.parametrize(
     ("other", "why"),
     [
-        (changed(version=2), "version"),
+        (changed(version=PROTOCOL_VERSION + 1), "version"),
         (changed(game="chess"), "no game"),
         (changed(rules=bytes(32)), "other rules"),
         (changed(options=()), "in full"),

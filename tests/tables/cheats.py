@@ -28,6 +28,7 @@ from netcore.cards.shuffle import Mixing
 from netcore.crypto.elgamal import Ciphertext, open_face, reencrypt
 from netcore.crypto.faces import face_point
 from netcore.crypto.group import G, Point
+from netcore.crypto.sealed import PROOF_BYTES, SEALED_BYTES
 from tests.tables.ring import Member
 
 Change = Callable[[Member, Body], "bytes | list[bytes] | None"]
@@ -159,9 +160,22 @@ def wrong_sealed_share(_member: Member, body: SealedShares) -> bytes:
 
 
 def sealed_to_another(_member: Member, body: SealedShares) -> bytes | None:
-    if len(body.sealed) < 320:
+    if len(body.proofs) < 2 * PROOF_BYTES:
         return None
-    return replaced(body, sealed=body.sealed[160:320] + body.sealed[:160] + body.sealed[320:])
+    some, one = len(body.sealed) // (len(body.proofs) // PROOF_BYTES), PROOF_BYTES
+    return replaced(
+        body,
+        sealed=body.sealed[some : 2 * some] + body.sealed[:some] + body.sealed[2 * some :],
+        proofs=body.proofs[one : 2 * one] + body.proofs[:one] + body.proofs[2 * one :],
+    )
+
+
+def one_sealed_share_less(_member: Member, body: SealedShares) -> bytes | None:
+    return replaced(body, sealed=body.sealed[SEALED_BYTES:]) if len(body.sealed) > SEALED_BYTES else None
+
+
+def sealed_without_a_proof(_member: Member, body: SealedShares) -> bytes | None:
+    return replaced(body, proofs=body.proofs[PROOF_BYTES:]) if len(body.proofs) > PROOF_BYTES else None
 
 
 def wrong_roll(_member: Member, body: RollShare) -> bytes:

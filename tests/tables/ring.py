@@ -19,7 +19,7 @@ from engine.knowledge import View
 from engine.pieces import Face, Handle, Legal, Move, Seat
 from netcore.bodies import Backup, BackupKept, Moved, MovedInTime, MovePromised, Objected, read_body
 from netcore.cards.phase import Protocol
-from netcore.charter import PROTOCOL_VERSION, Draft, SeatCard
+from netcore.charter import Draft, SeatCard
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
 from netcore.crypto.secret import SecretScalar
@@ -31,6 +31,7 @@ from netcore.feeds.entry import Entry
 from netcore.identity import Identity
 from netcore.secrets import TableSecrets
 from netcore.table import Table
+from netcore.version import PROTOCOL_VERSION
 
 WORDS = ("moon", "dragon", "żółw 🐢", "сон")
 

@@ -91,6 +91,8 @@ FOULS: list[tuple[Game, type[Body], Change, str]] = [
     (RESHUFFLE, Shares, cheats.one_share_less, "show.share"),
     (RESHUFFLE, SealedShares, cheats.wrong_sealed_share, "show.proof"),
     (ROLES, SealedShares, cheats.sealed_to_another, "show.proof"),
+    (ROLES, SealedShares, cheats.one_sealed_share_less, "show.share"),
+    (ROLES, SealedShares, cheats.sealed_without_a_proof, "show.proof"),
     (DICE, RollShare, cheats.wrong_roll, "roll.proof"),
     (BOAST, Moved, cheats.says(Bid(9)), "move.spelling"),
     (VERDICTS, Moved, cheats.says(Bid(9)), "move.illegal"),

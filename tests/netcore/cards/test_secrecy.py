@@ -13,11 +13,11 @@ from engine.driver import Asked
 from engine.game import Game
 from engine.games import find
 from engine.pieces import Handle, Seat
-from netcore.bodies import SealedShares, Shares, read_body
+from netcore.bodies import SealedShares, Shares, chop, read_body
 from netcore.cards.phase import Protocol
 from netcore.crypto.elgamal import Ciphertext
 from netcore.crypto.group import Point
-from netcore.crypto.sealed import SealedShare, open_sealed
+from netcore.crypto.sealed import SEALED_BYTES, SealedShare, open_sealed
 from netcore.gamefile import pack_game
 from netcore.secrets import TableSecrets
 from netcore.wire.codec import encode
@@ -141,8 +141,8 @@ def pool(ring: Ring, odd: Seat, colluders: list[TableSecrets]) -> Iterable[Point
         if isinstance(body, Shares):
             yield from (Point.decode(body.shares[i : i + 32]) for i in range(0, len(body.shares), 32))
         if isinstance(body, SealedShares):
-            for i in range(0, len(body.sealed), 160):
-                share = SealedShare.decode(body.sealed[i : i + 160])
+            for piece in chop(body.sealed, SEALED_BYTES):
+                share = SealedShare.decode(piece)
                 yield from (open_sealed(other.reading.secret, share) for other in colluders)
 
 

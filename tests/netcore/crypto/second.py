@@ -187,12 +187,17 @@ def equal_ok(domain, public, bases, shares, context, proof):
     return talk.one(b"c") == c
 
 
-def sealed_ok(public, a, reader, context, sealed):
-    public, a, reader, e1, e2 = map(decode, (public, a, reader, sealed[:32], sealed[32:64]))
-    c, z1, z2 = (scalar(sealed[at : at + 32]) for at in (64, 96, 128))
-    talk = Talk(b"sennik/sealed-share/v1")
+def sealed_ok(public, bases, reader, context, sealed, proof):
+    public, reader, *bases = map(decode, (public, reader, *bases))
+    halves = [decode(raw[at : at + 32]) for raw in sealed for at in (0, 32)]
+    c, z1, z2 = (scalar(proof[at : at + 32]) for at in (0, 32, 64))
+    talk = Talk(b"sennik/sealed-shares/v2")
     talk.say(b"context", context)
-    talk.points(b"X, A, Y, E", [public, a, reader, e1, e2])
+    talk.points(b"X, Y", [public, reader])
+    talk.points(b"A", bases)
+    talk.points(b"E", halves)
+    weights = [1, *talk.many(b"weights", len(bases) - 1)]
+    a, e1, e2 = (linear(*zip(weights, each, strict=True)) for each in (bases, halves[::2], halves[1::2]))
     talk.points(
         b"R",
         [

@@ -66,17 +66,18 @@ def test_stored_shares_hold(one):
     assert second.equal_ok(SHARES, *encoded, where.digest(), proof)
 
 
-@pytest.mark.parametrize("one", stored("sealed"), ids=lambda one: one["context"]["seat"])
+@pytest.mark.parametrize("one", stored("sealed"), ids=lambda one: len(one["bases"]))
 def test_stored_sealed_shares_hold(one):
-    where = context(one["context"])
-    public, a, reader = (points(one[name]) for name in ("public", "base", "reader"))
-    assert sealed_ok(public, a, reader, where, SealedShare.decode(raw(one["sealed"])))
-    encoded = tuple(raw(one[name]) for name in ("public", "base", "reader"))
-    assert second.sealed_ok(*encoded, where.digest(), raw(one["sealed"]))
-    e1, e2 = (second.decode(raw(one["sealed"])[at : at + 32]) for at in (0, 32))
+    where, proof = context(one["context"]), raw(one["proof"])
+    public, bases, reader = (points(one[name]) for name in ("public", "bases", "reader"))
+    assert sealed_ok(public, bases, reader, where, [SealedShare.decode(each) for each in raw(one["sealed"])], proof)
+    encoded = tuple(raw(one[name]) for name in ("public", "bases", "reader"))
+    assert second.sealed_ok(*encoded, where.digest(), raw(one["sealed"]), proof)
     y = second.scalar(raw(one["reader_secret"]))
-    opened = second.plus(e2, second.minus(second.times(y, e1)))
-    assert second.encode(opened).hex() == one["opens_to"]
+    for sealed, opens_to in zip(raw(one["sealed"]), one["opens_to"], strict=True):
+        e1, e2 = (second.decode(sealed[at : at + 32]) for at in (0, 32))
+        opened = second.plus(e2, second.minus(second.times(y, e1)))
+        assert second.encode(opened).hex() == opens_to
 
 
 @pytest.mark.parametrize("one", stored("shuffle"), ids=lambda one: len(one["deck"]))

@@ -22,7 +22,7 @@ from netcore.crypto.faces import face_point
 from netcore.crypto.framing import framed_hash
 from netcore.crypto.group import G, Q, encode_scalar, generators, hash_to_group
 from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
-from netcore.crypto.sealed import open_sealed, seal_share
+from netcore.crypto.sealed import open_sealed, seal_shares
 from netcore.crypto.secret import SecretScalar
 from netcore.crypto.seed import GameSeed, Purpose, StepId
 from netcore.crypto.sharing import deal, fold, open_piece
@@ -148,18 +148,20 @@ def share_vectors() -> list[dict]:
 
 def sealed_vectors() -> list[dict]:
     made = []
-    for owner, reader in ((0, 1), (2, 0)):
-        a, context = hash_to_group(b"base", bytes([owner])), place(owner, "show")
-        sealed = seal_share(KEYS[owner].secret, KEYS[owner].public, a, READERS[reader].public, context)
+    for owner, reader, count in ((0, 1, 1), (2, 0, 3)):
+        bases, context = [hash_to_group(b"base", bytes([owner, at])) for at in range(count)], place(owner, "show")
+        key, reading = KEYS[owner], READERS[reader]
+        sealed, proof = seal_shares(key.secret, key.public, bases, reading.public, context)
         made.append(
             {
-                "public": KEYS[owner].public.encode().hex(),
-                "base": a.encode().hex(),
-                "reader": READERS[reader].public.encode().hex(),
+                "public": key.public.encode().hex(),
+                "bases": hexes(bases),
+                "reader": reading.public.encode().hex(),
                 "context": told(context),
-                "sealed": sealed.encode().hex(),
-                "reader_secret": number(READERS[reader].secret),
-                "opens_to": open_sealed(READERS[reader].secret, sealed).encode().hex(),
+                "sealed": hexes(sealed),
+                "proof": proof.hex(),
+                "reader_secret": number(reading.secret),
+                "opens_to": hexes(open_sealed(reading.secret, one) for one in sealed),
             }
         )
     return made
