@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -20,7 +21,7 @@ from engine.pieces import Move
 from netcore.absence import Absence
 from netcore.chair import Chair
 from netcore.charter import Draft, check_draft
-from netcore.clock import TICK_S, Reading, Stopwatch, Watch
+from netcore.clock import TICK_S, Stopwatch, Watch
 from netcore.crypto.cache import ProofCache
 from netcore.deal_log import DealLog
 from netcore.errors import Late, Malformed
@@ -76,13 +77,17 @@ PACE_S: Final = 1.0
 LATEST: Final = 0.9
 """So much of a limit a policy uses at most."""
 
+LASTING: Final = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC"}
+"""Where Python's own monotonic clock stops while the computer sleeps, the one that does not."""
+
 Send = Callable[[bytes, bytes], None]
 """Gossip for a peer."""
 
 
-def read_clocks() -> Reading:
-    """This computer's clocks now."""
-    return Reading(time.monotonic(), time.time())
+def lasting_s() -> float:
+    """Seconds by a clock that nobody sets, and that goes on while this computer sleeps."""
+    clock = getattr(time, LASTING.get(sys.platform, ""), None)
+    return time.monotonic() if clock is None else time.clock_gettime(clock)
 
 
 class Sitting:
@@ -100,7 +105,7 @@ class Sitting:
         game_file: Path,
         stored: Stored | None = None,
         pause_s: Callable[[], float] = lambda: 0.0,
-        clocks: Callable[[], Reading] = read_clocks,
+        now_s: Callable[[], float] = lasting_s,
     ) -> None:
         """`stored`: what was on disk, for a table that goes on. `pause_s`: how long a policy seems to think."""
         self.draft = draft
@@ -115,7 +120,7 @@ class Sitting:
         self._send_to = send
         self._tell = tell
         self._pause_s = pause_s
-        self._clocks = clocks
+        self._now_s = now_s
         self._feeds = Feeds(self.hash, draft.authors())
         self._gossip: Gossip[bytes] = Gossip(self._feeds)
         self._mine = {chair.seat for chair in chairs}
@@ -186,8 +191,9 @@ class Sitting:
         clock = chair.table.clock
         elapsed_ms = None
         if clock is not None and chair.table.asks_to_decide:
-            taken = self._stopwatch.elapsed_ms if chair.policy is None else self._stopwatch.policy_ms
-            elapsed_ms = taken(chair.seat, clock, self._clocks())
+            now_s, watch = self._now_s(), self._stopwatch
+            by_person = chair.policy is None
+            elapsed_ms = watch.elapsed_ms(chair.seat, now_s) if by_person else watch.policy_ms(chair.seat, clock, now_s)
         chair.table.submit(move, elapsed_ms)
         self._wake.set()
 
@@ -262,7 +268,7 @@ class Sitting:
     def receive(self, peer: bytes, content: bytes) -> None:
         """Gossip from `peer`. Raises Malformed when that peer is to blame for it."""
         got = self._gossip.receive(peer, content)
-        self._watch.heard(self._absence.seats_of(peer), self._clocks())
+        self._watch.heard(self._absence.seats_of(peer), self._now_s())
         if got.new:
             self._take(got.new)
         self._send(got.out)
@@ -327,7 +333,7 @@ class Sitting:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEADS_EVERY_S)
-            self._watch.tick(self._clocks())
+            self._watch.tick(self._now_s())
             self._send(self._gossip.tick())
             self._answer_polls()
 
@@ -395,7 +401,7 @@ class Sitting:
             case Awaited(number):
                 self._asked(chair, number)
             case ClockRuns() if mine and not self._catching_up:
-                self._watch.runs(event, self._clocks())
+                self._watch.runs(event, self._now_s())
             case Stepped(step) if mine:
                 self._steps.append(step)
                 self._compare(step)
@@ -437,12 +443,12 @@ class Sitting:
 
     def _compare(self, step: Step) -> None:
         """Object to a claim of time that cannot be; a policy never does."""
-        measured_ms = self._watch.doubts(step, self._clocks())
+        measured_ms = self._watch.doubts(step, self._now_s())
         if measured_ms is not None and self.me.policy is None and self.me.table.object_to(step.number, measured_ms):
             self._wake.set()
 
     def _asked(self, chair: Chair, number: int) -> None:
-        self._stopwatch.asked(chair.seat, self._clocks())
+        self._stopwatch.asked(chair.seat, self._now_s())
         clock = chair.table.clock
         if chair.policy is None:
             if clock is not None and chair.table.asks(number):
@@ -474,7 +480,7 @@ class Sitting:
         """When the time is over, make the move that stands for having made none."""
         await asyncio.sleep(clock.limit_ms / 1000)
         if chair.table.asks(number):
-            chair.table.submit(clock.late, self._stopwatch.late_ms(chair.seat, clock, self._clocks()))
+            chair.table.submit(clock.late, self._stopwatch.late_ms(chair.seat, clock, self._now_s()))
             self._wake.set()
 
     def _tell_play(self) -> None:

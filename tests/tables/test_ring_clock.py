@@ -13,7 +13,7 @@ from engine.encoding import digest
 from engine.game import Game, Option, Options, Outcome
 from engine.pieces import Legal
 from netcore.bodies import AnyBody, MovedInTime, Objected, read_body
-from netcore.clock import Reading, Watch
+from netcore.clock import Watch
 from netcore.events import ClockRuns, Fouled, Objection, Stepped
 from netcore.gamefile import pack_game, unpack_game
 from netcore.replay import Report, verify
@@ -214,7 +214,7 @@ def test_a_table_objects_once_and_only_to_what_it_measured_otherwise() -> None:
 
 # ── with clocks ─────────────────────────────────────────────────────────────────────────────────────────────────────
 class Clocked(Weather):
-    """Peers with clocks of their own, whose hours and dates have nothing to do with each other's."""
+    """Peers with clocks of their own, which have nothing to do with each other's."""
 
     def __init__(self, claims: Mapping[int, int], thinks_ms: int, delay_ms: tuple[int, int], **named: Any) -> None:
         """`claims`: what seats claim whatever they took; each takes `thinks_ms`."""
@@ -225,9 +225,9 @@ class Clocked(Weather):
         self.asked_ms: dict[tuple[int, int], int] = {}
         self.seen = [0, 0, 0]
 
-    def reading(self, seat: int) -> Reading:
-        now_s = self.mesh.now_ms / 1000
-        return Reading(now_s + 1e5 * seat, now_s - 3e8 * seat)
+    def now_s(self, seat: int) -> float:
+        """Each computer has been on for another time."""
+        return self.mesh.now_ms / 1000 + 1e5 * seat
 
     def let_time_pass(self) -> None:
         """As a sitting does: hear, note what happened, decide when it is time."""
@@ -237,16 +237,16 @@ class Clocked(Weather):
             self.attend(peer.seat)
 
     def attend(self, seat: int) -> None:
-        peer, watch, now = self.peers[seat], self.watches[seat], self.reading(seat)
+        peer, watch, now_s = self.peers[seat], self.watches[seat], self.now_s(seat)
         if self.mesh.now_ms % 1000 == 0:
-            watch.heard([other for other in range(3) if other != seat], now)
+            watch.heard([other for other in range(3) if other != seat], now_s)
         if not peer.table.ended and peer.table.asks_to_decide:
             self.decide_in_time(seat)
         peer.work()
         for event in peer.events[self.seen[seat] :]:
             if isinstance(event, ClockRuns):
-                watch.runs(event, now)
-            if isinstance(event, Stepped) and (measured := watch.doubts(event.step, now)) is not None:
+                watch.runs(event, now_s)
+            if isinstance(event, Stepped) and (measured := watch.doubts(event.step, now_s)) is not None:
                 peer.table.object_to(event.step.number, measured)
         self.seen[seat] = len(peer.events)
         peer.tick()
@@ -278,7 +278,7 @@ class Clocked(Weather):
         return False
 
 
-def test_nobody_objects_to_true_claims_whatever_the_dates_and_the_network() -> None:
+def test_nobody_objects_to_true_claims_whatever_the_network() -> None:
     assert Clocked({}, 2500, (1, 800)).play() == []
 
 
