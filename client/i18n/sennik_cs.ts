@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>a change asks again</source>
-        <translation>změna: ptáme se znovu</translation>
+        <translation>změna: zeptáme se</translation>
     </message>
     <message>
         <source>Choose heroes</source>
