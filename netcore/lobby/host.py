@@ -35,6 +35,7 @@ from netcore.lobby.room import (
     keeps_promise,
     place_for,
     seat_of,
+    with_place,
 )
 from netcore.wire.codec import decode, encode
 
@@ -189,9 +190,7 @@ class HostRoom:
         return Refuse("playing")
 
     def _put(self, seat: int, place: Place) -> Sent:
-        places = list(self.room.places)
-        places[seat] = place
-        return self._revise(places=tuple(places))
+        return self._revise(places=with_place(self.room.places, seat, place))
 
     def _revise(
         self, options: dict[str, int | bool | str] | None = None, places: tuple[Place, ...] | None = None

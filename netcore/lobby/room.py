@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from netcore.charter import (
     FEWEST_SEATS,
@@ -69,6 +70,27 @@ def place_for(kind: Literal["person", "bot"], player: Player) -> Place:
     """The place that `player` takes, its name and lantern as they may be shown; the name may come out empty."""
     lantern = player.lantern if player.lantern in LANTERNS else LANTERNS[0]
     return Place(kind, player.peer, clean_name(player.name), lantern, player.addresses)
+
+
+def with_place(places: tuple[Place, ...], seat: int, place: Place) -> tuple[Place, ...]:
+    """The places with `place` at `seat`, no lantern twice: who comes later takes another, a bot makes way for a person.
+
+    There are as many lanterns as the largest table has places.
+    """
+    after = [*places]
+    after[seat] = Place("free")
+    twin = next((i for i, other in enumerate(after) if other.kind == "bot" and other.lantern == place.lantern), None)
+    if place.kind == "person" and twin is not None:
+        after[twin] = _with_own_lantern(after[twin], [*after, place])
+    after[seat] = _with_own_lantern(place, after)
+    return tuple(after)
+
+
+def _with_own_lantern(place: Place, others: list[Place]) -> Place:
+    taken = {other.lantern for other in others if other is not place and other.kind != "free"}
+    if place.lantern not in taken:
+        return place
+    return replace(place, lantern=next(lantern for lantern in LANTERNS if lantern not in taken))
 
 
 def seat_of(room: Room, peer: bytes) -> int | None:

@@ -3,6 +3,7 @@
 import hashlib
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -106,6 +107,24 @@ def test_a_guest_that_leaves_frees_its_place() -> None:
     assert [place.kind for place in party.host.room.places] == ["person", "free", "person"]
     assert second.draft is None
     assert first.closed == "left"
+
+
+def test_no_lantern_hangs_twice_over_a_table() -> None:
+    party = Party(2, 10)  # three who all chose the star
+    chosen = [place.lantern for place in party.host.room.places[:3]]
+    assert chosen[0] == "star"
+    assert len(set(chosen)) == 3
+    for raw in next(iter(party.guests.values())).sit():  # seated anew after a lost connection
+        party.deliver(party.host.receive(next(iter(party.guests)), raw))
+    assert [place.lantern for place in party.host.room.places[:3]] == chosen
+
+
+def test_a_bot_makes_way_for_the_lantern_of_a_person() -> None:
+    host = HostRoom(player("host"), TABLE, "sen", 3, {}, numbers("host"))
+    host.seat_bot(2, replace(player("bot"), lantern="fish"))
+    person = replace(player("guest"), lantern="fish")
+    host.receive(person.peer, encode(Sit(person.name, person.lantern, ())))
+    assert [place.lantern for place in host.room.places] == ["star", "fish", "round"]
 
 
 def test_a_full_table_says_so() -> None:
