@@ -37,7 +37,9 @@ VIGNETTES = {
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What stands on a word's card: `file` is a picture of the very thing, "" if there is none; `vignette` its kind."""
+    """What stands on a word's card: `file` is the address of a picture of the very thing, "" if there
+    is none; `vignette` its kind.
+    """
 
     file: str
     vignette: str
@@ -51,7 +53,7 @@ def pictures() -> dict[str, Picture]:
     found = {}
     for line in listed:
         word, category, code = line.split("\t")
-        found[word] = Picture(str(drawn / f"{code}.svg") if code else "", VIGNETTES[category])
+        found[word] = Picture((drawn / f"{code}.svg").as_uri() if code else "", VIGNETTES[category])
     return found
 
 

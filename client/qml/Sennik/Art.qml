@@ -9,7 +9,7 @@ Image {
     property string file
     // The size it is painted for. One that is in motion says where it is going: no step on the way is painted.
     property size drawn: Qt.size(width, height)
-    source: file !== "" ? "file:" + file : art !== "" ? Theme.artRoot + art + ".svg" : ""
+    source: file !== "" ? file : art !== "" ? Theme.artRoot + art + ".svg" : ""
     sourceSize: Qt.size(Math.max(1, Math.round(drawn.width)), Math.max(1, Math.round(drawn.height)))
     asynchronous: Theme.behind
     retainWhileLoading: true

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import QUrl
 
 from client.viewmodels.play import dream_scenes, scenes
 from client.viewmodels.play.dream_scenes import asked, reach, whispered
@@ -249,13 +252,19 @@ def test_words_are_shown_in_the_windows_language(table: PlayTable) -> None:
 def test_every_word_has_a_picture_that_is_there() -> None:
     pictures = drawn.pictures()
     assert set(pictures) == set(SPELLINGS)
-    from pathlib import Path
-
     art = Path(drawn.__file__).parent / "art" / "svg" / "vignettes"
     assert sum(picture.file != "" for picture in pictures.values()) == 309
     for picture in pictures.values():
-        assert picture.file == "" or Path(picture.file).is_file()
+        assert picture.file == "" or Path(QUrl(picture.file).toLocalFile()).is_file()
         assert (art / f"{picture.vignette}.svg").is_file()
+
+
+def test_pictures_are_found_in_a_folder_of_any_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    folder = tmp_path / "Žofie Łęcka" / "C# 100%25 ? \U0001f409"
+    monkeypatch.setattr(drawn, "_openmoji", lambda: folder)
+    pictures = drawn.pictures.__wrapped__().values()
+    found = {Path(QUrl(picture.file).toLocalFile()).parent for picture in pictures if picture.file}
+    assert found == {folder}
 
 
 @pytest.mark.usefixtures("qapp")
