@@ -114,6 +114,27 @@ def test_a_claim_beyond_all_bounds_is_no_message(claimed_ms: int) -> None:
     assert (fouled.foul.seat, fouled.foul.rule) == (1, "body.malformed")
 
 
+@pytest.mark.parametrize(
+    "claimed_ms",
+    [3000.0, float("nan"), float("inf"), True, None, "3000", b"3000", [3000], {"ms": 3000}, 2**63, 2**64 - 1, -(2**63)],
+    ids=repr,
+)
+def test_a_claim_that_is_no_whole_number_of_some_size_is_no_message(claimed_ms: object) -> None:
+    def claim(_member: Member, body: MovedInTime) -> bytes:
+        said = {"is": "moved-in-time", "number": body.number, "board": body.board, "move": body.move}
+        assert encode({**said, "claimed_ms": body.claimed_ms}) == encode_body(body)
+        return encode({**said, "claimed_ms": claimed_ms})
+
+    ring = Ring(TIMING, 3, tamper=Cheat(1, MovedInTime, claim)).run()
+    for member in (ring.members[0], ring.members[2]):
+        fouled = member.events[-1]
+        assert isinstance(fouled, Fouled)
+        assert (fouled.foul.seat, fouled.foul.rule) == (1, "body.malformed")
+    fault = verified(ring).fault
+    assert fault is not None
+    assert (fault.seat, fault.rule) == (1, "body.malformed")
+
+
 @pytest.mark.parametrize("claimed_ms", [0, LIMIT_MS, LIMIT_MS + 1])
 def test_what_is_within_bounds_is_taken(claimed_ms: int) -> None:
     ring = Ring(TIMING, 2, {"length": 2}, tamper=Cheat(1, MovedInTime, claiming(claimed_ms))).run()
