@@ -110,7 +110,7 @@ def test_a_guest_that_leaves_frees_its_place() -> None:
 
 
 def test_no_lantern_hangs_twice_over_a_table() -> None:
-    party = Party(2, 10)  # three who all chose the star
+    party = Party(2, 5)  # three who all chose the star
     chosen = [place.lantern for place in party.host.room.places[:3]]
     assert chosen[0] == "star"
     assert len(set(chosen)) == 3
