@@ -194,6 +194,7 @@ def test_every_word_has_eight_clues_and_four_that_mislead_none_of_which_tells_it
             for text in (*hints.fair, *hints.misleading):
                 assert Clue(text).well_formed(), text
                 assert not any(is_form(text, spelled) for spelled in spellings(word)), (word, text)
+            assert not any(word in words_for(text) for text in hints.misleading), word
 
 
 def test_words_are_found_by_a_clue_in_any_language() -> None:
