@@ -132,7 +132,7 @@ def deal_roles(board: Board) -> Rules[None]:
     if board.last_day is not None:
         board.round += 1
         board.dreamer = (board.dreamer + 1) % board.seats
-    board.phase = NIGHT
+    board.phase, board.dealt = NIGHT, False
     board.roles = [None] * board.seats
     *dealt, board.aside = cards
     for seat, card in zip(board.spirits, dealt, strict=True):
@@ -146,6 +146,7 @@ def deal_roles(board: Board) -> Rules[None]:
         yield from show_only([card], [seat])
     if len(board.deck) < FRESH_DECK:
         yield from turn_deck(board)
+    board.dealt = True
 
 
 def dream(board: Board) -> Rules[None]:
@@ -325,8 +326,8 @@ def outcome(board: Board) -> Outcome:
 
 
 def rests(board: Board) -> bool:
-    """Whether a day has been counted and the next night not begun: its clocks would run while people still look."""
-    return board.phase == DAY and all(card in board.faces for card in board.roles if card is not None)
+    """Whether a night lies ready and has not begun: with its first word clocks run, and somebody may still look."""
+    return board.phase == NIGHT and board.dealt and not board.dreamt
 
 
 # ── what a seat sees ────────────────────────────────────────────────────────────────────────────────────────────────

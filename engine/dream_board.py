@@ -97,6 +97,8 @@ class Board:
     deck: list[Handle] = field(default_factory=list)
     aside: Handle | None = None
     """The role that nobody has and nobody sees."""
+    dealt: bool = False
+    """Whether everybody has seen the own role of this night."""
     giver: Seat = 0
     """Who gives the next clue."""
     elapsed_ms: int = 0

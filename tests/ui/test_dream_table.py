@@ -14,6 +14,7 @@ from client.viewmodels.play import dream_choices, dream_scenes
 from client.viewmodels.play.local_table import LocalTable
 from engine.dream_moves import Clue, Hear, Object, Pass, Recall, Spoken, Verdict
 from engine.pieces import Move
+from tests.ui.driver import everything
 from tests.ui.table_screen import Screen, open_table
 
 Key = Qt.Key
@@ -172,6 +173,50 @@ def test_letters_that_are_keys_elsewhere_are_typed(screen: Screen, qtbot: QtBot)
     assert screen.table.opened == ""
     screen.key(Key.Key_Escape)
     assert screen.table.opened == "menu"
+
+
+def test_a_key_that_comes_too_late_judges_nothing(screen: Screen, qtbot: QtBot) -> None:
+    """A word is typed when the Dreamer guesses: Enter, letters and Space are no verdict and open nothing."""
+    dream_scenes.dream_4(screen.table)
+    qtbot.waitUntil(lambda: in_field(screen))
+    dream_scenes.dream_verdict(screen.table)
+    qtbot.waitUntil(lambda: screen.focused().objectName() == "askText")
+    for key in (Key.Key_Return, Key.Key_Space, Key.Key_H, Key.Key_N, Key.Key_R):
+        screen.key(key)
+    assert (screen.made, screen.table.opened) == ([], "")
+    screen.key(Key.Key_Right)
+    assert screen.focused().objectName().startswith("deed-act:")
+    screen.key(Key.Key_2)
+    assert screen.made == [Verdict(False)]
+
+
+def test_a_vote_does_not_take_the_field_away(screen: Screen, qtbot: QtBot) -> None:
+    dream_scenes.dream_wait(screen.table)
+    qtbot.waitUntil(lambda: in_field(screen))
+    type_text(screen, "al")
+    dream_scenes.dream_object(screen.table)
+    assert screen.table.rows.table.mine
+    qtbot.wait(20)
+    type_text(screen, "so 13")
+    assert screen.view.activeFocusItem().property("text").endswith("so 13")
+    screen.key(Key.Key_F3)
+    assert [move.agree for move in screen.made if isinstance(move, Object)] == [True]
+    assert in_field(screen)
+
+
+def test_roles_turn_up_one_by_one(screen: Screen, qtbot: QtBot) -> None:
+    """With motion on: the card turns with the words beside it."""
+    theme = screen.view.engine().singletonInstance("Sennik", "Theme")
+    theme.setProperty("speed", 0.05)
+    dream_scenes.dream_end_4(screen.table)
+    arts = [row.art for row in screen.table.rows.roles]
+
+    def seen() -> list[str]:
+        roles = [everything(screen.find(f"role-{at}")) for at in range(len(arts))]
+        cards = [next(item for item in role if item.property("shown") is not None) for role in roles]
+        return [str(card.property("shown")) for card in cards]
+
+    qtbot.waitUntil(lambda: seen() == arts, timeout=10_000)
 
 
 def test_words_of_the_recap_are_taken_back_by_a_tap(screen: Screen, qtbot: QtBot) -> None:

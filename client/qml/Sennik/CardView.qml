@@ -93,6 +93,8 @@ Item {
             return;
         }
         if (Theme.speed > 0 && visible) {
+            // Not a binding: it might hear of the new face only after this.
+            swap.value = face;
             turning.restart();
         } else {
             turning.stop();
@@ -111,9 +113,9 @@ Item {
         }
         // No script: it would be run once more for a card that goes while it turns.
         PropertyAction {
+            id: swap
             target: card
             property: "shown"
-            value: card.face
         }
         NumberAnimation {
             target: leaf

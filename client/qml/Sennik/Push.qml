@@ -14,7 +14,7 @@ Item {
     property bool allowed: true
     property string reason
     property real size: 16
-    readonly property string side: !allowed && reason !== "" ? reason : hint !== "" ? hint : key === "Return" ? "Enter" : key
+    readonly property string side: !allowed && reason !== "" ? reason : hint !== "" ? hint : key.replace("Return", "Enter")
     readonly property bool sided: side !== "" && (Theme.showKeys || !allowed || key === "")
     readonly property real signed: icon !== "" ? Theme.px(36) : 0
     readonly property real room: width - signed - Theme.px(24)

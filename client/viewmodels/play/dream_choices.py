@@ -6,6 +6,7 @@ from typing import Final
 
 from client.viewmodels.play.frames import Frame
 from client.viewmodels.play.pointing import Choice, Target
+from client.viewmodels.play.state import TableState
 from engine import dream_board
 from engine.dream_board import Board
 from engine.dream_list import spellings
@@ -111,7 +112,10 @@ def last_giver(board: Board) -> Seat | None:
 
 # ── what is typed ───────────────────────────────────────────────────────────────────────────────────────────────────
 def kind(frame: Frame, me: Seat | None) -> type[OpenMove] | None:
-    """What this player can type now, or prepare: a clue as a spirit, a guess or the recap as the Dreamer."""
+    """What this player can type now, or prepare: a clue as a spirit, a guess or the recap as the Dreamer.
+
+    A vote on somebody's clue goes on beside it; a guess to be judged ends the word.
+    """
     board: Board = frame.board
     if not board.is_typed or me is None or not frame.last:
         return None
@@ -119,9 +123,20 @@ def kind(frame: Frame, me: Seat | None) -> type[OpenMove] | None:
     if worded:
         return worded[0]
     asleep = board.phase == dream_board.NIGHT and board.word is not None and board.left_ms > 0
-    if not asleep or frame.legal is not None:
+    if not asleep or (frame.legal is not None and not votes(frame.legal)):
         return None
     return Guess if me == board.dreamer else Clue
+
+
+def can_type(state: TableState) -> bool:
+    """Whether what can be typed is not on its way already; a vote beside it may be."""
+    frame = state.frame
+    return frame is not None and not (state.hand.sent and (frame.legal is None or bool(frame.legal.worded)))
+
+
+def votes(legal: Legal) -> bool:
+    """Whether the form of a clue is voted on."""
+    return any(isinstance(move, Object) for move in legal.listed)
 
 
 def entry(frame: Frame, me: Seat | None) -> str:
@@ -142,15 +157,14 @@ def trimmed(text: str) -> str:
 
 
 def typed_move(frame: Frame, me: Seat | None, plan: tuple[Move, ...], text: str) -> OpenMove | None:
-    """The move that `text` makes, None if it may not be said. A clue has to be asked for, a guess may come ahead."""
+    """The move that `text` makes, None if it may not be said. A clue and a guess may come ahead of their question."""
     typed, text = kind(frame, me), trimmed(text)
     if typed is None or not text or refused(frame, me, text) != "":
         return None
     if typed is Recall:
         words = tuple(word for part in text.split(",") if (word := trimmed(part)))
         return Recall((*recalled(plan), *words))
-    move = typed.saying(text)
-    return None if typed is Clue and frame.legal is None else move
+    return typed.saying(text)
 
 
 def refused(frame: Frame, me: Seat | None, text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.play import dream_choices, dream_words
-from client.viewmodels.play.pointing import BACK, CONFIRM, Choice, Target
+from client.viewmodels.play.pointing import BACK, BEGIN, CONFIRM, Choice, Target
 from client.viewmodels.play.props import ButtonProps
 from client.viewmodels.play.state import TableState
 from client.viewmodels.play.words import fill
@@ -44,40 +44,54 @@ def ask(state: TableState) -> str:
     return dream_words.ask_object(state.people[object_to].name)
 
 
+def ask_to_begin(state: TableState) -> str:
+    """What this player is asked before a night begins; it never tells the role."""
+    assert state.frame is not None
+    board: Board = state.frame.board
+    if state.me == board.dreamer:
+        return dream_words.ask_to_dream(typed=board.is_typed)
+    return dream_words.ask_to_begin(state.people[board.dreamer].name)
+
+
+def start(state: TableState) -> tuple[ButtonProps, ...]:
+    """The one button that begins a night."""
+    assert state.frame is not None
+    board: Board = state.frame.board
+    sleeps = state.me == board.dreamer
+    text = translate("Dream", "Put on the mask") if sleeps else translate("Dream", "Let the night begin")
+    return (ButtonProps(BEGIN, text, "Return", "", True, True, ""),)
+
+
 def buttons(choices: tuple[Choice, ...], state: TableState) -> tuple[ButtonProps, ...]:
     """At most three things to press; what is not allowed yet says why."""
     frame = state.frame
     assert frame is not None
-    if state.hand.sent or state.page != "table":
+    typed = dream_choices.kind(frame, state.me) if dream_choices.can_type(state) else None
+    if state.page != "table" or (state.hand.sent and typed is None):
         return ()
     offered = {choice.targets[0] for choice in choices}
-    typed = dream_choices.kind(frame, state.me)
     rows = []
     if typed is Clue:
-        rows.append(_give(state))
+        rows.append(_take_back(state) or _give(state))
     if typed in (Guess, LastGuess):
         rows.append(_guess(state, asked=frame.legal is not None))
-        if state.hand.ahead is not None:
+        if state.hand.ahead:
             rows.append(ButtonProps(BACK, translate("Dream", "Not yet after all"), "F3", "", False, True, ""))
     if typed is Recall:
         rows.append(_tell(state))
     for act, (text, key, icon) in _texts(state, typed=typed is not None).items():
         if act in offered:
-            primary = key == "Return" or (act in _FIRST and not rows)
-            rows.append(ButtonProps(act, text, key, icon, primary, True, ""))
+            rows.append(ButtonProps(act, text, key, icon, key == "Return", True, ""))
     return tuple(rows)
-
-
-_FIRST: tuple[Target, ...] = (dream_choices.RIGHT, dream_choices.ALL)
 
 
 def _texts(state: TableState, *, typed: bool) -> dict[Target, tuple[str, str, str]]:
     """Word, key and icon of everything that can be pressed, in the order in which it stands."""
     empty = state.hand.text.strip() == ""
     enter = "Return" if not typed or empty else ""
-    wanted = state.hand.ahead is not None
-    speak = translate("Dream", "Not yet after all") if wanted else translate("Dream", "I guess")
-    unfair = translate("Dream", "It was fair after all") if wanted else translate("Dream", "Bad clue")
+    ahead = {type(move) for move in state.hand.ahead}
+    speak = translate("Dream", "Not yet after all") if Guess in ahead else translate("Dream", "I guess")
+    unfair = translate("Dream", "It was fair after all") if Object in ahead else translate("Dream", "Bad clue")
     return {
         dream_choices.SAID: (translate("Dream", "I have said it"), "Return", "icons/sound"),
         dream_choices.GUESS: (speak, "Return", ""),
@@ -87,7 +101,7 @@ def _texts(state: TableState, *, typed: bool) -> dict[Target, tuple[str, str, st
         dream_choices.SKIP: (translate("Dream", "Give the word up"), "F3", ""),
         dream_choices.RIGHT: (translate("Dream", "Right"), "1", "icons/check"),
         dream_choices.WRONG: (translate("Dream", "Wrong"), "2", "icons/cross"),
-        dream_choices.FAIR: (translate("Dream", "Fair"), "1", "icons/check"),
+        dream_choices.FAIR: (translate("Dream", "Fair"), "1" if not typed else "F2", "icons/check"),
         dream_choices.UNFAIR: (unfair, "3" if not typed else "F3", "icons/warn"),
         dream_choices.ALL: (translate("Dream", "Every one"), "1", "icons/check"),
         dream_choices.NOT_ALL: (translate("Dream", "Not all"), "2", "icons/cross"),
@@ -98,12 +112,18 @@ def _give(state: TableState) -> ButtonProps:
     assert state.frame is not None
     text = state.hand.text
     code = dream_choices.refused(state.frame, state.me, text)
-    if state.frame.legal is None:
-        reason = translate("Dream", "not your turn yet")
-    else:
-        reason = dream_words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
-    primary = state.frame.legal is not None
-    return ButtonProps(CONFIRM, translate("Dream", "Whisper"), "Return", "", primary, reason == "", reason)
+    reason = dream_words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
+    asked = state.frame.legal is not None and Clue in state.frame.legal.worded
+    word = translate("Dream", "Whisper") if asked else translate("Dream", "Whisper next")
+    return ButtonProps(CONFIRM, word, "Return", "", asked, reason == "", reason)
+
+
+def _take_back(state: TableState) -> ButtonProps | None:
+    """A clue waits for its turn, unless another is being typed."""
+    said = next((move.text for move in state.hand.ahead if isinstance(move, Clue)), None)
+    if said is None or state.hand.text:
+        return None
+    return ButtonProps(BACK, fill(translate("Dream", "Take “%1” back"), said), "F4", "", False, True, "")
 
 
 def _guess(state: TableState, *, asked: bool) -> ButtonProps:

@@ -64,7 +64,7 @@ def _last_clue(board: Board, seat: Seat) -> str:
 
 def _note(state: TableState, board: Board, seat: Seat) -> str:
     if _has_turn(state, board, seat):
-        return dream_words.speaking()
+        return dream_words.speaking() if board.is_typed else dream_words.speaking_aloud()
     if board.phase != dream_board.NIGHT or board.word is None:
         return ""
     if seat == board.giver:
@@ -72,7 +72,9 @@ def _note(state: TableState, board: Board, seat: Seat) -> str:
     mine = [said for said in board.word.clues if said.seat == seat]
     if not mine:
         return ""
-    return dream_words.passed() if board.is_typed and mine[-1].text is None else dream_words.has_said()
+    if not board.is_typed:
+        return dream_words.has_said_aloud()
+    return dream_words.passed() if mine[-1].text is None else dream_words.has_said()
 
 
 def night(state: TableState) -> NightProps:
@@ -84,7 +86,7 @@ def night(state: TableState) -> NightProps:
     day = board.phase in (dream_board.DAY, dream_board.OVER)
     asleep = state.me == board.dreamer and not day
     eyes = "onlooker" if state.me is None else "dreamer" if asleep else "spirit"
-    typing = not state.hand.sent and dream_choices.kind(frame, state.me) is not None
+    typing = dream_choices.can_type(state) and dream_choices.kind(frame, state.me) is not None
     typed = dream_choices.entry(frame, state.me) if typing else ""
     common = NightProps(
         eyes=eyes,
@@ -95,7 +97,7 @@ def night(state: TableState) -> NightProps:
         entry_label=_entry_label(typed),
         draft=state.hand.text,
         told=dream_choices.recalled(state.hand.plan) if typed else (),
-        wanted=state.hand.ahead is not None,
+        wanted=bool(state.hand.ahead),
         dreamer=dreamer,
         my_lantern=state.people[state.me].lantern if state.me is not None else "",
     )
@@ -119,19 +121,26 @@ def _dreaming(state: TableState, board: Board, props: NightProps) -> NightProps:
     heard = [said for said in board.word.clues if said.text is not None] if board.word is not None else []
     last = heard[-1] if heard else None
     earlier = " · ".join(said.text or "" for said in heard[:-1])
-    ahead = state.hand.ahead
-    waits = (
-        translate("Dream", "Enter after each word; a tap takes one back") if board.phase == dream_board.RECALL else ""
-    )
-    if ahead is not None:
-        guessed = ahead.text if isinstance(ahead, Guess) else None
-        waits = _waits(guessed)
     return replace(
         props,
         whisper=(last.text or "") if last is not None else "",
         before=dream_words.whispers(state.people[last.seat].name, earlier) if last is not None else "",
-        title=waits,
+        title=_dreams_on(state, board),
     )
+
+
+def _dreams_on(state: TableState, board: Board) -> str:
+    """What a Dreamer has set going, or what has come anew."""
+    if board.phase == dream_board.RECALL:
+        return translate("Dream", "Enter after each word; a tap takes one back")
+    ahead = next((move for move in state.hand.ahead if isinstance(move, Guess)), None)
+    if ahead is not None:
+        return _waits(ahead.text)
+    if board.word is None or not board.is_typed:
+        return ""
+    if board.word.guess is not None:
+        return fill(translate("Dream", "You said “%1”"), board.word.guess)
+    return dream_words.new_word(len(board.dreamt)) if not board.word.clues else ""
 
 
 def _waits(guessed: str | None) -> str:
@@ -158,7 +167,7 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
 
     return replace(
         props,
-        word=dream_words.word(face, state.language) if face is not None else _named(board, told(yellow)),
+        word=dream_words.word(face, state.language) if face is not None else _named(board, props.dreamer, told(yellow)),
         word_note=dream_words.word_note(len(board.dreamt), props.dreamer) if word is not None else _no_word(board),
         picture=picture.file,
         vignette=picture.vignette,
@@ -177,15 +186,17 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
 def _no_word(board: Board) -> str:
     match board.phase:
         case dream_board.NIGHT:
-            return dream_words.no_word()
+            return dream_words.no_word() if board.dreamt else dream_words.no_word_yet()
         case dream_board.RECALL:
             return translate("Dream", "guessed this night, as you judged")
         case _:
             return ""
 
 
-def _named(board: Board, yellow: tuple[str, ...]) -> str:
-    """In place of a hidden word, while the dream is told: what should be in it."""
+def _named(board: Board, dreamer: str, yellow: tuple[str, ...]) -> str:
+    """In place of a hidden word: before the night whose it is, while the dream is told what should be in it."""
+    if dream.rests(board):
+        return fill(translate("Dream", "%1 dreams"), dreamer)
     if board.phase != dream_board.RECALL:
         return ""
     return " · ".join(yellow) or translate("Dream", "nothing")
@@ -215,6 +226,8 @@ def _speaker(state: TableState, board: Board) -> tuple[str, str]:
     """Who is at it and with what, or what this player is asked beside the sentence; for the place of the field."""
     frame = state.frame
     assert frame is not None
+    if dream.rests(board):
+        return dream_words.night_title(board), dream_words.night_text(board)
     if frame.last and frame.legal is not None:
         return _asked(frame.legal)
     awaits = owing(state)

@@ -20,7 +20,7 @@ from client.viewmodels.play.frames import Frame
 from client.viewmodels.play.pointing import Choice, Target
 from client.viewmodels.play.props import RoundProps, SeatProps, TableProps
 from client.viewmodels.play.running_clock import Hours
-from client.viewmodels.play.script import ByItself, PlainScript, open_choices
+from client.viewmodels.play.script import ByItself, PlainScript, is_resting, open_choices
 from client.viewmodels.play.state import TableRows, TableState
 from engine import dream_board
 from engine.dream import rests
@@ -35,6 +35,8 @@ VOTE_MS = 1500
 """So long a clue can still be found wrong after the Dreamer's answer; then it was fair."""
 LISTEN_MS = 1500
 """So long a Dreamer with the mask on can touch it after a clue that was said aloud; then the night goes on."""
+READ_MS = 4000
+"""So long a Dreamer who types has to begin with it after a clue; then the night goes on."""
 
 
 class DreamScript(PlainScript):
@@ -90,15 +92,15 @@ class DreamScript(PlainScript):
     def by_itself(self, frame: Frame) -> ByItself | None:
         """A clue to which nobody objects was fair, a Dreamer who does not speak up listens, and a must is done."""
         legal = frame.legal
-        if legal is None or legal.worded:
+        if legal is None:
             return None
-        if len(legal.listed) == 1:
+        if len(legal.listed) == 1 and not legal.worded:
             return ByItself(legal.listed[0], 0)
         fair = [move for move in legal.listed if isinstance(move, Object) and not move.agree]
         if fair:
             return ByItself(fair[0], VOTE_MS)
         if Hear() in legal.listed:
-            return ByItself(Hear(), LISTEN_MS)
+            return ByItself(Hear(), READ_MS, patient=True) if legal.worded else ByItself(Hear(), LISTEN_MS)
         return None
 
     def hours(self, state: TableState) -> Hours:
@@ -117,7 +119,7 @@ class DreamScript(PlainScript):
         )
 
     def rests(self, frame: Frame) -> bool:
-        """Between a day and the next night, whose clocks would run while people still look."""
+        """Before the first word of a night, with which its clocks begin to run."""
         return rests(frame.board)
 
     def derive(self, state: TableState) -> TableRows:
@@ -128,10 +130,11 @@ class DreamScript(PlainScript):
         board: Board = state.frame.board
         totals = [dream_day.total(board, seat) for seat in range(board.seats)]
         night = dream_night.night(state)
+        ready = is_resting(self, state)
         return TableRows(
-            table=_table(state, choices),
+            table=_table(state, ready=ready),
             seats=_seats(state),
-            buttons=dream_hand.buttons(choices, state),
+            buttons=dream_hand.start(state) if ready else dream_hand.buttons(choices, state),
             lines=seats.lines(state, lambda step: dream_words.line(step, state.people)),
             bars=seats.bars(state, totals, 0, most_wins=True),
             rounds=_rounds(state),
@@ -150,7 +153,7 @@ class DreamScript(PlainScript):
         return ". ".join(part for part in (night.word, night.role_name, night.role_text) if part)
 
 
-def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
+def _table(state: TableState, *, ready: bool) -> TableProps:
     frame = state.frame
     assert frame is not None
     board: Board = frame.board
@@ -161,9 +164,9 @@ def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
     return replace(
         common(state),
         where=dream_words.where(board, state.people),
-        ask=dream_hand.ask(state) if asked else _told(state),
-        mine=asked,
-        question=state.question if asked else 0,
+        ask=dream_hand.ask(state) if asked else dream_hand.ask_to_begin(state) if ready else _told(state),
+        mine=asked or ready,
+        question=state.question if asked or ready else 0,
         end_title=dream_words.day_title(state.people[board.dreamer].name) if ended else "",
         end_check=table_words.end_check(len(board.dreamt) + board.seats - 1) if ended else "",
         end_bars=dream_words.bars(),

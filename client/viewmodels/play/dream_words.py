@@ -77,7 +77,7 @@ def ask_answer(*, typed: bool) -> str:
     """The Dreamer may guess."""
     if typed:
         return translate("Dream", "Do you know the word? Guess, or go on listening")
-    return translate("Dream", "Touch the mask and say your guess aloud")
+    return translate("Dream", "Do you know the word? Touch the mask, then say it aloud")
 
 
 def ask_last(*, typed: bool) -> str:
@@ -134,9 +134,32 @@ def for_dreamer(owing: tuple[Seat, ...], board: Board, people: People, *, timed:
     return judged()
 
 
+def ask_to_begin(name: str) -> str:
+    """Before a night: a spirit has seen its role."""
+    return fill(translate("Dream", "%1 is about to dream. You have your role: ready?"), name)
+
+
+def ask_to_dream(*, typed: bool) -> str:
+    """Before a night: the Dreamer."""
+    if typed:
+        return translate("Dream", "Tonight you dream: you hear whispers and guess the words")
+    return translate("Dream", "Tonight you dream: lay this screen aside, and touch the mask to guess")
+
+
+def night_title(board: Board) -> str:
+    """Which night is about to begin."""
+    return fill(translate("Dream", "Night %1 of %2"), board.round, board.seats)
+
+
+def night_text(board: Board) -> str:
+    """How long a night and a clue are."""
+    clue_s = board.agreed.clue_ms // 1000
+    return translate("Dream", "one word each time, within %n second(s)", "", clue_s)
+
+
 def looking(waiting: tuple[Seat, ...], people: People) -> str:
-    """Who still looks at the day, or mixes the cards of the next night."""
-    return fill(translate("Dream", "Before the next night: %1"), ", ".join(people[seat].name for seat in waiting))
+    """Who is not yet ready for the night."""
+    return fill(translate("Dream", "Not yet ready for the night: %1"), ", ".join(people[seat].name for seat in waiting))
 
 
 def refusal(code: str) -> str:
@@ -158,6 +181,11 @@ def speaking() -> str:
     return translate("Dream", "whispers now")
 
 
+def speaking_aloud() -> str:
+    """The note of whoever says a clue aloud now."""
+    return translate("Dream", "speaks now")
+
+
 def comes_next() -> str:
     """The note of whoever gives the clue after."""
     return translate("Dream", "comes next")
@@ -173,6 +201,11 @@ def has_said() -> str:
     return translate("Dream", "has whispered")
 
 
+def has_said_aloud() -> str:
+    """The note of somebody who said a clue aloud."""
+    return translate("Dream", "has spoken")
+
+
 def word_note(number: int, dreamer: str) -> str:
     """Over the hidden word."""
     return fill(translate("Dream", "word %1 · %2 must not see it"), number, dreamer)
@@ -181,6 +214,16 @@ def word_note(number: int, dreamer: str) -> str:
 def no_word() -> str:
     """In place of the word while there is none."""
     return translate("Dream", "a new word comes…")
+
+
+def no_word_yet() -> str:
+    """In place of the note over the word, before a night."""
+    return translate("Dream", "the first word comes once all are ready")
+
+
+def new_word(number: int) -> str:
+    """For the Dreamer, until the first clue to another word."""
+    return fill(translate("Dream", "a new word, number %1"), number)
 
 
 def whispers(name: str, before: str) -> str:

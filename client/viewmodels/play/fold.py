@@ -16,7 +16,7 @@ def fold_frame(script: Script, state: TableState, frame: Frame) -> TableState:
     """The state once `frame` is shown. What is typed and decided ahead lives as long as the same can be said."""
     folded = _folded(script, state, frame)
     if frame.last and script.entry(folded) != script.entry(state):
-        return replace(folded, hand=replace(folded.hand, text="", ahead=None))
+        return replace(folded, hand=replace(folded.hand, text="", ahead=()))
     return folded
 
 

@@ -22,6 +22,8 @@ DONE = "done"
 """The button that closes a peek."""
 BACK = "back"
 """The button that takes back what was decided ahead."""
+BEGIN = "begin"
+"""The button that says that this player is ready for what lies there to begin."""
 
 
 def card(handle: Handle) -> Target:

@@ -15,10 +15,11 @@ from engine.pieces import Handle, Move, OpenMove, Seat
 
 @dataclass(frozen=True, slots=True)
 class ByItself:
-    """A decision that is made for a player who does nothing for so long."""
+    """A decision that is made for a player who does nothing for so long. `patient`: not while something is typed."""
 
     move: Move
     after_ms: int
+    patient: bool = False
 
 
 class PlainScript:
@@ -57,7 +58,7 @@ class PlainScript:
         return Hours()
 
     def rests(self, frame: Frame) -> bool:
-        """Nobody waits for a player who looks at a page."""
+        """Nobody has to say so before the game goes on."""
         return False
 
 
@@ -108,7 +109,7 @@ class Script(Protocol):
         ...
 
     def due(self, ahead: Move, frame: Frame) -> Move | None:
-        """What to send of a move that was made ahead, now that something is asked; None if it has lost its point."""
+        """What to send of a move that was made ahead, now that something is asked; None if it is something else."""
         ...
 
     def by_itself(self, frame: Frame) -> ByItself | None:
@@ -120,7 +121,7 @@ class Script(Protocol):
         ...
 
     def rests(self, frame: Frame) -> bool:
-        """Whether the game goes on only once this player has looked at the table as it is at this frame."""
+        """Whether the game goes on only once this player has said to be ready, at the table as it is at this frame."""
         ...
 
     def derive(self, state: TableState) -> TableRows:
@@ -137,3 +138,11 @@ def open_choices(script: Script, state: TableState) -> tuple[Choice, ...]:
     if state.frame is None or state.me is None or not state.may_choose:
         return ()
     return script.choices(state.frame, state.me, state.hand.plan)
+
+
+def is_resting(script: Script, state: TableState) -> bool:
+    """Whether this player is asked to be ready before the game goes on."""
+    frame = state.frame
+    if frame is None or state.me is None or not frame.last or state.page != "table" or state.looked == state.question:
+        return False
+    return script.rests(frame)

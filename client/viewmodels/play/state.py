@@ -36,8 +36,8 @@ class Hand:
     `chosen`: what has been pointed at so far. `armed`: a guarded action that waits for a second press. `plan`: moves
     that are laid out on the screen and are not sent yet. `sent`: a move is on its way, and `coming` are those that
     follow it. `looking`: the cards that this player is just being shown, face up on the screen for a while.
-    `memory_help`: whether every card this player has ever seen stays face up. `text`: what is typed so far. `ahead`: a
-    move that is made before it is asked for.
+    `memory_help`: whether every card this player has ever seen stays face up. `text`: what is typed so far. `ahead`:
+    moves that are made before they are asked for, one of a kind.
     """
 
     chosen: tuple[Target, ...] = ()
@@ -48,7 +48,7 @@ class Hand:
     looking: tuple[Handle, ...] = ()
     memory_help: bool = False
     text: str = ""
-    ahead: Move | None = None
+    ahead: tuple[Move, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,8 @@ class TableState:
     """What this player decided in this round, by the number of the question."""
     language: str = "en"
     """That of the window, for words that are data."""
+    looked: int = 0
+    """The question before which this player has said to be ready."""
 
     @property
     def question(self) -> int:

@@ -354,9 +354,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     def _typed(self) -> Any:
         """The move that what is typed makes, None if it makes none."""
         state, move = self._state, self._script.worded(self._state)
-        frame = state.frame
-        under_way = state.hand.sent and frame is not None and (frame.legal is None or frame.legal.admits(move))
-        return None if move is None or under_way else move
+        legal = state.frame.legal if state.frame is not None else None
+        under_way = move is not None and state.hand.sent and (legal is None or legal.admits(move))
+        return None if under_way else move
 
     def _act(self, target: Target, move: Any) -> None:
         if self._script.guarded(target) and self._state.hand.armed != target:
@@ -441,7 +441,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         state = self._state
         if state.frame is not None and not state.hand.sent and self._undecided == state.question:
             usual = self._script.by_itself(state.frame)
-            if usual is not None and state.hand.text:
+            if usual is not None and usual.patient and state.hand.text:
                 self._itself.start(usual.after_ms)
             elif usual is not None:
                 self._send(usual.move)

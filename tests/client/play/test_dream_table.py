@@ -6,16 +6,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
+from pytestqt.qtbot import QtBot
 
-from client.viewmodels.play import dream_scenes, scenes
+from client.viewmodels.play import dream_scenes, dream_script, scenes
 from client.viewmodels.play.dream_scenes import asked, reach, whispered
 from client.viewmodels.play.local_table import LocalTable
 from client.viewmodels.play.running_clock import Hours, RunningClock
 from client.viewmodels.play.table import PlayTable
+from engine.chance import Chance
+from engine.dream import rests
 from engine.dream_list import SPELLINGS
 from engine.dream_moves import Clue, Guess, Hear, Object, Recall, Verdict
 from engine.knowledge import View
-from engine.pieces import Move
+from engine.pieces import Legal, Move
+from engine.policies.dream_bot import DreamBot
 from resources import dream as drawn
 
 
@@ -43,7 +47,7 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
         "dream_wait": "Sofija listens",
         "dream_asleep": "Do you know the word? Guess, or go on listening",
         "dream_last": "The night is over: one last guess?",
-        "dream_mask": "Touch the mask and say your guess aloud",
+        "dream_mask": "Do you know the word? Touch the mask, then say it aloud",
         "dream_spoken": "The Dreamer has guessed. Was it right?",
         "dream_spoken_clue": "Your turn: say one word aloud",
     }
@@ -85,8 +89,8 @@ def test_what_is_typed_lives_as_long_as_the_word(table: PlayTable) -> None:
     local.step(local.own_policy(local.view))
     scenes.show(table, local)
     table.draft("later")
-    assert not table.rows.buttons[0].allowed
-    assert table.rows.buttons[0].reason == "not your turn yet"
+    assert acts(table)[0] == ("confirm", "Return", True)
+    assert table.rows.buttons[0].text == "Whisper next"
     words = len(local.driver.board.dreamt)
     while len(local.driver.board.dreamt) == words and local.driver.board.word is not None:
         assert table.rows.night.draft == "later"
@@ -94,6 +98,40 @@ def test_what_is_typed_lives_as_long_as_the_word(table: PlayTable) -> None:
             local.step(local.own_policy(local.view))
         scenes.show(table, local)
     assert table.rows.night.draft == ""
+
+
+class Listening:
+    """A bot that only ever listens when it dreams, so that one word lasts all night."""
+
+    def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
+        return Hear() if Hear() in legal.listed else DreamBot().choose(view, legal, chance)
+
+
+def test_a_clue_may_be_whispered_before_its_turn(table: PlayTable, made: list[Move]) -> None:
+    """It waits, through the votes on other clues too, can be taken back, and is sent when its turn comes."""
+    local = LocalTable("dream", 4, scenes.SEED, {}, policy=Listening)
+    table.pace_ms = 0
+    table.receive(scenes.room(scenes.PEOPLE[:4], game="dream"))
+    assert local.run_until(asked(Object), local.own_policy)
+    scenes.show(table, local)
+    assert [act for act, *_ in acts(table)] == ["confirm", "act:fair", "act:unfair"]
+    table.draft("yyy")
+    table.confirm()
+    assert (made, table.rows.night.draft, table.rows.buttons[0].text) == ([], "", "Take “yyy” back")
+    table.press("back")
+    assert (table.hand.ahead, table.rows.buttons[0].text) == ((), "Whisper next")
+    table.draft("xxx")
+    table.confirm()
+    table.draft("www")
+    table.tap("act:fair")
+    assert [type(move) for move in made] == [Object]
+    assert (table.rows.night.entry, table.rows.night.draft) != ("", "")
+    local.step(made[0])
+    while len(made) < 2:
+        assert local.step() or local.step(local.own_policy(local.view))
+        scenes.show(table, local)
+    assert made[1:] == [Clue("xxx")]
+    assert table.rows.night.draft == "www"
 
 
 def test_the_dreamer_guesses_at_any_moment(table: PlayTable, made: list[Move]) -> None:
@@ -111,7 +149,7 @@ def test_the_dreamer_guesses_at_any_moment(table: PlayTable, made: list[Move]) -
     table.draft("whale")
     table.confirm()
     table.escape()
-    assert (table.hand.ahead, table.opened) == (None, "")
+    assert (table.hand.ahead, table.opened) == ((), "")
     table.draft("whale")
     table.confirm()
     local.run()
@@ -193,39 +231,71 @@ def test_silence_means_fair_and_the_mask_listens_on(table: PlayTable, made: list
     dream_scenes.dream_mask(table)
     listens = script.by_itself(table.state.frame)
     assert listens is not None
-    assert listens.move == Hear()
+    assert (listens.move, listens.patient) == (Hear(), False)
+    dream_scenes.dream_asleep(table)
+    reads = script.by_itself(table.state.frame)
+    assert reads is not None
+    assert (reads.move, reads.patient, reads.after_ms > listens.after_ms) == (Hear(), True, True)
+    dream_scenes.dream_last(table)
+    assert script.by_itself(table.state.frame) is None
     dream_scenes.dream_4(table)
     assert script.by_itself(table.state.frame) is None
     assert made == []
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_usual_is_decided_in_time(table: PlayTable, made: list[Move], qtbot: object) -> None:
+def test_the_usual_is_decided_in_time(table: PlayTable, made: list[Move], qtbot: QtBot) -> None:
     local = LocalTable("dream", 6, 3, {"mode": "spoken"}, policy="bot")
     local.run_until(asked(Object), local.own_policy)
     table.pace_ms = 1
     table.receive(local.news())
-    qtbot.waitUntil(lambda: len(made) == 1, timeout=4000)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: len(made) == 1, timeout=4000)
     assert isinstance(made[0], Object)
     assert not made[0].agree
 
 
-def test_the_next_night_waits_until_the_day_was_looked_at(table: PlayTable) -> None:
-    """The others are told to go on when the page is turned over, once a day and not before."""
+def test_a_dreamer_who_types_is_not_hurried(
+    table: PlayTable, made: list[Move], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dream_script, "READ_MS", 20)
+    local = LocalTable("dream", 6, 3, {}, policy="bot")
+    local.run_until(asked(Hear), local.own_policy)
+    table.pace_ms = 1
+    table.receive(local.news())
+    table.draft("st")
+    qtbot.wait(100)
+    assert made == []
+    table.draft("")
+    qtbot.waitUntil(lambda: made == [Hear()], timeout=4000)
+
+
+def test_a_night_waits_until_this_player_is_ready(table: PlayTable) -> None:
+    """The others are told to go on when the player says so, once a night; the page of the day may lie open."""
     told: list[int] = []
     table.lookedAt.connect(lambda: told.append(table.state.frame.board.round))  # type: ignore[union-attr]
-    local = dream_scenes.ended(table, 4)
-    assert (table.rows.table.page, told) == ("round", [])
-    table.receive(local.news(busy="shuffle"))
-    assert told == []
-    table.goOn()
-    assert (table.rows.table.page, told) == ("table", [1])
-    table.receive(local.news(busy="shuffle"))
-    assert told == [1]
-    local.run_until(dream_scenes.counted(2), local.own_policy)
-    scenes.show(table, local)
-    table.goOn()
-    assert told == [1, 2]
+    local = LocalTable("dream", 4, scenes.SEED, {"night_s": 20}, policy="bot")
+    table.pace_ms = 0
+    table.receive(scenes.room(scenes.PEOPLE[:4], game="dream"))
+    for night in (1, 2):
+        assert local.run_until(
+            lambda view, night=night: view.board.round == night and rests(view.board), local.own_policy
+        )
+        scenes.show(table, local)
+        if night == 2:
+            assert (table.rows.table.page, acts(table), told) == ("round", [], [1])
+            table.goOn()
+        role, board = table.rows.night.role_name, local.driver.board
+        assert (role != "") == (board.dreamer != local.me)
+        assert (acts(table), table.rows.table.mine) == ([("begin", "Return", True)], True)
+        assert role == "" or role not in table.rows.table.ask
+        assert told == [1][: night - 1]
+        table.confirm()
+        assert (acts(table), table.rows.table.mine) == ([], False)
+        table.press("begin")
+        table.receive(local.news(busy="show"))
+        assert told == [1, 2][:night]
+        assert local.run_until(dream_scenes.counted(night), local.own_policy)
+        scenes.show(table, local)
 
 
 def test_r_reads_the_word_to_a_spirit_alone(table: PlayTable) -> None:

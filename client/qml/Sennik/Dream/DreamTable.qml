@@ -47,8 +47,16 @@ TableStage {
     deedsWidth: typing ? ownWidth - (field.x - ownItem.x) - field.width - Theme.px(34) : Math.min(Theme.px(220 * deedsColumns), ownWidth - Theme.px(40))
     deedsX: ownItem.x + ownItem.width - deedsWidth - Theme.px(18)
     deedsY: ownItem.y + (ownItem.height - deedsHeight) / 2
-    foremost: typing ? field : asleep && spoken ? dark.key : null
-    further: () => [...(typing ? [field] : []), ...(asleep && spoken ? [dark.key] : [])]
+    // What is judged is never judged by a key that was meant for the word before.
+    readonly property bool judging: table.mine && !typing && !asleep && deedCount > 1
+    foremost: typing ? field : judging ? askItem : asleep && spoken && night.phase === "night" ? dark.key : null
+    further: () => [...(typing ? [field] : []), ...(judging ? [askItem] : []), ...(asleep && spoken ? [dark.key] : [])]
+    deaf: hush.running
+    onTypingChanged: {
+        if (!typing) {
+            hush.restart();
+        }
+    }
     rules: told.rules
     keys: told.keys
     roundEnd: DreamDay {
@@ -58,6 +66,10 @@ TableStage {
         onProof: root.table.toggle("proof")
         onNotebook: root.table.toggle("notebook")
         onNext: root.table.goOn()
+    }
+    Timer {
+        id: hush
+        interval: 1000
     }
     ground: [
         Item {

@@ -59,6 +59,8 @@ Stage {
     property bool drags: false
     // How far a chosen card rises.
     property real rise: 14
+    // Letters that come now were meant for a field that has just gone; digits are keys of what is asked.
+    property bool deaf: false
     // What else can be pointed at by keyboard, as a function that lists the items.
     property var further: () => []
     // Items below the cards and above them.
@@ -289,6 +291,8 @@ Stage {
             widest: root.askWidest
             text: root.table.ask
             mine: root.table.mine
+            Keys.onShortcutOverride: event => event.accepted = root.deaf && /[^0-9]/.test(event.text)
+            Keys.onPressed: event => event.accepted = root.deaf && /[^0-9]/.test(event.text)
         }
         Item {
             id: own
