@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.chance import Chance
+from engine.dream import rests
 from engine.dream_moves import Hear, Pass
 from engine.knowledge import View
 from netcore.bots import policy_for
@@ -23,6 +24,8 @@ async def decide_but_for(me: Guest, *, under_clocks: bool) -> None:
     policy, seen, answered = policy_for("dream"), 0, set[int]()
     while True:
         for news in me.news[seen:]:
+            if isinstance(news, PlayNews) and rests(news.view.board):
+                await me.node.go_on()
             if isinstance(news, PlayNews) and is_due(news.view, answered, under_clocks=under_clocks):
                 answered.add(news.view.number)
                 try:
