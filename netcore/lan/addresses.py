@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
+import socket
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -77,9 +78,24 @@ def local_addresses() -> tuple[LocalAddress, ...]:
                     host = f"{host}%{scope}"
             else:
                 host = entry.ip
-            if is_usable(host):
+            if is_usable(host) and _is_ready(host):
                 found.append(LocalAddress(host, name, index))
     return tuple(sorted(found, key=lambda local: (_preference(local.host), local.index, local.host)))
+
+
+def _is_ready(host: str) -> bool:
+    """Whether this computer can already use its own address `host`: a fresh one is on trial for a second or two, and
+    who joins a network with it then is deaf on it from then on.
+    """
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(
+            host, 0, type=socket.SOCK_DGRAM, flags=socket.AI_NUMERICHOST
+        )[0]
+        with socket.socket(family, kind, protocol) as trial:
+            trial.bind(place)
+    except OSError:
+        return False
+    return True
 
 
 def choose_local(found: Sequence[LocalAddress], interfaces: Collection[str] | None) -> tuple[LocalAddress, ...]:

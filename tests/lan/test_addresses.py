@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 
+import ifaddr
 import pytest
 
 from netcore.errors import Malformed
@@ -104,6 +105,16 @@ def test_this_computer_knows_its_own_addresses():
     found = local_addresses()
     assert any(local.is_loopback for local in found)
     assert all(is_usable(local.host) and "%" not in local.announced for local in found)
+
+
+def test_an_address_that_cannot_be_used_yet_is_none_yet(monkeypatch):
+    """As an address of IPv6 is for a second after it was given, or one that a cable took with it."""
+    fresh = ifaddr.IP("192.0.2.77", 24, "eth7")
+    six = ifaddr.IP(("fe80::77", 0, 4_000), 64, "eth7")
+    real = tuple(ifaddr.get_adapters())
+    monkeypatch.setattr("ifaddr.get_adapters", lambda: (*real, ifaddr.Adapter("eth7", "eth7", [fresh, six], 4_000)))
+    assert not [each for each in local_addresses() if each.interface == "eth7"]
+    assert "127.0.0.1" in {each.host for each in local_addresses()}
 
 
 def test_a_table_survives_its_txt_record_and_fits_a_packet():

@@ -76,6 +76,15 @@ class Hosts:
         """What to put before a command so that it runs on this host."""
         return ("ip", "netns", "exec", self._host(number))
 
+    @property
+    def switch(self) -> tuple[str, ...]:
+        """What to put before a command so that it runs where all cables end: that of host N is `pN`."""
+        return ("ip", "netns", "exec", self._switch)
+
+    def on(self, number: int, *arguments: str) -> None:
+        """An `ip` command on this host."""
+        self._ip("-n", self._host(number), *arguments)
+
     def part(self, *numbers: int) -> None:
         """From now on these hosts cannot reach each other, only the rest."""
         for number in numbers:
@@ -84,24 +93,21 @@ class Hosts:
 
     def move(self, number: int, before: str, after: str) -> None:
         """Give a host another address."""
-        self._on(number, "addr", "del", f"{before}/24", "dev", "eth0")
-        self._on(number, "addr", "add", f"{after}/24", "dev", "eth0")
+        self.on(number, "addr", "del", f"{before}/24", "dev", "eth0")
+        self.on(number, "addr", "add", f"{after}/24", "dev", "eth0")
 
     def _add(self, number: int) -> None:
         self._ip("netns", "add", self._host(number))
-        self._on(number, "link", "add", "eth0", "type", "veth", "peer", "name", f"p{number}", "netns", self._switch)
+        self.on(number, "link", "add", "eth0", "type", "veth", "peer", "name", f"p{number}", "netns", self._switch)
         self._ip("-n", self._switch, "link", "set", f"p{number}", "master", "br0", "up")
         if not self._six:
-            self._on(number, "link", "set", "eth0", "addrgenmode", "none")
-        self._on(number, "link", "set", "lo", "up")
-        self._on(number, "link", "set", "eth0", "up")
-        self._on(number, "addr", "add", f"10.78.0.{number}/24", "dev", "eth0")
+            self.on(number, "link", "set", "eth0", "addrgenmode", "none")
+        self.on(number, "link", "set", "lo", "up")
+        self.on(number, "link", "set", "eth0", "up")
+        self.on(number, "addr", "add", f"10.78.0.{number}/24", "dev", "eth0")
 
     def _host(self, number: int) -> str:
         return f"{self._switch}-{number}"
-
-    def _on(self, number: int, *arguments: str) -> None:
-        self._ip("-n", self._host(number), *arguments)
 
     @staticmethod
     def _ip(*arguments: str) -> None:
@@ -144,9 +150,13 @@ class Peer:
 
     def end(self) -> None:
         """Make sure it is gone."""
-        if self._process is not None and self._process.poll() is None:
+        if self._process is not None and self.runs():
             self._process.send_signal(signal.SIGKILL)
             self._process.wait(10)
+
+    def runs(self) -> bool:
+        """Whether it has not ended."""
+        return self._process is not None and self._process.poll() is None
 
     def entries(self) -> int:
         """Bytes of the running table's own log: how far this peer has got; 0 before it sits at a table."""
