@@ -410,12 +410,20 @@
         <translation>Špatná nápověda</translation>
     </message>
     <message>
-        <source>not your turn yet</source>
-        <translation>ještě nejsi na řadě</translation>
+        <source>Put on the mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the night begin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whisper</source>
         <translation>Zašeptej</translation>
+    </message>
+    <message>
+        <source>Whisper next</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guess next</source>
@@ -470,6 +478,10 @@
         <translation>napiš slovo</translation>
     </message>
     <message>
+        <source>Take “%1” back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter adds “%1”</source>
         <translation>Enter přidá „%1“</translation>
     </message>
@@ -510,8 +522,16 @@
         <translation>Slovo z tvého snu</translation>
     </message>
     <message>
+        <source>You said “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>guessed this night, as you judged</source>
         <translation>uhodnuto této noci, podle tebe</translation>
+    </message>
+    <message>
+        <source>%1 dreams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 speaks</source>
@@ -560,10 +580,6 @@
     <message>
         <source>Your turn: say one word aloud</source>
         <translation>Jsi na řadě: řekni nahlas jedno slovo</translation>
-    </message>
-    <message>
-        <source>Touch the mask and say your guess aloud</source>
-        <translation>Dotkni se masky a hádej nahlas</translation>
     </message>
     <message>
         <source>The night is over: touch the mask for one last guess</source>
@@ -686,12 +702,56 @@
         <translation>Duchové váží šepot</translation>
     </message>
     <message>
-        <source>Before the next night: %1</source>
-        <translation>Před další nocí: %1</translation>
+        <source>Do you know the word? Touch the mask, then say it aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight you dream: lay this screen aside, and touch the mask to guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>one word each time, within %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speaks now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first word comes once all are ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is about to dream. You have your role: ready?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight you dream: you hear whispers and guess the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet ready for the night: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
         <translation>slovo %1 · nesmí ho vidět %2</translation>
+    </message>
+    <message>
+        <source>a new word, number %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>so whispers %1</source>
@@ -2345,10 +2405,6 @@
         <translation>letí</translation>
     </message>
     <message>
-        <source>waits, leads</source>
-        <translation>čeká, vede</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -2411,6 +2467,10 @@
     <message>
         <source>keeps the team</source>
         <translation>nechává tým beze změny</translation>
+    </message>
+    <message>
+        <source>%1 may exchange a dragon</source>
+        <translation>%1 rozhoduje o výměně draka</translation>
     </message>
     <message>
         <source>%1 prepares the flight</source>

@@ -14,6 +14,13 @@
 <context>
     <name>Dream</name>
     <message numerus="yes">
+        <source>one word each time, within %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n guessed</source>
         <translation>
             <numerusform>%n guessed</numerusform>

@@ -54,7 +54,8 @@ def _targets(board: Board, me: Seat, move: Move) -> tuple[Target, ...]:
         case Attack(taken, seat, dragon):
             return (_own(board, me, taken), ATTACK, card(handle(board, board.teams[seat], dragon)))
         case Exchange(out, into):
-            return (card(handle(board, board.teams[me], out)), _own(board, me, into))
+            # A newcomer is dragged onto the dragon whose place it takes.
+            return (_own(board, me, into), card(handle(board, board.teams[me], out)))
         case Fire():
             return (FIRE,)
         case Stay():

@@ -53,7 +53,7 @@ def _ask_exchange(choices: tuple[Choice, ...], hand: Hand) -> str:
     if hand.chosen and exchanges:
         move = exchanges[0].move
         assert isinstance(move, Exchange)
-        if exchanges[0].targets[0] in hand.chosen:
+        if exchanges[0].targets[1] in hand.chosen:
             return fill(translate("Race", "Which card takes the place of %1?"), race_names.dragon(move.out))
         return fill(translate("Race", "Whose place does %1 take?"), race_names.dragon(move.in_))
     return translate("Race", "You may exchange one dragon of your team for a card of this turn")

@@ -164,7 +164,7 @@ class Cards:
                 continue
             hero, own = board.hero(seat), seat == self._state.me
             under = next(((at, slot) for at, slot, name in self._laid_under(seat) if name == HERO), None)
-            zone, slot = (f"under{under[0]}", under[1]) if under else ("hero", 0)
+            zone, slot = (f"under{under[0]}", under[1]) if under else ("hero", len(board.drafted[seat]))
             slots = self._needed(seat, under[0]) if under else 1
             told = table_words.says(race_names.hero(hero.name), race_names.talent_text(hero.talent))
             yield CardProps(

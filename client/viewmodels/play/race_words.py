@@ -132,6 +132,8 @@ def where(board: Board) -> str:
 
 def awaited(seats: tuple[Seat, ...], board: Board, people: People) -> str:
     """Who is awaited, in one sentence."""
+    if len(seats) == 1 and seats[0] == board.flying and board.fired is not None:
+        return fill(translate("Race", "%1 may exchange a dragon"), people[board.flying].name)
     if len(seats) == 1 and board.flying is not None:
         return fill(translate("Race", "%1 prepares the flight"), people[seats[0]].name)
     return table_words.awaited(seats, people)
@@ -172,8 +174,6 @@ def racer_note(board: Board, seat: Seat, *, chosen: bool | None, hands: str) -> 
         return translate("Race", "has flown")
     if board.flying == seat:
         return translate("Race", "flies")
-    if board.trophies[seat] == 1:
-        return translate("Race", "waits, leads")
     return translate("Race", "waits")
 
 

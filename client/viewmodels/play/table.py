@@ -237,12 +237,17 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     @Slot(str, str)
     def drop(self, target: Target, onto: Target) -> None:
-        """Let go of what was dragged over something else: the decision that names the two, if there is one."""
+        """Let go of what was dragged over something else: the decision that names the two, if there is one.
+
+        One that cannot be taken back waits to be confirmed, as if both had been pointed at.
+        """
         if self._film.waiting and self.hurry():
             return
-        move = next((choice.move for choice in self._choices() if choice.targets == (target, onto)), None)
-        if move is not None:
-            self._act(onto, move)
+        choice = next((choice for choice in self._choices() if choice.targets == (target, onto)), None)
+        if choice is not None and choice.light:
+            self._act(onto, choice.move)
+        elif choice is not None:
+            self._hand(chosen=choice.targets, armed="")
 
     @Slot(str)
     def press(self, act: str) -> None:

@@ -138,6 +138,14 @@ Item {
             color: "#0D1738"
             border.color: Theme.m.edge
             border.width: Theme.hair(1.2)
+            HoverHandler {
+                enabled: dress.card?.live ?? false
+                cursorShape: Qt.PointingHandCursor
+            }
+            TapHandler {
+                enabled: dress.card?.live ?? false
+                onTapped: dress.card.trigger()
+            }
             Art {
                 x: parent.width * 0.93 - width
                 y: parent.width * 0.07

@@ -9,6 +9,11 @@ Dialog {
     // The names of those who race, by seat.
     property list<string> people: []
     property int seat: 0
+    // Heroes are there only once they are made: then they are looked for again.
+    property int made: 0
+    function heroAt(index: int): var {
+        return dialog.made > index ? all.objectAt(index) : null;
+    }
     signal chosen(int seat, string hero)
     w: 1290
     h: 706
@@ -37,7 +42,7 @@ Dialog {
             Item {
                 id: pair
                 required property int index
-                readonly property var one: all.objectAt(index * 2)
+                readonly property var one: dialog.heroAt(index * 2)
                 width: cards.each
                 height: cards.tall
                 Panel {
@@ -53,7 +58,7 @@ Dialog {
                         CardView {
                             id: card
                             required property int index
-                            readonly property var hero: all.objectAt(pair.index * 2 + index)
+                            readonly property var hero: dialog.heroAt(pair.index * 2 + index)
                             readonly property list<string> signs: []
                             readonly property string zone: "hero"
                             readonly property string title: hero?.title ?? ""
@@ -154,6 +159,8 @@ Dialog {
     Instantiator {
         id: all
         model: dialog.heroes
+        onObjectAdded: dialog.made += 1
+        onObjectRemoved: dialog.made -= 1
         QtObject {
             required property string name
             required property string title

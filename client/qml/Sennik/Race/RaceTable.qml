@@ -96,7 +96,7 @@ TableStage {
                 "z": 10 + slot
             };
         }
-        if (list.openPlace === place && list.opened && place !== 0) {
+        if (list.openPlace === place && list.opened) {
             const card = list.fixed ? list.fixedCard : Math.min(Theme.px(64), (listWidth - Theme.px(28 + 84)) / slots - Theme.px(6));
             return {
                 "x": list.x + list.inset + slot * (card + Theme.px(list.fixed ? 10 : 6)),
@@ -282,6 +282,7 @@ TableStage {
             passLeft: root.race.passLeft
             fixed: root.two
             openPlace: root.victims <= 4 ? 1 : -1
+            elsewhere: root.drafting ? 0 : root.watched
             lands: root.race.turboLands
             arrow: root.race.arrow
         },

@@ -8,12 +8,14 @@ FocusScope {
     id: turbo
     required property PlayTable table
     property int at: 0
-    readonly property var land: lands.count > 0 ? lands.objectAt(Math.min(at, lands.count - 1)) : null
+    // Lands are there only once they are made: then the one that is shown is looked for again.
+    property int made: 0
+    readonly property var land: lands.count > 0 && made > 0 ? lands.objectAt(Math.min(at, lands.count - 1)) : null
     readonly property bool last: at >= lands.count - 1
     readonly property int people: land?.names.length ?? 1
     readonly property int winners: land?.wins.filter(won => won).length ?? 0
     // The height of a row, a winner's being larger by a third if there is room for all.
-    readonly property real rowHeight: Math.min(Theme.px(46), (sheet.height - Theme.px(82 + 92) - Theme.px(7) * (people - 1)) / (people + winners * 0.36))
+    readonly property real rowHeight: Math.min(Theme.px(people > 6 ? 46 : 60), (sheet.height - Theme.px(82 + 92) - Theme.px(7) * (people - 1)) / (people + winners * 0.36))
     signal next
     function goOn(): void {
         if (turbo.last) {
@@ -33,6 +35,8 @@ FocusScope {
     Instantiator {
         id: lands
         model: turbo.table.lands
+        onObjectAdded: turbo.made += 1
+        onObjectRemoved: turbo.made -= 1
         QtObject {
             required property string name
             required property string sign
@@ -155,6 +159,7 @@ FocusScope {
         }
         Label {
             id: landName
+            objectName: "landName"
             x: Theme.px(26)
             y: picture.y + picture.height + Theme.px(18)
             width: picture.width
@@ -185,7 +190,7 @@ FocusScope {
                     required property int index
                     readonly property bool wins: turbo.land?.wins[index] ?? false
                     readonly property int count: turbo.land?.counts[index] ?? 0
-                    readonly property real sign: Math.min(Theme.px(wins ? 38 : 28), height - Theme.px(12))
+                    readonly property real sign: Math.min(Theme.px(wins ? 38 : 30), height - Theme.px(12))
                     width: parent.width
                     height: turbo.rowHeight * (wins ? 1.36 : 1)
                     Accessible.role: Accessible.ListItem

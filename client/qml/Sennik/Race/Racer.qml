@@ -6,6 +6,7 @@ import Sennik
 // flown. Opens to show the cards of the team and the hero, which lie below it.
 FocusScope {
     id: row
+    required property int index
     required property int place
     required property string name
     required property string lantern
@@ -145,15 +146,15 @@ FocusScope {
                     id: backs
                     readonly property int drawn: Math.min(3, row.kept)
                     visible: row.drafting && row.kept > 0
-                    width: Theme.px(18) + (drawn - 1) * Theme.px(5)
-                    height: Theme.px(25)
+                    width: Theme.px(15) + (drawn - 1) * Theme.px(5)
+                    height: Theme.px(21)
                     Repeater {
                         model: row.drafting ? backs.drawn : 0
                         Art {
                             required property int index
                             x: index * Theme.px(5)
-                            width: Theme.px(18)
-                            height: Theme.px(25)
+                            width: Theme.px(15)
+                            height: Theme.px(21)
                             art: "card_back"
                             Rectangle {
                                 anchors.fill: parent

@@ -21,9 +21,9 @@ Item {
     readonly property bool opened: openPlace >= 0
     readonly property real foot: note !== "" ? words.implicitHeight + Theme.px(22) : Theme.px(10)
     readonly property real teamHeight: fixed ? Math.max(0, height - fixedBelow - Theme.px(14)) : Theme.px(150)
-    // My own team lies below the track: there is no room for it here.
-    readonly property real ownHeight: Theme.px(56)
-    readonly property real openHeight: !opened ? 0 : openPlace === 0 ? ownHeight : teamHeight
+    // The place whose team lies below the track: of it only what counts for the turbo is told here.
+    property int elsewhere: -1
+    readonly property real openHeight: !opened ? 0 : openPlace === elsewhere ? Theme.px(50) : teamHeight
     // The lands that the turbo counts.
     property list<string> lands
     // Where the team of a list of two begins.
@@ -35,31 +35,25 @@ Item {
     readonly property real fixedCard: Math.min(Theme.px(89), (width - 2 * inset - Theme.px(30)) / 4 * (cardsShown > 3 ? 1 : 1.36), (height - fixedBelow - Theme.px(38 + 16 + 110 + 130)) / 1.4)
     property int cardsShown: 3
     function yOf(index: int): real {
-        let y = head + index * (rowHeight + step);
-        for (let i = 0; i < index && !list.fixed; ++i) {
-            const row = rows.itemAt(i) as Racer;
-            if (row && row.open) {
-                y += openHeight;
-            }
-        }
-        return y;
+        const y = head + index * (rowHeight + step);
+        return !list.fixed && openIndex >= 0 && index > openIndex ? y + openHeight : y;
     }
     // Where the cards of the open team lie, in this list: {x, y, width}.
-    readonly property real teamY: {
-        if (list.fixed) {
-            return list.fixedBelow + Theme.px(38);
-        }
-        for (let i = 0; i < rows.count; ++i) {
+    readonly property real teamY: list.fixed ? list.fixedBelow + Theme.px(38) : list.yOf(list.openIndex) + list.rowHeight + Theme.px(10)
+    // Rows are there only once they are made: what is asked of them is asked again then.
+    property int made: 0
+    readonly property int openIndex: {
+        for (let i = 0; i < rows.count && list.made > 0; ++i) {
             const row = rows.itemAt(i) as Racer;
             if (row && row.open) {
-                return row.y + row.height + Theme.px(10);
+                return row.index;
             }
         }
-        return 0;
+        return -1;
     }
     // The middle of somebody's row, by place.
     function middleOf(place: int): real {
-        for (let i = 0; i < rows.count; ++i) {
+        for (let i = 0; i < rows.count && list.made > 0; ++i) {
             const row = rows.itemAt(i) as Racer;
             if (row && row.place === place) {
                 return row.y + row.height / 2;
@@ -97,9 +91,10 @@ Item {
     Repeater {
         id: rows
         model: list.racers
+        onItemAdded: list.made += 1
+        onItemRemoved: list.made -= 1
         Racer {
             id: row
-            required property int index
             required property string hero
             required property string heroName
             required property string heroText
@@ -122,7 +117,7 @@ Item {
                 width: Theme.px(28)
                 height: width
                 radius: width / 2
-                x: parent.width * 0.6
+                x: parent.width * 0.46
                 y: parent.height + list.step / 2 - height / 2
                 color: Theme.ink1
                 border.color: Theme.lantern
@@ -147,7 +142,7 @@ Item {
                 Item {
                     Art {
                         id: portrait
-                        visible: !row.mine
+                        visible: row.place !== list.elsewhere
                         x: parent.width - width
                         y: Theme.px(10)
                         width: Theme.px(68)
@@ -158,7 +153,7 @@ Item {
                         }
                     }
                     TurboLine {
-                        y: row.mine ? Theme.px(10) : portrait.y + portrait.height + Theme.px(8)
+                        y: row.place === list.elsewhere ? Theme.px(12) : portrait.y + portrait.height + Theme.px(8)
                         width: parent.width
                         lands: list.lands
                         counts: row.counts

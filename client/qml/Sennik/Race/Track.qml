@@ -53,11 +53,13 @@ Item {
             return Qt.point(x0 + r - r * Math.sin(t), y0 + h - r + r * Math.cos(t));
         }
     }
+    // Pawns are there only once they are made: where they hang is asked again then.
+    property int made: 0
     // How far each pawn hangs from its space, by place, so that no lantern hides another one. Mine stays where it is; the
     // others take, one after the other, the nearest free room beside, above or below their space.
     readonly property var hanging: {
         const all = [];
-        for (let i = 0; i < pawns.count; ++i) {
+        for (let i = 0; i < pawns.count && track.made > 0; ++i) {
             const pawn = pawns.itemAt(i) as Pawn;
             if (pawn) {
                 all.push({
@@ -148,6 +150,8 @@ Item {
     Repeater {
         id: pawns
         model: track.racers
+        onItemAdded: track.made += 1
+        onItemRemoved: track.made -= 1
         Pawn {
             objectName: "pawn-" + place
             spot: track.spot

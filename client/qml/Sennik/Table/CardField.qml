@@ -52,7 +52,9 @@ Item {
                 top = item;
             }
         }
-        return top ? top.target : "";
+        // The empty places below a card belong to it.
+        const above = top ?? field.seen().find(item => item !== but && item.wants.length > 0 && x >= item.x && x <= item.x + item.width && y > item.y && y < item.y + item.height * 1.7);
+        return above ? above.target : "";
     }
 
     Repeater {

@@ -1,0 +1,60 @@
+"""The race in the program's own window, whose pages are made piece by piece behind the one that is shown."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
+
+from client.scenes import TABLE_SCENES
+from client.viewmodels.play.table import PlayTable
+from tests.ui.driver import Driver
+
+
+def open_scene(driver: Driver, name: str) -> PlayTable:
+    """The table at a moment of the race, its page made behind the one before."""
+    driver.window.app.turn_to("start")
+    driver.settle()
+    TABLE_SCENES[name](driver.window.app)
+    driver.settle()
+    table = driver.window.app.play
+    assert isinstance(table, PlayTable)
+    return table
+
+
+def box(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def common(one: QRectF, two: QRectF) -> float:
+    """The part of the smaller box that lies in the other one."""
+    both = one.intersected(two)
+    return both.width() * both.height() / min(one.width() * one.height(), two.width() * two.height())
+
+
+def test_the_turbo_shows_its_first_land(driver: Driver) -> None:
+    table = open_scene(driver, "race_turbo")
+    assert driver.find("landName").property("text") == table.rows.lands[0].name
+
+
+def test_the_open_team_lies_below_its_row(driver: Driver) -> None:
+    table = open_scene(driver, "race_draft_4")
+    row = box(driver.find("racer-1"))
+    cards = [
+        box(driver.find(f"card-{each.key}")) for each in table.rows.cards if each.zone == "team" and each.place == 1
+    ]
+    assert len(cards) == 3
+    for card in cards:
+        assert row.bottom() < card.top() < row.bottom() + row.height()
+    others = [box(driver.find(f"racer-{place}")) for place in (0, 2, 3)]
+    assert not any(card.intersects(other) for card in cards for other in others)
+
+
+@pytest.mark.parametrize("name", ["race_first", "race_flight", "race_attacked", "race_watch", "race_draft_4"])
+def test_no_lantern_hides_another(driver: Driver, name: str) -> None:
+    table = open_scene(driver, name)
+    pawns = [box(driver.find(f"pawn-{racer.place}")) for racer in table.rows.racers]
+    assert len(pawns) == len(table.rows.racers) > 2
+    assert all(common(one, two) < 0.25 for one, two in combinations(pawns, 2))
