@@ -124,7 +124,7 @@ class Evicted:
 
 
 @dataclass(frozen=True, slots=True)
-class Closed:
+class Forfeit:
     """The game ends here, for `gone` are gone for good and it cannot go on without them, as all others have agreed.
 
     `by`: these others, in order; where it is one alone, the game is won by forfeit, and `by` are the winners.
@@ -193,7 +193,7 @@ Event: TypeAlias = (
     | Diverged
     | NoCharter
     | Evicted
-    | Closed
+    | Forfeit
     | Overtaken
     | Ended
     | Declined

@@ -13,7 +13,7 @@ from msgspec import Struct
 from netcore.charter import Draft, SeatCard, read_draft
 from netcore.errors import Malformed
 from netcore.feeds.chain import Fork
-from netcore.feeds.entry import Claim
+from netcore.feeds.entry import SignedHeader
 from netcore.wire.codec import LARGEST_FRAME, decode, encode
 
 LARGEST_PROOF: Final = LARGEST_FRAME + 2048
@@ -48,7 +48,7 @@ def read_fork(raw: bytes) -> ForkProof:
     """The evidence in a file. Raises Malformed if it is none, or convicts nobody."""
     evidence = decode(raw, _Evidence, largest=LARGEST_PROOF)
     draft = read_draft(evidence.draft)
-    fork = Fork(Claim.read(evidence.first), Claim.read(evidence.second))
+    fork = Fork(SignedHeader.read(evidence.first), SignedHeader.read(evidence.second))
     if not fork.proves(draft.hash(), draft.authors()):
         raise Malformed("two entries that convict nobody")
     return ForkProof(draft, fork)

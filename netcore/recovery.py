@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from engine.pieces import Seat
 from netcore.bodies import AnyBody, Evict, Gone, Stay
 from netcore.errors import Late, Malformed
-from netcore.feeds.entry import Claim, Entry
+from netcore.feeds.entry import Entry, SignedHeader
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Finding:
     """A decided poll. `gone`, in order; `ends`: how long their feeds count; `votes`: where the others said so."""
 
     gone: tuple[Seat, ...]
@@ -42,7 +42,7 @@ class _Vote:
 
     entry: Entry
     poll: int
-    ends: Mapping[Seat, Claim | None]
+    ends: Mapping[Seat, SignedHeader | None]
     rule: str = ""
 
     @property
@@ -56,7 +56,7 @@ class _Vote:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class Offender:
     """A seat that broke a rule of polls: whose feed, which entry shows it, which rule."""
 
     seat: Seat
@@ -77,14 +77,14 @@ class Recovery:
         """The poll that is open, or comes next."""
         self._table = table
         self._authors = tuple(authors)
-        self._claims: list[list[Claim]] = [[] for _ in authors]
+        self._headers: list[list[SignedHeader]] = [[] for _ in authors]
         self._votes: list[list[_Vote]] = [[] for _ in authors]
 
     # What comes in.
 
     def arrive(self, entry: Entry, body: AnyBody | None) -> None:
         """Note the next entry of a feed; `body` None where it is none."""
-        self._claims[entry.seat].append(entry.claim)
+        self._headers[entry.seat].append(entry.signed_header)
         if isinstance(body, Evict):
             self._votes[entry.seat].append(self._vote(entry, body))
         elif isinstance(body, Stay):
@@ -92,29 +92,29 @@ class Recovery:
 
     def length(self, seat: Seat) -> int:
         """How many entries of `seat` came."""
-        return len(self._claims[seat])
+        return len(self._headers[seat])
 
     def _vote(self, entry: Entry, body: Evict) -> _Vote:
-        ends: dict[Seat, Claim | None] = {}
+        ends: dict[Seat, SignedHeader | None] = {}
         rule = ""
         for gone in body.gone:
             if gone.seat >= len(self._authors) or gone.seat == entry.seat or any(gone.seat <= seat for seat in ends):
                 rule = rule or "evict.seat"
                 continue
-            ends[gone.seat] = claim = self._claim(gone)
-            if claim is None and gone.last:
+            ends[gone.seat] = shown = self._shown(gone)
+            if shown is None and gone.last:
                 rule = rule or "evict.last"
         return _Vote(entry, body.poll, ends, rule)
 
-    def _claim(self, gone: Gone) -> Claim | None:
+    def _shown(self, gone: Gone) -> SignedHeader | None:
         """The shown entry, if it is one of that seat at this table."""
         try:
-            claim = Claim.read(gone.last)
+            shown = SignedHeader.read(gone.last)
         except Malformed:
             return None
-        header = claim.header
+        header = shown.header
         ours = header.table == self._table and header.seat == gone.seat
-        return claim if ours and claim.signed_by(self._authors[gone.seat]) else None
+        return shown if ours and shown.signed_by(self._authors[gone.seat]) else None
 
     # What may be read.
 
@@ -129,7 +129,7 @@ class Recovery:
 
     # What comes of it.
 
-    def fault(self) -> Fault | None:
+    def offender(self) -> Offender | None:
         """The first seat, in order, that broke a rule within what counts of its feed."""
         if not any(self._votes):
             return None
@@ -139,7 +139,7 @@ class Recovery:
             for i, vote in enumerate(votes):
                 rule = vote.rule or self._broken(vote, votes[:i])
                 if rule:
-                    return Fault(seat, vote.entry, rule)
+                    return Offender(seat, vote.entry, rule)
         return self._contradiction()
 
     def _broken(self, vote: _Vote, before: Sequence[_Vote]) -> str:
@@ -150,30 +150,30 @@ class Recovery:
             return "evict.twice"
         return "evict.order" if before and before[-1].poll > vote.poll else ""
 
-    def _contradiction(self) -> Fault | None:
+    def _contradiction(self) -> Offender | None:
         """A seat that signed another entry for somebody than the one that is held here."""
         for votes in self._answers().values():
             for vote in votes:
                 for seat, last in vote.ends.items():
-                    held = self._claims[seat]
+                    held = self._headers[seat]
                     if last is None or last.header.number >= len(held):
                         continue
                     if held[last.header.number].hash != last.hash:
-                        return Fault(seat, vote.entry, "feed.fork")
+                        return Offender(seat, vote.entry, "feed.fork")
         return None
 
-    def decide(self) -> Verdict | None:
+    def decide(self) -> Finding | None:
         """What the open poll comes to, if it is decided; polls that come to nothing are passed over."""
         while True:
-            verdict = self._verdict()
-            if verdict is not None or not self._comes_to_nothing():
-                return verdict
+            finding = self._finding()
+            if finding is not None or not self._comes_to_nothing():
+                return finding
             self.poll += 1
 
-    def carry_out(self, verdict: Verdict) -> None:
+    def carry_out(self, finding: Finding) -> None:
         """Those who are gone play no more."""
-        self.playing = tuple(seat for seat in self.playing if seat not in verdict.gone)
-        self.ends.update(verdict.ends)
+        self.playing = tuple(seat for seat in self.playing if seat not in finding.gone)
+        self.ends.update(finding.ends)
         self.poll += 1
 
     def counts(self, entry: Entry) -> bool:
@@ -187,7 +187,7 @@ class Recovery:
         by_seat = {seat: [v for v in self._votes[seat] if v.poll == self.poll] for seat in self.playing}
         return {seat: votes for seat, votes in by_seat.items() if votes}
 
-    def _verdict(self) -> Verdict | None:
+    def _finding(self) -> Finding | None:
         answers = self._answers()
         for gone in _largest_first(answers):
             ends = self._agreed_ends(gone, answers)
@@ -198,7 +198,7 @@ class Recovery:
                 for seat in self._staying(gone)
             }
             if None not in votes.values():
-                return Verdict(gone, ends, {seat: at for seat, at in votes.items() if at is not None})
+                return Finding(gone, ends, {seat: at for seat, at in votes.items() if at is not None})
         return None
 
     def _staying(self, gone: Iterable[Seat]) -> tuple[Seat, ...]:
@@ -257,7 +257,7 @@ class Recovery:
         return Evict(self.poll, tuple(Gone(seat, self._last(seat, end)) for seat, end in ends.items()))
 
     def _last(self, seat: Seat, length: int) -> bytes:
-        return self._claims[seat][length - 1].raw if length else b""
+        return self._headers[seat][length - 1].raw if length else b""
 
     def open_poll(self, me: Seat | None) -> Poll | None:
         """The poll that is open; where others find me gone, and I them, the one that I stay in comes first."""

@@ -15,11 +15,11 @@ from netcore.crypto.cache import ProofCache
 from netcore.errors import Malformed
 from netcore.events import (
     Checked,
-    Closed,
     Declined,
     Diverged,
     Event,
     Evicted,
+    Forfeit,
     Fouled,
     Linked,
     NoCharter,
@@ -177,8 +177,8 @@ def _told_checks(run: Replay) -> list[str]:
 
 def _told_end(run: Replay) -> list[str]:
     outcome, names, last = run.table.outcome, run.names, run.events[-1]
-    if isinstance(last, Closed):
-        return [_told_closed(run, last)]
+    if isinstance(last, Forfeit):
+        return [_told_forfeit(run, last)]
     if outcome is None:
         raise AssertionError("a finished game has an outcome")
     lines = []
@@ -217,11 +217,11 @@ def _told_times(run: Replay) -> list[str]:
     ]
 
 
-def _told_closed(run: Replay, closed: Closed) -> str:
-    gone, by = _listed(run, closed.gone), _listed(run, closed.by)
+def _told_forfeit(run: Replay, forfeit: Forfeit) -> str:
+    gone, by = _listed(run, forfeit.gone), _listed(run, forfeit.by)
     if run.table.charter is None:
         return f"closed before the first card: {gone} gone for good, by the word of {by}"
-    if len(closed.by) == 1:
+    if len(forfeit.by) == 1:
         return f"won by forfeit: {by}, by whose word {gone} left for good"
     return f"closed before the end, and won by nobody: {gone} gone for good, by the word of {by}"
 
@@ -244,7 +244,7 @@ def fault_of(run: Replay) -> Fault | None:
             return Fault(f"the game never began: {who} did not accept a key's backup", "backup.kept")
         case Opened(wrong, altered, _) if wrong or altered:
             return _misopened(run, last)
-    if table.state not in (State.FINISHED, State.CLOSED):
+    if table.state not in (State.FINISHED, State.FORFEIT):
         return _unfinished(run)
     extra = next(iter(table.left_over()), None)
     if extra is not None:

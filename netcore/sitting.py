@@ -28,12 +28,12 @@ from netcore.errors import Late, Malformed
 from netcore.events import (
     Awaited,
     ClockRuns,
-    Closed,
     Declined,
     Diverged,
     Ended,
     Event,
     Evicted,
+    Forfeit,
     Fouled,
     Made,
     NoCharter,
@@ -137,7 +137,7 @@ class Sitting:
         self._told: tuple[object, ...] = ()
         self._told_over: tuple[object, ...] = ()
         self._told_poll = PollNews(())
-        self._closed: Closed | None = None
+        self._forfeit: Forfeit | None = None
         self._absence = Absence(draft, self._mine)
         self._looked_at: int | None = None
         """The question before which this program's player has looked at the table."""
@@ -409,7 +409,7 @@ class Sitting:
                 self._tell(ObjectionNews(number, seat, claimed_ms, by, measured_ms))
             case Ended() if mine:
                 self._outcome = event
-            case Evicted() | Closed():
+            case Evicted() | Forfeit():
                 self._note_gone(chair, event)
             case Opened() | Declined():
                 self._final.add(chair.seat)
@@ -428,11 +428,11 @@ class Sitting:
             case _:
                 pass
 
-    def _note_gone(self, chair: Chair, event: Evicted | Closed) -> None:
+    def _note_gone(self, chair: Chair, event: Evicted | Forfeit) -> None:
         mine = chair is self.me
-        if isinstance(event, Closed):
+        if isinstance(event, Forfeit):
             self._final.add(chair.seat)
-            self._closed = event if mine else self._closed
+            self._forfeit = event if mine else self._forfeit
         elif event.seat == chair.seat:
             self._final.add(chair.seat)
             if mine:
@@ -515,8 +515,8 @@ class Sitting:
         """Save when the game is over, and again, for good, when it is decided whether seeds are laid open."""
         if self._stopped:
             return
-        if self._closed is not None:
-            await self._finish_closed(self._closed)
+        if self._forfeit is not None:
+            await self._finish_forfeit(self._forfeit)
             return
         if self._outcome is None:
             return
@@ -530,12 +530,12 @@ class Sitting:
             self._stopped = self.settled = True
             self._tasks.keep(self._linger(), "sitting-linger")
 
-    async def _finish_closed(self, closed: Closed) -> None:
+    async def _finish_forfeit(self, forfeit: Forfeit) -> None:
         """Save a game that ended before its time, and stay until the others who play know that it did."""
         await self._pool.store(self._save)
         self._stopped = self.settled = True
         dealt = self.me.table.charter is not None
-        self._tell(ForfeitNews(closed.gone, closed.by, dealt, str(self.file)))
+        self._tell(ForfeitNews(forfeit.gone, forfeit.by, dealt, str(self.file)))
         self._tasks.keep(self._linger(), "sitting-linger")
 
     def _staying(self) -> set[bytes]:

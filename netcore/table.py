@@ -48,12 +48,12 @@ from netcore.events import (
     Chartered,
     Checked,
     ClockRuns,
-    Closed,
     Declined,
     Diverged,
     Ended,
     Event,
     Evicted,
+    Forfeit,
     Fouled,
     Linked,
     Made,
@@ -67,7 +67,7 @@ from netcore.feeds.entry import Entry
 from netcore.objections import Objections
 from netcore.orders import Order
 from netcore.outbox import Outbox
-from netcore.recovery import Poll, Recovery, Verdict
+from netcore.recovery import Finding, Poll, Recovery
 from netcore.secrets import TableSecrets
 from netcore.unread import Letter, Unread, open_letter
 
@@ -85,7 +85,7 @@ class State(StrEnum):
     FOULED = "fouled"
     DIVERGED = "diverged"
     REFUSED = "refused"
-    CLOSED = "closed"
+    FORFEIT = "forfeit"
     EVICTED = "evicted"
     OVERTAKEN = "overtaken"
 
@@ -147,7 +147,7 @@ class Table:
         self._objections = Objections()
         self._last_read: dict[Seat, Entry] = {}
         self._out = Outbox()
-        self._verdict: Verdict | None = None
+        self._finding: Finding | None = None
         self._made = False
         self._awaiting = False
         self._voting = False
@@ -464,12 +464,12 @@ class Table:
 
     def _judge_polls(self) -> bool:
         """Go as far in the polls as they have come; stop for who broke a rule of theirs."""
-        self._verdict = self._recovery.decide()
-        fault = self._recovery.fault()
-        if fault is not None:
-            self._foul(fault.seat, fault.rule, fault.entry)
+        self._finding = self._recovery.decide()
+        offender = self._recovery.offender()
+        if offender is not None:
+            self._foul(offender.seat, offender.rule, offender.entry)
             return True
-        if self._verdict is None and self.me is not None and not self._voting and self._all_stored_came():
+        if self._finding is None and self.me is not None and not self._voting and self._all_stored_came():
             owed = self._recovery.owed(self.me)
             if owed is not None:
                 self._say(owed)
@@ -491,22 +491,22 @@ class Table:
 
     def _carry_out(self, collection: Collection) -> bool:
         """Once all that counts was read and checked: go on without the one who is gone, or end the game."""
-        verdict = self._verdict
-        if verdict is None or any(slot.good is None for slot in collection.slots):
+        finding = self._finding
+        if finding is None or any(slot.good is None for slot in collection.slots):
             return False
-        by = tuple(verdict.votes)
-        goes_on = self.can_spare(verdict.gone)
-        if self._unread.overtaken(verdict) and self.me not in verdict.gone:
+        by = tuple(finding.votes)
+        goes_on = self.can_spare(finding.gone)
+        if self._unread.overtaken(finding) and self.me not in finding.gone:
             self._stop(State.OVERTAKEN, Overtaken())
             return True
-        self._recovery.carry_out(verdict)
-        self._unread.cut(verdict)
+        self._recovery.carry_out(finding)
+        self._unread.cut(finding)
         self._give_up()
         if not goes_on:
-            self._close(Closed(verdict.gone, by))
+            self._forfeit(Forfeit(finding.gone, by))
             return True
-        (gone,) = verdict.gone
-        evicted = Evicted(gone, verdict.ends[gone], by)
+        (gone,) = finding.gone
+        evicted = Evicted(gone, finding.ends[gone], by)
         if gone == self.me:
             self._stop(State.EVICTED, evicted)
             return True
@@ -514,13 +514,13 @@ class Table:
         self._collection = Collection(self._course.throw(_SeatGone(gone)))
         return True
 
-    def _close(self, closed: Closed) -> None:
+    def _forfeit(self, forfeit: Forfeit) -> None:
         """End where it is. A game that was over by its rules stays as it ended; only its seeds are not laid open."""
         if self.outcome is None:
-            self._stop(State.CLOSED, closed)
+            self._stop(State.FORFEIT, forfeit)
         else:
             self._tell_end(self.outcome)
-            self._stop(State.FINISHED, Declined(closed.gone))
+            self._stop(State.FINISHED, Declined(forfeit.gone))
 
     def _judge(self, collection: Collection) -> bool:
         """Stop for a known offender; go on to the next phase when all is in and good."""

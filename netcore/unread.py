@@ -9,7 +9,7 @@ from engine.pieces import Seat
 from netcore.bodies import AnyBody, Evict, Objected, Stay, read_body
 from netcore.errors import Malformed
 from netcore.feeds.entry import Entry
-from netcore.recovery import Recovery, Verdict
+from netcore.recovery import Finding, Recovery
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,15 +75,15 @@ class Unread:
         self._read[seat] = letter.entry.number + 1
         return letter
 
-    def overtaken(self, verdict: Verdict) -> bool:
+    def overtaken(self, finding: Finding) -> bool:
         """Whether more was read than the others found to count. Whoever has a word in a poll never gets there."""
-        return any(self._read[seat] > end for seat, end in verdict.ends.items())
+        return any(self._read[seat] > end for seat, end in finding.ends.items())
 
-    def cut(self, verdict: Verdict) -> None:
+    def cut(self, finding: Finding) -> None:
         """Drop what was written for the question that is given up, and what does not count any more."""
-        for seat in verdict.gone:
+        for seat in finding.gone:
             self._letters[seat].clear()
-        for seat, at in verdict.votes.items():
+        for seat, at in finding.votes.items():
             waiting = self._letters[seat]
             while waiting and waiting[0].entry.number <= at:
                 letter = waiting.popleft()

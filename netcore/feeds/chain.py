@@ -14,7 +14,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from netcore.errors import Malformed, Misuse
-from netcore.feeds.entry import LARGEST_FEED, LONGEST_FEED, MOST_SEATS, NO_HASH, Claim, Entry
+from netcore.feeds.entry import LARGEST_FEED, LONGEST_FEED, MOST_SEATS, NO_HASH, Entry, SignedHeader
 from netcore.identity import Identity
 
 EARLY_ENTRIES: Final = 64
@@ -36,8 +36,8 @@ class Fork:
     signed.
     """
 
-    first: Claim
-    second: Claim
+    first: SignedHeader
+    second: SignedHeader
 
     @property
     def seat(self) -> int:
@@ -56,7 +56,7 @@ class Fork:
             return False
         twice = one.number == two.number and self.first.hash != self.second.hash
         astray = two.number == one.number + 1 and two.previous != self.first.hash
-        return (twice or astray) and all(claim.signed_by(authors[one.seat]) for claim in (self.first, self.second))
+        return (twice or astray) and all(each.signed_by(authors[one.seat]) for each in (self.first, self.second))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ class Feeds:
         return Accepted(tuple(fresh))
 
     def _split(self, first: Entry, second: Entry) -> Forked:
-        fork = Fork(first.claim, second.claim)
+        fork = Fork(first.signed_header, second.signed_header)
         self._convict(fork)
         return Forked(fork, fresh=True)
 

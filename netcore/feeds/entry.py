@@ -1,8 +1,8 @@
 """One signed entry of a feed: who says what, as which number, after which entry.
 
 An entry on the wire is `[header, signature, body]`. The signature is over the header bytes; the header names the body
-by its hash, so that the header and signature alone (a `Claim`, some 250 bytes) already bind the author: two claims with
-one number are a proof of a fork that fits into any message. Source: docs/protocol/feeds.md, "Entries".
+by its hash, so that the header and signature alone (a `SignedHeader`, some 250 bytes) already bind the author: two of
+them with one number are a proof of a fork that fits into any message. Source: docs/protocol/feeds.md, "Entries".
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Header(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
     body_hash: Bytes32
 
 
-class _Claim(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class _SignedHeader(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     header: Annotated[bytes, msgspec.Meta(max_length=160)]
     signature: Bytes64
 
@@ -61,7 +61,7 @@ class _Entry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class SignedHeader:
     """An entry without its body: enough to hold its author to it. `hash` stands for the entry, signature included."""
 
     signed: bytes = field(repr=False)
@@ -71,15 +71,15 @@ class Claim:
     hash: bytes
 
     @staticmethod
-    def read(raw: bytes) -> Claim:
-        """The claim that `raw` spells; says nothing about its signature. Raises Malformed."""
-        wire = decode(raw, _Claim, largest=512)
-        return _claim(wire.header, wire.signature)
+    def read(raw: bytes) -> SignedHeader:
+        """The signed header that `raw` spells; says nothing about its signature. Raises Malformed."""
+        wire = decode(raw, _SignedHeader, largest=512)
+        return _signed_header(wire.header, wire.signature)
 
     @property
     def raw(self) -> bytes:
         """The bytes that `read` reads."""
-        return encode(_Claim(self.signed, self.signature))
+        return encode(_SignedHeader(self.signed, self.signature))
 
     def signed_by(self, public: bytes) -> bool:
         """Whether the identity `public` (32 bytes) signed this."""
@@ -93,7 +93,7 @@ class Entry:
     `previous` is the hash of the entry before it (zeros for number 0), `raw` the bytes as made or received.
     """
 
-    claim: Claim = field(repr=False)
+    signed_header: SignedHeader = field(repr=False)
     body: bytes = field(repr=False)
     raw: bytes = field(repr=False)
     table: bytes = field(repr=False)
@@ -110,7 +110,7 @@ class Entry:
             raise Misuse(f"no entry {number} of seat {seat} can be")
         header = Header(table, seat, number, previous, hashlib.sha256(body).digest())
         signed = encode(header)
-        return _entry(_claim(signed, identity.sign(ENTRY_CONTEXT, signed)), body)
+        return _entry(_signed_header(signed, identity.sign(ENTRY_CONTEXT, signed)), body)
 
     @staticmethod
     def read(raw: bytes) -> Entry:
@@ -119,28 +119,28 @@ class Entry:
         Raises Malformed.
         """
         wire = decode(raw, _Entry)
-        entry = _entry(_claim(wire.header, wire.signature), wire.body, raw)
-        if hashlib.sha256(entry.body).digest() != entry.claim.header.body_hash:
+        entry = _entry(_signed_header(wire.header, wire.signature), wire.body, raw)
+        if hashlib.sha256(entry.body).digest() != entry.signed_header.header.body_hash:
             raise Malformed(f"the body of entry {entry.number} of seat {entry.seat} is not the signed one")
         return entry
 
     @property
     def hash(self) -> bytes:
         """32 bytes that stand for this entry: SHA-256 over context, header and signature."""
-        return self.claim.hash
+        return self.signed_header.hash
 
     def signed_by(self, public: bytes) -> bool:
         """Whether the identity `public` (32 bytes) signed this entry."""
-        return self.claim.signed_by(public)
+        return self.signed_header.signed_by(public)
 
 
-def _claim(signed: bytes, signature: bytes) -> Claim:
+def _signed_header(signed: bytes, signature: bytes) -> SignedHeader:
     header = decode(signed, Header, largest=160)
     # The signature is hashed too: an author who signs the same words twice in two ways has written two entries.
-    return Claim(signed, signature, header, hashlib.sha256(ENTRY_CONTEXT + signed + signature).digest())
+    return SignedHeader(signed, signature, header, hashlib.sha256(ENTRY_CONTEXT + signed + signature).digest())
 
 
-def _entry(claim: Claim, body: bytes, raw: bytes | None = None) -> Entry:
-    h = claim.header
-    raw = encode(_Entry(claim.signed, claim.signature, body)) if raw is None else raw
-    return Entry(claim, body, raw, h.table, h.seat, h.number, h.previous)
+def _entry(signed_header: SignedHeader, body: bytes, raw: bytes | None = None) -> Entry:
+    h = signed_header.header
+    raw = encode(_Entry(signed_header.signed, signed_header.signature, body)) if raw is None else raw
+    return Entry(signed_header, body, raw, h.table, h.seat, h.number, h.previous)

@@ -16,7 +16,7 @@ import msgspec
 
 from netcore.errors import Malformed
 from netcore.feeds.chain import Accepted, Early, Feeds, Fork, Forked, Head, Known, Refused
-from netcore.feeds.entry import MOST_SEATS, Claim, Entry
+from netcore.feeds.entry import MOST_SEATS, Entry, SignedHeader
 from netcore.wire.codec import LARGEST_FRAME, decode, encode
 
 BATCH_BYTES: Final = LARGEST_FRAME - 1024
@@ -130,7 +130,7 @@ class Gossip(Generic[Link]):
             case Entries(raws, more):
                 return self._on_entries(link, raws, more)
             case ForkSeen(first, second):
-                return self._on_fork(link, Fork(Claim.read(first), Claim.read(second)))
+                return self._on_fork(link, Fork(SignedHeader.read(first), SignedHeader.read(second)))
 
     def _on_heads(self, link: Link, fresh: bool, heads: Sequence[Head]) -> Gossiped[Link]:
         other = self._others[link]

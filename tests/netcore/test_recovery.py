@@ -8,7 +8,7 @@ from engine.chance import Chance
 from netcore.bodies import AnyBody, Evict, SitDown, Stay, read_body, write_body
 from netcore.errors import Misuse
 from netcore.feeds.entry import NO_HASH, Entry
-from netcore.recovery import Poll, Recovery, Verdict
+from netcore.recovery import Finding, Poll, Recovery
 from tests.tables.ring import identity_of
 
 TABLE = bytes(range(32))
@@ -55,9 +55,9 @@ def test_all_others_have_to_agree() -> None:
     assert script.seen.open_poll(1) == Poll((3,), (0, 2), (1,))
     assert (script.seen.pause(0), script.seen.pause(1)) == (2, None)
     script.evicts(1, 3)
-    verdict = script.seen.decide()
-    assert verdict == Verdict((3,), {3: 2}, {0: 2, 1: 2, 2: 2})
-    script.seen.carry_out(verdict)
+    finding = script.seen.decide()
+    assert finding == Finding((3,), {3: 2}, {0: 2, 1: 2, 2: 2})
+    script.seen.carry_out(finding)
     assert (script.seen.playing, script.seen.ends, script.seen.pause(0)) == ((0, 1, 2), {3: 2}, None)
 
 
@@ -74,7 +74,7 @@ def test_the_furthest_entry_that_anybody_has_is_the_end() -> None:
     assert script.seen.owed(0) is None
     script.says(2, SitDown())  # too late
     for seed in range(20):
-        assert script.read_in_any_order(seed).decide() == Verdict((2,), {2: 3}, {0: 3, 1: 2})
+        assert script.read_in_any_order(seed).decide() == Finding((2,), {2: 3}, {0: 3, 1: 2})
 
 
 def test_nobody_who_has_not_the_end_can_decide() -> None:
@@ -102,7 +102,7 @@ def test_one_no_undoes_a_poll_and_the_next_is_another() -> None:
     script.evicts(0, 2)
     script.evicts(1, 2)
     for seed in range(20):
-        assert script.read_in_any_order(seed).decide() == Verdict((2,), {2: 2}, {0: 3, 1: 3})
+        assert script.read_in_any_order(seed).decide() == Finding((2,), {2: 2}, {0: 3, 1: 3})
 
 
 def test_of_two_who_find_each_other_gone_the_third_decides() -> None:
@@ -114,9 +114,9 @@ def test_of_two_who_find_each_other_gone_the_third_decides() -> None:
     assert script.seen.open_poll(2) == Poll((0,), (2,), (1,))
     script.evicts(1, 0)
     for seed in range(20):
-        verdict = script.read_in_any_order(seed).decide()
-        assert verdict is not None
-        assert verdict.gone == (0,)
+        finding = script.read_in_any_order(seed).decide()
+        assert finding is not None
+        assert finding.gone == (0,)
 
 
 def test_different_words_come_to_nothing() -> None:
@@ -140,9 +140,9 @@ def test_more_may_be_gone_while_a_poll_is_open_but_not_fewer() -> None:
     assert script.seen.open_poll(3) == Poll((0, 1), (2,), (3,))
     script.evicts(3, 0, 1)
     for seed in range(20):
-        verdict = script.read_in_any_order(seed).decide()
-        assert verdict is not None
-        assert (verdict.gone, verdict.votes) == ((0, 1), {2: 3, 3: 3})
+        finding = script.read_in_any_order(seed).decide()
+        assert finding is not None
+        assert (finding.gone, finding.votes) == ((0, 1), {2: 3, 3: 3})
 
 
 @pytest.mark.parametrize("stays", [True, False])
@@ -150,9 +150,9 @@ def test_a_word_taken_back_is_a_foul(stays: bool) -> None:
     script = Script(4)
     script.evicts(0, 3)
     script.says(0, Stay(0) if stays else script.seen.evict(1, [2]))
-    fault = script.seen.fault()
-    assert fault is not None
-    assert (fault.seat, fault.rule, fault.entry) == (0, "evict.twice", script.feeds[0][-1])
+    offender = script.seen.offender()
+    assert offender is not None
+    assert (offender.seat, offender.rule, offender.entry) == (0, "evict.twice", script.feeds[0][-1])
 
 
 def test_what_somebody_says_beyond_the_end_of_its_feed_is_not_judged() -> None:
@@ -160,28 +160,28 @@ def test_what_somebody_says_beyond_the_end_of_its_feed_is_not_judged() -> None:
     script.evicts(0, 2)
     script.says(2, Stay(0))
     script.says(2, Stay(0))
-    assert script.seen.fault() is None
+    assert script.seen.offender() is None
     script.evicts(1, 2)
     assert script.seen.decide() is None  # seat 0 has still to name the end that seat 1 knows
-    fault = script.seen.fault()
-    assert fault is not None
-    assert (fault.seat, fault.rule) == (2, "evict.twice")
+    offender = script.seen.offender()
+    assert offender is not None
+    assert (offender.seat, offender.rule) == (2, "evict.twice")
 
 
 def test_a_seat_that_was_evicted_cannot_be_evicted_again() -> None:
     script = Script(4)
     for seat in (0, 1, 2):
         script.evicts(seat, 3)
-    verdict = script.seen.decide()
-    assert verdict is not None
+    finding = script.seen.decide()
+    assert finding is not None
     before = read_body(script.feeds[0][2].body)
     assert isinstance(before, Evict)
     last = Evict(1, before.gone)
-    script.seen.carry_out(verdict)
+    script.seen.carry_out(finding)
     script.says(0, last)
-    fault = script.seen.fault()
-    assert fault is not None
-    assert (fault.seat, fault.rule) == (0, "evict.seat")
+    offender = script.seen.offender()
+    assert offender is not None
+    assert (offender.seat, offender.rule) == (0, "evict.seat")
 
 
 def test_two_versions_of_an_entry_convict_their_author_and_no_one_else() -> None:
@@ -191,6 +191,6 @@ def test_two_versions_of_an_entry_convict_their_author_and_no_one_else() -> None
     for entry in (*script.feeds[0], *script.feeds[1], script.feeds[2][0], other):
         told.arrive(entry, read_body(entry.body))
     script.says(0, told.evict(0, [2]))
-    fault = script.seen.fault()
-    assert fault is not None
-    assert (fault.seat, fault.rule) == (2, "feed.fork")
+    offender = script.seen.offender()
+    assert offender is not None
+    assert (offender.seat, offender.rule) == (2, "feed.fork")

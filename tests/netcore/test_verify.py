@@ -177,7 +177,7 @@ def test_the_proof_of_a_fork_names_who_signed_what_at_which_table(
     first = entry_of(ring, 0, NO_HASH, b"one")
     second = entry_of(ring, number, NO_HASH if number == 0 else bytes([7]) * 32, b"two")
     file = tmp_path / "sen.fork"
-    file.write_bytes(write_fork(ring.draft, Fork(first.claim, second.claim)))
+    file.write_bytes(write_fork(ring.draft, Fork(first.signed_header, second.signed_header)))
     assert main(["verify", str(file)]) == 1
     said = capsys.readouterr()
     assert ring.draft.hash().hex() in said.out
@@ -194,11 +194,11 @@ def test_two_entries_that_convict_nobody_are_no_proof(
     forged = entry_of(ring, 0, NO_HASH, b"two", signer=0)
     elsewhere = msgspec.structs.replace(ring.draft, table=bytes([9]) * 16)
     proofs = [
-        write_fork(ring.draft, Fork(first.claim, first.claim)),
-        write_fork(ring.draft, Fork(first.claim, forged.claim)),
-        write_fork(ring.draft, Fork(first.claim, entry_of(ring, 1, first.hash, b"next").claim)),
-        write_fork(elsewhere, Fork(first.claim, second.claim)),
-        write_fork(ring.draft, Fork(first.claim, second.claim))[:-1],
+        write_fork(ring.draft, Fork(first.signed_header, first.signed_header)),
+        write_fork(ring.draft, Fork(first.signed_header, forged.signed_header)),
+        write_fork(ring.draft, Fork(first.signed_header, entry_of(ring, 1, first.hash, b"next").signed_header)),
+        write_fork(elsewhere, Fork(first.signed_header, second.signed_header)),
+        write_fork(ring.draft, Fork(first.signed_header, second.signed_header))[:-1],
     ]
     file = tmp_path / "sen.fork"
     for proof in proofs:

@@ -38,8 +38,8 @@ from netcore.bodies import (
 )
 from netcore.crypto import joint
 from netcore.crypto.group import G, Point
-from netcore.events import Closed, Evicted, Fouled, Opened, Stepped
-from netcore.feeds.entry import Claim, Entry
+from netcore.events import Evicted, Forfeit, Fouled, Opened, Stepped
+from netcore.feeds.entry import Entry, SignedHeader
 from netcore.gamefile import GameFile, pack_game, unpack_game
 from netcore.replay import verify
 from netcore.table import State
@@ -127,8 +127,8 @@ def test_sen_goes_on_without_one_of_three(seat: int, kind: type[Body], nth: int)
 def test_before_the_first_card_the_table_ends(kind: type[Body]) -> None:
     weather = Weather(SEN, 3, SHORT, seed=2, leaves=Leaving(1, kind)).run()
     for peer in weather.here():
-        assert peer.table.state is State.CLOSED
-        assert peer.events[-1] == Closed((1,), (0, 2))
+        assert peer.table.state is State.FORFEIT
+        assert peer.events[-1] == Forfeit((1,), (0, 2))
     report = verify(saved(weather))
     assert report.good, report
     assert report.lines[-1] == "closed before the first card: Player 1 gone for good, by the word of Player 0, Player 2"
@@ -172,10 +172,10 @@ def test_who_vanishes_before_the_keys_are_safe_again_ends_the_game(kind: type[Bo
     leaves = Several((Leaving(0, Moved), Leaving(1, kind, nth)))
     weather = Weather(SEN, 4, SHORT, seed=6, leaves=leaves).run()
     tables = [peer.table for peer in weather.here()]
-    assert [table.state for table in tables] == [State.CLOSED, State.CLOSED]
+    assert [table.state for table in tables] == [State.FORFEIT, State.FORFEIT]
     assert len({digest(table.view().board) for table in tables}) == 1
     closed = weather.here()[0].events[-1]
-    assert closed == Closed((0, 1) if kind is Evict else (1,), (2, 3))
+    assert closed == Forfeit((0, 1) if kind is Evict else (1,), (2, 3))
     report = verify(saved(weather))
     assert report.good, report
     assert report.lines[-1].startswith("closed before the end, and won by nobody: ")
@@ -184,7 +184,7 @@ def test_who_vanishes_before_the_keys_are_safe_again_ends_the_game(kind: type[Bo
 def test_of_two_the_one_who_stays_wins_by_forfeit() -> None:
     weather = Weather(SEN, 2, SHORT, seed=1, leaves=Leaving(1, Moved)).run()
     (peer,) = weather.here()
-    assert peer.events[-1] == Closed((1,), (0,))
+    assert peer.events[-1] == Forfeit((1,), (0,))
     assert verify(saved(weather)).lines[-1] == "won by forfeit: Player 0, by whose word Player 1 left for good"
 
 
@@ -274,14 +274,14 @@ def forged_last(peer: Peer, body: Evict) -> bytes:
     """Shows an entry that the one who is gone has never signed."""
     forger = identity_of(7)
     (gone,) = body.gone
-    header = Claim.read(gone.last).header
+    header = SignedHeader.read(gone.last).header
     entry = Entry.sign(forger, header.table, header.seat, header.number, header.previous, b"")
-    return replaced(body, gone=(Gone(gone.seat, entry.claim.raw),))
+    return replaced(body, gone=(Gone(gone.seat, entry.signed_header.raw),))
 
 
 def last_of_another(peer: Peer, body: Evict) -> bytes:
     """Shows another seat's entry for that of the one who is gone."""
-    return replaced(body, gone=(Gone(body.gone[0].seat, peer.feeds.entries(0)[-1].claim.raw),))
+    return replaced(body, gone=(Gone(body.gone[0].seat, peer.feeds.entries(0)[-1].signed_header.raw),))
 
 
 def nothing_last(_peer: Peer, body: Evict) -> bytes:
@@ -291,7 +291,7 @@ def nothing_last(_peer: Peer, body: Evict) -> bytes:
 
 def itself(peer: Peer, body: Evict) -> bytes:
     """Finds itself gone."""
-    return replaced(body, gone=(Gone(2, peer.feeds.entries(2)[-1].claim.raw),))
+    return replaced(body, gone=(Gone(2, peer.feeds.entries(2)[-1].signed_header.raw),))
 
 
 def nobody_there(_peer: Peer, body: Evict) -> bytes:

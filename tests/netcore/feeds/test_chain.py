@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from netcore.errors import Malformed, Misuse
 from netcore.feeds.chain import EARLY_ENTRIES, Accepted, Early, Feeds, Fork, Forked, Known, Refused
-from netcore.feeds.entry import LARGEST_BODY, LARGEST_FEED, MOST_SEATS, NO_HASH, Claim, Entry
+from netcore.feeds.entry import LARGEST_BODY, LARGEST_FEED, MOST_SEATS, NO_HASH, Entry, SignedHeader
 from netcore.gamefile import LARGEST_FILE
 from netcore.identity import Identity
 from netcore.wire.codec import LARGEST_FRAME
@@ -36,7 +36,7 @@ def test_an_entry_reads_back_as_it_was_signed() -> None:
     assert not again.signed_by(AUTHORS[0])
     assert (again.table, again.seat, again.number, again.body) == (TABLE, 1, 2, b"1/2")
     assert again.previous == FULL.entries(1)[1].hash
-    assert Claim.read(entry.claim.raw) == entry.claim
+    assert SignedHeader.read(entry.signed_header.raw) == entry.signed_header
 
 
 def test_every_changed_byte_of_an_entry_is_refused() -> None:
@@ -97,7 +97,7 @@ def test_two_entries_with_one_number_prove_a_fork_wherever_they_meet(held: int) 
     assert not fork.proves(TABLE, [AUTHORS[1], AUTHORS[0], AUTHORS[2]])
     # The proof travels by itself and convinces a peer that has seen nothing.
     stranger = Feeds(TABLE, AUTHORS)
-    assert stranger.receive_fork(Fork(Claim.read(fork.first.raw), Claim.read(fork.second.raw)))
+    assert stranger.receive_fork(Fork(SignedHeader.read(fork.first.raw), SignedHeader.read(fork.second.raw)))
     assert not stranger.receive_fork(fork)
     with pytest.raises(Misuse):
         stranger.append(PEOPLE[0], 0, b"no more")
@@ -114,7 +114,7 @@ def test_an_entry_after_another_than_the_authors_own_proves_a_fork() -> None:
 def test_honest_entries_prove_no_fork() -> None:
     first, second, third = FULL.entries(0)[:3]
     for pair in [(first, first), (first, second), (first, third), (first, FULL.entries(1)[0])]:
-        fork = Fork(pair[0].claim, pair[1].claim)
+        fork = Fork(pair[0].signed_header, pair[1].signed_header)
         assert not fork.proves(TABLE, AUTHORS)
         with pytest.raises(Malformed):
             written([0, 0, 0]).receive_fork(fork)
@@ -123,7 +123,7 @@ def test_honest_entries_prove_no_fork() -> None:
 def test_a_forged_fork_does_not_convict() -> None:
     entry = FULL.entries(0)[1]
     forged = Entry.sign(PEOPLE[1], TABLE, 0, 1, entry.previous, b"not by seat 0")
-    assert not Fork(entry.claim, forged.claim).proves(TABLE, AUTHORS)
+    assert not Fork(entry.signed_header, forged.signed_header).proves(TABLE, AUTHORS)
     assert isinstance(written([1, 0, 0]).receive(forged.raw), Refused)
 
 

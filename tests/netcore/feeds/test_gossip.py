@@ -163,8 +163,8 @@ def test_nonsense_is_the_links_fault() -> None:
         encode(Heads(False, (Head(0, bytes(32)),))),
         encode(Entries((b"junk",), more=False)),
         encode(Entries((forged.raw,), more=False)),
-        encode(ForkSeen(entry.claim.raw, entry.claim.raw)),
-        encode(ForkSeen(entry.claim.raw, forged.claim.raw)),
+        encode(ForkSeen(entry.signed_header.raw, entry.signed_header.raw)),
+        encode(ForkSeen(entry.signed_header.raw, forged.signed_header.raw)),
         encode(ForkSeen(b"", b"")),
         encode(Heads(False, feeds.heads())) + b"\x00",
     ]
