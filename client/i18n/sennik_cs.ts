@@ -411,11 +411,11 @@
     </message>
     <message>
         <source>Put on the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasaď si masku</translation>
     </message>
     <message>
         <source>Let the night begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ať začne noc</translation>
     </message>
     <message>
         <source>Whisper</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Whisper next</source>
-        <translation type="unfinished"></translation>
+        <translation>Zašeptej pak</translation>
     </message>
     <message>
         <source>Guess next</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>Take “%1” back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět: „%1“</translation>
     </message>
     <message>
         <source>Enter adds “%1”</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>You said “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje odpověď: „%1“</translation>
     </message>
     <message>
         <source>guessed this night, as you judged</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>%1 dreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Sní %1</translation>
     </message>
     <message>
         <source>%1 speaks</source>
@@ -703,43 +703,43 @@
     </message>
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Znáš slovo? Dotkni se masky a řekni je nahlas</translation>
     </message>
     <message>
         <source>Tonight you dream: lay this screen aside, and touch the mask to guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Dnes v noci sníš: odlož obrazovku stranou, a když hádáš, dotkni se masky</translation>
     </message>
     <message numerus="yes">
         <source>one word each time, within %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pokaždé jedno slovo, do %n sekundy</numerusform>
+            <numerusform>pokaždé jedno slovo, do %n sekund</numerusform>
+            <numerusform>pokaždé jedno slovo, do %n sekund</numerusform>
         </translation>
     </message>
     <message>
         <source>speaks now</source>
-        <translation type="unfinished"></translation>
+        <translation>teď mluví</translation>
     </message>
     <message>
         <source>has spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>už řečeno</translation>
     </message>
     <message>
         <source>the first word comes once all are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>první slovo přijde, až budou všichni připraveni</translation>
     </message>
     <message>
         <source>%1 is about to dream. You have your role: ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Za chvíli sní %1. Svou roli už znáš: začneme?</translation>
     </message>
     <message>
         <source>Tonight you dream: you hear whispers and guess the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Dnes v noci sníš: posloucháš šepot a hádáš slova</translation>
     </message>
     <message>
         <source>Night %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc %1 z %2</translation>
     </message>
     <message>
         <source>Not yet ready for the night: %1</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>a new word, number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nové slovo, číslo %1</translation>
     </message>
     <message>
         <source>so whispers %1</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>letters, Enter</source>
-        <translation>písmena, Enter</translation>
+        <translation>znaky, Enter</translation>
     </message>
     <message>
         <source>whisper, guess, tell</source>

@@ -15,9 +15,9 @@
     <name>Dream</name>
     <message numerus="yes">
         <source>one word each time, within %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one word each time, within %n second</numerusform>
+            <numerusform>one word each time, within %n seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

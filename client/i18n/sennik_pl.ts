@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>It was fair after all</source>
-        <translation>Jednak w porządku</translation>
+        <translation>Jednak dobra</translation>
     </message>
     <message>
         <source>Bad clue</source>
@@ -411,11 +411,11 @@
     </message>
     <message>
         <source>Put on the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Załóż maskę</translation>
     </message>
     <message>
         <source>Let the night begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech zacznie się noc</translation>
     </message>
     <message>
         <source>Whisper</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Whisper next</source>
-        <translation type="unfinished"></translation>
+        <translation>Szepnij potem</translation>
     </message>
     <message>
         <source>Guess next</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Fair</source>
-        <translation>W porządku</translation>
+        <translation>Dobra</translation>
     </message>
     <message>
         <source>Every one</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>Take “%1” back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij: „%1”</translation>
     </message>
     <message>
         <source>Enter adds “%1”</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>You said “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja odpowiedź: „%1”</translation>
     </message>
     <message>
         <source>guessed this night, as you judged</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>%1 dreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Śni %1</translation>
     </message>
     <message>
         <source>%1 speaks</source>
@@ -703,43 +703,43 @@
     </message>
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Znasz słowo? Dotknij maski i powiedz je na głos</translation>
     </message>
     <message>
         <source>Tonight you dream: lay this screen aside, and touch the mask to guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej nocy śnisz: odłóż ekran na bok, a gdy zgadujesz, dotknij maski</translation>
     </message>
     <message numerus="yes">
         <source>one word each time, within %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>po jednym słowie, w %n sekundę</numerusform>
+            <numerusform>po jednym słowie, w %n sekundy</numerusform>
+            <numerusform>po jednym słowie, w %n sekund</numerusform>
         </translation>
     </message>
     <message>
         <source>speaks now</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz mówi</translation>
     </message>
     <message>
         <source>has spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>już po słowie</translation>
     </message>
     <message>
         <source>the first word comes once all are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwsze słowo przyjdzie, gdy wszyscy będą gotowi</translation>
     </message>
     <message>
         <source>%1 is about to dream. You have your role: ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaraz śni %1. Znasz już swoją rolę: zaczynamy?</translation>
     </message>
     <message>
         <source>Tonight you dream: you hear whispers and guess the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej nocy śnisz: słuchasz szeptów i zgadujesz słowa</translation>
     </message>
     <message>
         <source>Night %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Noc %1 z %2</translation>
     </message>
     <message>
         <source>Not yet ready for the night: %1</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>a new word, number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nowe słowo, numer %1</translation>
     </message>
     <message>
         <source>so whispers %1</source>
@@ -807,11 +807,11 @@
     </message>
     <message>
         <source>as many as were guessed</source>
-        <translation>tyle, ile odgadniętych</translation>
+        <translation>tyle, ile zgadnięto</translation>
     </message>
     <message>
         <source>as many as were not</source>
-        <translation>tyle, ile nieodgadniętych</translation>
+        <translation>tyle, ile nie zgadnięto</translation>
     </message>
     <message>
         <source>both sides even: 2 more</source>

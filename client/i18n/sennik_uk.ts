@@ -411,11 +411,11 @@
     </message>
     <message>
         <source>Put on the mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Надягни маску</translation>
     </message>
     <message>
         <source>Let the night begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Хай почнеться ніч</translation>
     </message>
     <message>
         <source>Whisper</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Whisper next</source>
-        <translation type="unfinished"></translation>
+        <translation>Шепни потім</translation>
     </message>
     <message>
         <source>Guess next</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>Take “%1” back</source>
-        <translation type="unfinished"></translation>
+        <translation>Забери «%1»</translation>
     </message>
     <message>
         <source>Enter adds “%1”</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>You said “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя відповідь: «%1»</translation>
     </message>
     <message>
         <source>guessed this night, as you judged</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>%1 dreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Сон: %1</translation>
     </message>
     <message>
         <source>%1 speaks</source>
@@ -703,43 +703,43 @@
     </message>
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Знаєш слово? Торкнися маски й скажи його вголос</translation>
     </message>
     <message>
         <source>Tonight you dream: lay this screen aside, and touch the mask to guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Цієї ночі ти бачиш сон: відклади екран, а щоб відгадати, торкнися маски</translation>
     </message>
     <message numerus="yes">
         <source>one word each time, within %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>щоразу одне слово, за %n секунду</numerusform>
+            <numerusform>щоразу одне слово, за %n секунди</numerusform>
+            <numerusform>щоразу одне слово, за %n секунд</numerusform>
         </translation>
     </message>
     <message>
         <source>speaks now</source>
-        <translation type="unfinished"></translation>
+        <translation>зараз говорить</translation>
     </message>
     <message>
         <source>has spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>уже сказано</translation>
     </message>
     <message>
         <source>the first word comes once all are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>перше слово прийде, коли всі будуть готові</translation>
     </message>
     <message>
         <source>%1 is about to dream. You have your role: ready?</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз сон бачить %1. Ти вже знаєш свою роль: починаємо?</translation>
     </message>
     <message>
         <source>Tonight you dream: you hear whispers and guess the words</source>
-        <translation type="unfinished"></translation>
+        <translation>Цієї ночі ти бачиш сон: слухаєш шепіт і відгадуєш слова</translation>
     </message>
     <message>
         <source>Night %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніч %1 з %2</translation>
     </message>
     <message>
         <source>Not yet ready for the night: %1</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>a new word, number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>нове слово, номер %1</translation>
     </message>
     <message>
         <source>so whispers %1</source>
@@ -863,15 +863,15 @@
     </message>
     <message>
         <source>Help the Dreamer guess. Nobody else sees this.</source>
-        <translation>Допоможи Сновидцеві відгадати. Більше ніхто цього не бачить.</translation>
+        <translation>Допоможи Сновидцеві відгадати. Інші цього не бачать.</translation>
     </message>
     <message>
         <source>Lead the Dreamer astray. Nobody else sees this.</source>
-        <translation>Збий Сновидця з пантелику. Більше ніхто цього не бачить.</translation>
+        <translation>Збий Сновидця з пантелику. Інші цього не бачать.</translation>
     </message>
     <message>
         <source>Keep both sides even. Nobody else sees this.</source>
-        <translation>Пильнуй, щоб сторони були рівні. Більше ніхто цього не бачить.</translation>
+        <translation>Пильнуй, щоб сторони були рівні. Інші цього не бачать.</translation>
     </message>
     <message>
         <source>Day after night %1 of %2 · %3 has dreamt</source>

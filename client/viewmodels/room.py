@@ -16,6 +16,7 @@ from client.viewmodels.room_heroes import HeroRow
 from client.viewmodels.rows import Rows
 from client.words import Value
 from engine import games
+from engine.dream_board import SPOKEN
 from engine.game import Game
 from engine.race import RANDOM
 from netcore.cards.keyring import FEWEST_FOR_BACKUP
@@ -204,8 +205,17 @@ def phrase_words(numbers: tuple[int, ...], language: str) -> tuple[PhraseWord, .
     return tuple(PhraseWord(table[number % phrase.WORDS], f"{number:03d}") for number in numbers)
 
 
+def is_mute(news: RoomNews) -> bool:
+    """Whether a bot sits where everything is said aloud: it can neither speak nor hear."""
+    return news.game == "dream" and news.options.get("mode") == SPOKEN and any(p.kind == "bot" for p in news.places)
+
+
 def waits_for(news: RoomNews) -> str:
-    """Whom the room waits for, in one sentence."""
+    """Whom the room waits for, in one sentence, or what stands in its way."""
+    if is_mute(news):
+        if news.host:
+            return translate("Room", "Said aloud, it needs people: bots neither speak nor hear. Free their places.")
+        return translate("Room", "Said aloud, it needs people: bots neither speak nor hear.")
     if any(place.kind == "free" for place in news.places):
         if news.host:
             return translate("Room", "Wait for players, or seat bots on the free places.")
@@ -226,6 +236,12 @@ def address_line(addresses: tuple[str, ...]) -> str:
         return ""
     told = (tuple(address for address in addresses if "[" not in address) or addresses)[:2]
     return translate("Room", "Address of this table: %1").replace("%1", "  ·  ".join(told))
+
+
+def _why_not(news: RoomNews, *, free: bool) -> str:
+    if is_mute(news):
+        return translate("Room", "a bot has no voice")
+    return translate("Room", "a place is free") if free else ""
 
 
 def _my_ready(news: RoomNews) -> bool:
@@ -263,8 +279,8 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         pictures=(picture.left, picture.middle, picture.right),
         host=news.host,
         ready=_my_ready(news),
-        can_ready=not free and bool(news.phrase) and not inputs.waiting,
-        why_not=translate("Room", "a place is free") if free else "",
+        can_ready=not free and not is_mute(news) and bool(news.phrase) and not inputs.waiting,
+        why_not=_why_not(news, free=free),
         price=translate("Room", "Yet all the others together could see one player’s cards and foresee rolls.")
         if len(news.places) >= FEWEST_FOR_BACKUP
         else "",

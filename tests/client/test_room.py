@@ -46,6 +46,19 @@ def test_nobody_is_ready_before_every_place_is_taken() -> None:
     assert derive_room(RoomInput(room_news(phrase=True))).can_ready
 
 
+@pytest.mark.parametrize("host", [True, False])
+def test_no_bot_sits_where_all_is_said_aloud(host: bool) -> None:
+    """It can neither speak nor hear; the room says so before anybody is ready, and when it stands up all is well."""
+    people = [replace(person(), seat=seat, peer=bytes([seat]) * 32) for seat in range(4)]
+    news = replace(room_news(host=host, phrase=True), game="dream", options={"mode": "spoken"}, places=tuple(people))
+    bot = replace(news, places=(*people[:3], replace(people[3], kind="bot")))
+    told = derive_room(RoomInput(bot))
+    assert (told.can_ready, told.why_not) == (False, "a bot has no voice")
+    assert "bots neither speak nor hear" in told.waits
+    for fine in (news, replace(bot, options={"mode": "typed"})):
+        assert (derive_room(RoomInput(fine)).can_ready, derive_room(RoomInput(fine)).why_not) == (True, "")
+
+
 @pytest.mark.parametrize(
     ("place", "note"),
     [

@@ -7,6 +7,7 @@ Rectangle {
     property string mark
     property string label: text
     property string key
+    property real size: 14
     property bool pressable: false
     property color tint: Theme.moon
     signal triggered
@@ -70,7 +71,7 @@ Rectangle {
         Label {
             visible: chip.text !== ""
             text: chip.text
-            size: 14
+            size: chip.size
             color: chip.tint
             anchors.verticalCenter: parent.verticalCenter
         }

@@ -10,6 +10,7 @@ from client.viewmodels.play.local_table import LocalTable
 from client.viewmodels.play.scenes import SEED, show, sit, turn_pages
 from client.viewmodels.play.table import PlayTable
 from engine import dream_board
+from engine.dream import rests
 from engine.dream_board import Board
 from engine.dream_moves import Clue, Guess, Hear, LastGuess, Object, Recall, RecallHeard, Verdict
 from engine.knowledge import View
@@ -63,6 +64,16 @@ def whispered(clues: int, words: int, *kinds: type[Move]) -> Callable[[View], bo
 def spirit(table: PlayTable, seats: int, clues: int, words: int = 3) -> LocalTable:
     """This player's turn to whisper, late in a night."""
     return reach(table, seats, whispered(clues, words, Clue))
+
+
+def dream_dusk(table: PlayTable) -> None:
+    """A night lies ready: this player has its role, and is asked to begin."""
+    reach(table, 4, lambda view: rests(view.board) and view.seat != view.board.dreamer)
+
+
+def dream_dusk_dreamer(table: PlayTable) -> None:
+    """The same for the Dreamer, at a table of ten."""
+    reach(table, 10, lambda view: rests(view.board) and view.seat == view.board.dreamer)
 
 
 def dream_4(table: PlayTable) -> None:
@@ -239,6 +250,8 @@ def over(table: PlayTable) -> None:
 
 
 SCENES: Mapping[str, Callable[[PlayTable], object]] = {
+    "dream_dusk": dream_dusk,
+    "dream_dusk_dreamer": dream_dusk_dreamer,
     "dream_4": dream_4,
     "dream_6": dream_6,
     "dream_10": dream_10,

@@ -48,7 +48,7 @@ def where(board: Board, people: People) -> str:
     """Which night it is, and whose."""
     name = people[board.dreamer].name
     if board.phase in (dream_board.DAY, dream_board.OVER):
-        return fill(translate("Dream", "Day after night %1 of %2 · %3 has dreamt"), board.round, board.seats, name)
+        return fill(translate("Dream", "Day %1 of %2 · %3 has dreamt"), board.round, board.seats, name)
     told = fill(translate("Dream", "Night %1 of %2 · %3 dreams"), board.round, board.seats, name)
     return told if board.is_typed else fill(translate("Dream", "%1 · aloud"), told)
 
@@ -159,7 +159,7 @@ def night_text(board: Board) -> str:
 
 def looking(waiting: tuple[Seat, ...], people: People) -> str:
     """Who is not yet ready for the night."""
-    return fill(translate("Dream", "Not yet ready for the night: %1"), ", ".join(people[seat].name for seat in waiting))
+    return fill(translate("Dream", "Before the night begins: %1"), ", ".join(people[seat].name for seat in waiting))
 
 
 def refusal(code: str) -> str:
@@ -318,7 +318,7 @@ def round_title(board: Board, people: People) -> str:
     assert board.last_day is not None
     name = people[board.dreamer].name
     day = board.last_day
-    return fill(translate("Dream", "Night %1: %2 dreamt, %3 guessed, %4 not"), board.round, name, day.yellow, day.blue)
+    return fill(translate("Dream", "%1 dreamt, %2 guessed, %3 not"), name, day.yellow, day.blue)
 
 
 def goal(seats: int) -> str:

@@ -120,21 +120,25 @@ FocusScope {
             }
         }
     }
-    Grid {
+    Item {
         id: grid
-        readonly property int rows_: day.small ? 2 : 1
-        readonly property real low: keys.y - Theme.px(18)
-        anchors.horizontalCenter: parent.horizontalCenter
+        readonly property int lines: day.small ? 2 : 1
+        readonly property int columns: Math.ceil(roles.count / lines)
+        readonly property real gap: Theme.px(12)
+        readonly property real each: Math.min(Theme.px(day.small ? 300 : 232), (width - gap * (columns - 1)) / columns)
+        readonly property real tall: (height - gap * (lines - 1)) / lines
+        x: day.margin
         y: day.head + day.upper + Theme.px(18)
-        columns: day.small ? Math.ceil(roles.count / 2) : roles.count
-        columnSpacing: Theme.px(12)
-        rowSpacing: Theme.px(12)
+        width: day.width - 2 * day.margin
+        height: keys.y - Theme.px(18) - y
         Repeater {
             id: roles
             model: day.table.roles
             DayRole {
                 required property int index
                 required property string art
+                readonly property int line: Math.floor(index / grid.columns)
+                readonly property int beside: line === 0 ? grid.columns : roles.count - grid.columns
                 required name
                 required lantern
                 required role
@@ -146,8 +150,10 @@ FocusScope {
                 small: day.small
                 turned: index < day.turned
                 now: index === day.turned
-                width: Math.min(Theme.px(day.small ? 300 : 232), (day.width - 2 * day.margin - grid.columnSpacing * (grid.columns - 1)) / grid.columns)
-                height: (grid.low - grid.y - grid.rowSpacing * (grid.rows_ - 1)) / grid.rows_
+                x: (grid.width - beside * (width + grid.gap) + grid.gap) / 2 + index % grid.columns * (width + grid.gap)
+                y: line * (height + grid.gap)
+                width: grid.each
+                height: grid.tall
             }
         }
     }

@@ -12,6 +12,7 @@ TableStage {
     readonly property bool spoken: night.spoken
     readonly property bool many: night.many
     readonly property bool typing: night.entry !== ""
+    readonly property real tallyHeight: Math.max(Theme.px(yellow.deep || blue.deep ? 54 : 38), (yellow.deep || blue.deep ? 2.5 : 1.3) * Theme.text(14))
     readonly property real inset: Theme.px(many ? 40 : 64)
     readonly property real plateInset: Theme.px(many ? 40 : 96)
     readonly property real ruler: Theme.px(many ? 212 : 292)
@@ -38,14 +39,14 @@ TableStage {
     spot: nothing
     plated: false
     barred: !asleep
-    ownWidth: Math.min(Theme.px(asleep ? 980 : 1080), width - Theme.px(64))
+    ownWidth: Math.min(Theme.px(asleep ? 980 : 1180), width - Theme.px(64))
     ownHeight: Math.max(Theme.px(80), field.height + Theme.px(26))
     ownDrop: Theme.px(asleep ? 44 : 24)
     askY: asleep ? Theme.px(10) : ownItem.y - askItem.height - Theme.px(10)
     askWidest: Math.min(Theme.px(1000), width - Theme.px(many && !asleep ? 540 : 120))
     deedsColumns: Math.max(1, Math.min(3, deedCount))
-    deedsWidth: typing ? ownWidth - (field.x - ownItem.x) - field.width - Theme.px(34) : Math.min(Theme.px(220 * deedsColumns), ownWidth - Theme.px(40))
-    deedsX: ownItem.x + ownItem.width - deedsWidth - Theme.px(18)
+    deedsWidth: typing ? ownWidth - (field.x - ownItem.x) - field.width - Theme.px(34) : Math.min(Theme.px(deedsColumns === 1 ? 300 : 220 * deedsColumns), ownWidth - Theme.px(40))
+    deedsX: asleep && !typing ? (width - deedsWidth) / 2 : ownItem.x + ownItem.width - deedsWidth - Theme.px(18)
     deedsY: ownItem.y + (ownItem.height - deedsHeight) / 2
     // What is judged is never judged by a key that was meant for the word before.
     readonly property bool judging: table.mine && !typing && !asleep && deedCount > 1
@@ -96,22 +97,24 @@ TableStage {
                 vignette: root.night.vignette
             }
             Tally {
+                id: yellow
                 objectName: "yellow"
                 x: sheet.x
                 y: sheet.y + sheet.height + Theme.px(12)
                 width: (sheet.width - Theme.px(12)) / 2
-                height: Theme.px(38)
+                height: root.tallyHeight
                 art: "dream/sun"
                 tone: Theme.honey
                 words: root.night.yellow
                 label: root.night.yellowLabel
             }
             Tally {
+                id: blue
                 objectName: "blue"
                 x: sheet.x + sheet.width - width
                 y: sheet.y + sheet.height + Theme.px(12)
                 width: (sheet.width - Theme.px(12)) / 2
-                height: Theme.px(38)
+                height: root.tallyHeight
                 art: "dream/cloud"
                 tone: "#9FB4FF"
                 words: root.night.blue
@@ -134,7 +137,7 @@ TableStage {
             Art {
                 id: bed
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: sheet.y + sheet.height + Theme.px(58)
+                y: sheet.y + sheet.height + root.tallyHeight + Theme.px(20)
                 width: Math.min(Theme.px(690), height * 600 / 330)
                 height: root.askItem.y - y - Theme.px(4)
                 verticalAlignment: Image.AlignBottom
@@ -242,7 +245,7 @@ TableStage {
             enabled: visible
             x: root.ownItem.x + (root.asleep ? 0 : prompt.x + prompt.width + Theme.px(12) + Theme.px(64))
             y: root.ownItem.y + (root.ownItem.height - height) / 2
-            width: root.asleep ? Theme.px(330) : Theme.px(290)
+            width: root.asleep ? Theme.px(330) : Theme.px(280)
             height: Math.max(Theme.px(52), implicitHeight)
             size: 20
             maximumLength: root.night.entry.startsWith("recall") ? 400 : 60

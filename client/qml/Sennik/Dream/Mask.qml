@@ -98,7 +98,7 @@ Item {
     Flow {
         id: told
         visible: room.telling
-        x: (parent.width - width) / 2
+        x: (parent.width - childrenRect.width) / 2
         y: mask.y + mask.height + Theme.px(24)
         width: Math.min(parent.width - Theme.px(64), Theme.px(980))
         spacing: Theme.px(8)
@@ -109,6 +109,7 @@ Item {
                 required property string modelData
                 objectName: "told-" + index
                 mark: "marks/feather"
+                size: 19
                 text: modelData
                 label: qsTr("%1, take it back").arg(modelData)
                 pressable: true

@@ -1,13 +1,45 @@
 import QtQuick
 import Sennik
 
-// One side of the plan at night: its sign, how many words lie there, and the words, the newest last.
+// One side of the plan at night: its sign, how many words lie there, and the words, the newest last: as many of these as
+// two lines hold.
 Item {
     id: tally
     property string art
     property color tone: Theme.honey
     property list<string> words
     property string label
+    readonly property real room: width - said.x - Theme.px(12)
+    readonly property bool deep: words.length > 1 && fall(words.join(" · ")) > 1
+    readonly property string newest: {
+        for (let from = 0; from < words.length; ++from) {
+            const told = (from > 0 ? "… " : "") + words.slice(from).join(" · ");
+            if (fall(told) <= 2) {
+                return told;
+            }
+        }
+        return "";
+    }
+
+    // Into how many lines a text falls.
+    function fall(text: string): int {
+        let lines = 1;
+        let line = "";
+        for (const word of text.split(" ")) {
+            const longer = line === "" ? word : line + " " + word;
+            if (line !== "" && metrics.advanceWidth(longer) + 2 > tally.room) {
+                lines += 1;
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        return lines;
+    }
+    FontMetrics {
+        id: metrics
+        font: said.font
+    }
     Accessible.role: Accessible.StaticText
     Accessible.name: tally.label
     Panel {
@@ -39,7 +71,7 @@ Item {
         Accessible.ignored: true
     }
     Label {
-        // The newest words are seen, however many there are.
+        id: said
         objectName: "tallyWords"
         anchors {
             left: count.right
@@ -48,9 +80,11 @@ Item {
             rightMargin: Theme.px(12)
             verticalCenter: parent.verticalCenter
         }
-        elide: Text.ElideLeft
-        fontSizeMode: Text.FixedSize
-        text: tally.words.join(" · ")
+        // One long word alone gets smaller.
+        wrapMode: tally.deep ? Text.WordWrap : Text.NoWrap
+        maximumLineCount: 2
+        lineHeight: 0.92
+        text: tally.newest
         size: 14
         color: Theme.m.soft
         Accessible.ignored: true

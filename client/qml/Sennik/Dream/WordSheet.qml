@@ -55,6 +55,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             text: sheet.word
             size: 50
+            fontSizeMode: Text.Fit
             serif: true
             strong: true
             color: Theme.inkText
