@@ -702,6 +702,18 @@
         <translation>Duchové váží šepot</translation>
     </message>
     <message>
+        <source>Before the night begins: %1</source>
+        <translation>Než začne noc: %1</translation>
+    </message>
+    <message>
+        <source>%1 dreamt, %2 guessed, %3 not</source>
+        <translation>sní %1, uhodnuto: %2, ne: %3</translation>
+    </message>
+    <message>
+        <source>Day %1 of %2 · %3 has dreamt</source>
+        <translation>Den %1 z %2 · sen: %3</translation>
+    </message>
+    <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Znáš slovo? Dotkni se masky a řekni je nahlas</translation>
     </message>
@@ -727,7 +739,7 @@
     </message>
     <message>
         <source>the first word comes once all are ready</source>
-        <translation>první slovo přijde, až budou všichni připraveni</translation>
+        <translation>první slovo přijde, až dají všichni znamení</translation>
     </message>
     <message>
         <source>%1 is about to dream. You have your role: ready?</source>
@@ -740,10 +752,6 @@
     <message>
         <source>Night %1 of %2</source>
         <translation>Noc %1 z %2</translation>
-    </message>
-    <message>
-        <source>Not yet ready for the night: %1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
@@ -834,10 +842,6 @@
         <translation>Další noc</translation>
     </message>
     <message>
-        <source>Night %1: %2 dreamt, %3 guessed, %4 not</source>
-        <translation>Noc %1: sní %2, uhodnuto: %3, ne: %4</translation>
-    </message>
-    <message>
         <source>Equally bright nights: %1</source>
         <translation>Stejně jasné noci: %1</translation>
     </message>
@@ -872,10 +876,6 @@
     <message>
         <source>Keep both sides even. Nobody else sees this.</source>
         <translation>Hlídej, ať jsou strany stejné. Nikdo jiný to nevidí.</translation>
-    </message>
-    <message>
-        <source>Day after night %1 of %2 · %3 has dreamt</source>
-        <translation>Den %1 z %2 · sen: %3</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -1776,6 +1776,10 @@
         </translation>
     </message>
     <message>
+        <source>This computer’s firewall keeps the others out: allow Sennik there</source>
+        <translation>Firewall tohoto počítače ostatní nepouští: povol v něm Sennik</translation>
+    </message>
+    <message>
         <source>No network: connect this computer, or play with bots</source>
         <translation>Bez sítě: připoj počítač, nebo hraj s boty</translation>
     </message>
@@ -1786,6 +1790,10 @@
     <message>
         <source>The network works · nobody in sight yet</source>
         <translation>Síť funguje · zatím nikdo v dohledu</translation>
+    </message>
+    <message>
+        <source>This computer’s firewall keeps the others out. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2), so that everyone gets in.</source>
+        <translation>Firewall tohoto počítače ostatní nepouští. Sennik se k nim připojuje sám, kde může; povol ho ve firewallu (TCP, porty %1 až %2), ať se dostane dovnitř každý.</translation>
     </message>
 </context>
 <context>
@@ -2830,12 +2838,24 @@
         <translation>teď se neozývá</translation>
     </message>
     <message>
+        <source>Said aloud, it needs people: bots neither speak nor hear.</source>
+        <translation>Nahlas hrají jen lidé: boti nemluví ani neslyší.</translation>
+    </message>
+    <message>
         <source>There are still free places.</source>
         <translation>Ještě jsou volná místa.</translation>
     </message>
     <message>
+        <source>a bot has no voice</source>
+        <translation>bot nemá hlas</translation>
+    </message>
+    <message>
         <source>Free</source>
         <translation>Volno</translation>
+    </message>
+    <message>
+        <source>Said aloud, it needs people: bots neither speak nor hear. Free their places.</source>
+        <translation>Nahlas hrají jen lidé: boti nemluví ani neslyší. Uvolni jejich místa.</translation>
     </message>
     <message>
         <source>Everyone is waiting for you.</source>

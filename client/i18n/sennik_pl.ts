@@ -702,6 +702,18 @@
         <translation>Duszki ważą szept</translation>
     </message>
     <message>
+        <source>Before the night begins: %1</source>
+        <translation>Zanim zacznie się noc: %1</translation>
+    </message>
+    <message>
+        <source>%1 dreamt, %2 guessed, %3 not</source>
+        <translation>śni %1, odgadnięte: %2, nie: %3</translation>
+    </message>
+    <message>
+        <source>Day %1 of %2 · %3 has dreamt</source>
+        <translation>Dzień %1 z %2 · sen: %3</translation>
+    </message>
+    <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Znasz słowo? Dotknij maski i powiedz je na głos</translation>
     </message>
@@ -727,7 +739,7 @@
     </message>
     <message>
         <source>the first word comes once all are ready</source>
-        <translation>pierwsze słowo przyjdzie, gdy wszyscy będą gotowi</translation>
+        <translation>pierwsze słowo przyjdzie, gdy wszyscy dadzą znak</translation>
     </message>
     <message>
         <source>%1 is about to dream. You have your role: ready?</source>
@@ -740,10 +752,6 @@
     <message>
         <source>Night %1 of %2</source>
         <translation>Noc %1 z %2</translation>
-    </message>
-    <message>
-        <source>Not yet ready for the night: %1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
@@ -807,11 +815,11 @@
     </message>
     <message>
         <source>as many as were guessed</source>
-        <translation>tyle, ile zgadnięto</translation>
+        <translation>tyle, ile odgadnięto</translation>
     </message>
     <message>
         <source>as many as were not</source>
-        <translation>tyle, ile nie zgadnięto</translation>
+        <translation>tyle, ile nie odgadnięto</translation>
     </message>
     <message>
         <source>both sides even: 2 more</source>
@@ -832,10 +840,6 @@
     <message>
         <source>Next night</source>
         <translation>Następna noc</translation>
-    </message>
-    <message>
-        <source>Night %1: %2 dreamt, %3 guessed, %4 not</source>
-        <translation>Noc %1: śni %2, odgadnięte: %3, nie: %4</translation>
     </message>
     <message>
         <source>Equally bright nights: %1</source>
@@ -872,10 +876,6 @@
     <message>
         <source>Keep both sides even. Nobody else sees this.</source>
         <translation>Pilnuj, by strony były równe. Nikt inny tego nie widzi.</translation>
-    </message>
-    <message>
-        <source>Day after night %1 of %2 · %3 has dreamt</source>
-        <translation>Dzień %1 z %2 · sen: %3</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -1776,6 +1776,10 @@
         </translation>
     </message>
     <message>
+        <source>This computer’s firewall keeps the others out: allow Sennik there</source>
+        <translation>Zapora tego komputera nie wpuszcza innych: zezwól w niej na Sennik</translation>
+    </message>
+    <message>
         <source>No network: connect this computer, or play with bots</source>
         <translation>Nie ma sieci: podłącz komputer albo zagraj z botami</translation>
     </message>
@@ -1786,6 +1790,10 @@
     <message>
         <source>The network works · nobody in sight yet</source>
         <translation>Sieć działa · na razie nikogo nie widać</translation>
+    </message>
+    <message>
+        <source>This computer’s firewall keeps the others out. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2), so that everyone gets in.</source>
+        <translation>Zapora tego komputera nie wpuszcza innych. Sennik sam łączy się z nimi, gdzie tylko może; zezwól mu w zaporze (TCP, porty od %1 do %2), żeby każdy mógł wejść.</translation>
     </message>
 </context>
 <context>
@@ -2830,12 +2838,24 @@
         <translation>teraz nie słychać</translation>
     </message>
     <message>
+        <source>Said aloud, it needs people: bots neither speak nor hear.</source>
+        <translation>Na głos grają tylko ludzie: boty nie mówią ani nie słyszą.</translation>
+    </message>
+    <message>
         <source>There are still free places.</source>
         <translation>Są jeszcze wolne miejsca.</translation>
     </message>
     <message>
+        <source>a bot has no voice</source>
+        <translation>bot nie ma głosu</translation>
+    </message>
+    <message>
         <source>Free</source>
         <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>Said aloud, it needs people: bots neither speak nor hear. Free their places.</source>
+        <translation>Na głos grają tylko ludzie: boty nie mówią ani nie słyszą. Zwolnij ich miejsca.</translation>
     </message>
     <message>
         <source>Everyone is waiting for you.</source>

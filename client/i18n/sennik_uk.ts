@@ -702,6 +702,18 @@
         <translation>Духи зважують шепіт</translation>
     </message>
     <message>
+        <source>Before the night begins: %1</source>
+        <translation>Перш ніж почнеться ніч: %1</translation>
+    </message>
+    <message>
+        <source>%1 dreamt, %2 guessed, %3 not</source>
+        <translation>сон бачить %1, відгадано: %2, ні: %3</translation>
+    </message>
+    <message>
+        <source>Day %1 of %2 · %3 has dreamt</source>
+        <translation>День %1 з %2 · сон: %3</translation>
+    </message>
+    <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Знаєш слово? Торкнися маски й скажи його вголос</translation>
     </message>
@@ -727,7 +739,7 @@
     </message>
     <message>
         <source>the first word comes once all are ready</source>
-        <translation>перше слово прийде, коли всі будуть готові</translation>
+        <translation>перше слово прийде, коли всі дадуть знак</translation>
     </message>
     <message>
         <source>%1 is about to dream. You have your role: ready?</source>
@@ -740,10 +752,6 @@
     <message>
         <source>Night %1 of %2</source>
         <translation>Ніч %1 з %2</translation>
-    </message>
-    <message>
-        <source>Not yet ready for the night: %1</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
@@ -834,10 +842,6 @@
         <translation>Наступна ніч</translation>
     </message>
     <message>
-        <source>Night %1: %2 dreamt, %3 guessed, %4 not</source>
-        <translation>Ніч %1: сон бачить %2, відгадано: %3, ні: %4</translation>
-    </message>
-    <message>
         <source>Equally bright nights: %1</source>
         <translation>Однаково ясні ночі: %1</translation>
     </message>
@@ -872,10 +876,6 @@
     <message>
         <source>Keep both sides even. Nobody else sees this.</source>
         <translation>Пильнуй, щоб сторони були рівні. Інші цього не бачать.</translation>
-    </message>
-    <message>
-        <source>Day after night %1 of %2 · %3 has dreamt</source>
-        <translation>День %1 з %2 · сон: %3</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -1776,6 +1776,10 @@
         </translation>
     </message>
     <message>
+        <source>This computer’s firewall keeps the others out: allow Sennik there</source>
+        <translation>Брандмауер цього комп’ютера не впускає інших: дозволь у ньому Sennik</translation>
+    </message>
+    <message>
         <source>No network: connect this computer, or play with bots</source>
         <translation>Немає мережі: під’єднай комп’ютер або грай із ботами</translation>
     </message>
@@ -1786,6 +1790,10 @@
     <message>
         <source>The network works · nobody in sight yet</source>
         <translation>Мережа працює · поки нікого не видно</translation>
+    </message>
+    <message>
+        <source>This computer’s firewall keeps the others out. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2), so that everyone gets in.</source>
+        <translation>Брандмауер цього комп’ютера не впускає інших. Sennik сам з’єднується з ними, де може; дозволь його в брандмауері (TCP, порти від %1 до %2), щоб увійти міг кожен.</translation>
     </message>
 </context>
 <context>
@@ -2830,12 +2838,24 @@
         <translation>зараз не чути</translation>
     </message>
     <message>
+        <source>Said aloud, it needs people: bots neither speak nor hear.</source>
+        <translation>Вголос грають лише люди: боти не говорять і не чують.</translation>
+    </message>
+    <message>
         <source>There are still free places.</source>
         <translation>Ще є вільні місця.</translation>
     </message>
     <message>
+        <source>a bot has no voice</source>
+        <translation>бот не має голосу</translation>
+    </message>
+    <message>
         <source>Free</source>
         <translation>Вільно</translation>
+    </message>
+    <message>
+        <source>Said aloud, it needs people: bots neither speak nor hear. Free their places.</source>
+        <translation>Вголос грають лише люди: боти не говорять і не чують. Звільни їхні місця.</translation>
     </message>
     <message>
         <source>Everyone is waiting for you.</source>
