@@ -2660,8 +2660,8 @@
         <translation>poraď let</translation>
     </message>
     <message>
-        <source>attack with the chosen card</source>
-        <translation>zaútoč vybranou kartou</translation>
+        <source>attack a dragon</source>
+        <translation>zaútoč na draka</translation>
     </message>
     <message>
         <source>your own cards while others fly</source>

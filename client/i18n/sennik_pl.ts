@@ -2660,8 +2660,8 @@
         <translation>podpowiedz lot</translation>
     </message>
     <message>
-        <source>attack with the chosen card</source>
-        <translation>atakuj wybraną kartą</translation>
+        <source>attack a dragon</source>
+        <translation>zaatakuj smoka</translation>
     </message>
     <message>
         <source>your own cards while others fly</source>

@@ -2660,8 +2660,8 @@
         <translation>підкажи політ</translation>
     </message>
     <message>
-        <source>attack with the chosen card</source>
-        <translation>атакуй вибраною картою</translation>
+        <source>attack a dragon</source>
+        <translation>атакуй дракона</translation>
     </message>
     <message>
         <source>your own cards while others fly</source>

@@ -30,12 +30,13 @@ Item {
     readonly property real rad: width * 0.072
     property real lift: selected ? Theme.px(rise) : hovered ? Theme.px(rise * 0.6) : 0
     signal triggered
-    // Enter on a selected card of a table that `confirms`; Space and taps stay `triggered`.
+    // Enter on a selected card of a table that `confirms`, or on one that is `laid` out; Space and taps stay `triggered`.
     property bool confirms: false
+    property bool laid: false
     signal confirmed
 
     function enter(): void {
-        if (card.confirms && card.selected && card.live) {
+        if (card.confirms && (card.selected || card.laid) && card.live) {
             card.confirmed();
         } else {
             card.trigger();

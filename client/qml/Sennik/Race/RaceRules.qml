@@ -15,7 +15,7 @@ QtObject {
         [qsTr("Space"), qsTr("choose, lay down, or take back")],
         [qsTr("Enter"), qsTr("keep and pass; fly; confirm")],
         ["S", qsTr("suggest a flight")],
-        ["A", qsTr("attack with the chosen card")],
+        ["A", qsTr("attack a dragon")],
         ["O", qsTr("your own cards while others fly")],
         ["R", qsTr("hear what only you can see")],
         [qsTr("N · H"), qsTr("notebook · what has happened")],

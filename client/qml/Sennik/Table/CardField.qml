@@ -104,6 +104,7 @@ Item {
             rise: field.rise
             peeked: eye
             confirms: true
+            laid: zone.startsWith("under")
             Accessible.description: eye ? qsTr("being peeked at") : ""
             transform: Translate {
                 x: drag.active ? drag.activeTranslation.x : 0
