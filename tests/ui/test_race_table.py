@@ -129,7 +129,10 @@ def middle(item: QQuickItem) -> QPointF:
 
 def drag(screen: Screen, name: str, onto: str) -> None:
     """A real drag from the middle of one item to the middle of another."""
-    one, two = middle(screen.find(name)), middle(screen.find(onto))
+    drag_to(screen, middle(screen.find(name)), middle(screen.find(onto)))
+
+
+def drag_to(screen: Screen, one: QPointF, two: QPointF) -> None:
     none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
     QTest.mousePress(screen.view, left, none, one.toPoint())
     for part in range(1, 9):
@@ -155,6 +158,37 @@ def test_cards_are_dragged_onto_dragons(screen: Screen, qtbot: QtBot) -> None:
     # Dropped where it means nothing, a card stays where it was.
     drag(screen, f"card-{moved.key}", "tile-3")
     assert len(screen.table.hand.plan) == len(plan) + 1
+
+
+def test_a_dragged_newcomer_is_confirmed_by_enter(screen: Screen, qtbot: QtBot) -> None:
+    local = race_scenes.reach(
+        screen.table, 4, lambda view: Exchange in race_scenes.kinds(view) and view.board.turn == 5
+    )
+    assert local.view.legal is not None
+    qtbot.waitUntil(lambda: race_choices.STAY in allowed(screen))
+    newcomer, dragon = lit(screen, "kept")[1], lit(screen, "team")[2]
+    drag(screen, newcomer, dragon)
+    qtbot.waitUntil(lambda: screen.find(dragon).property("selected"))
+    assert not screen.made
+    assert not screen.find(dragon).property("disabled")
+    assert screen.focused().objectName() == newcomer
+    screen.key(Key.Key_Return)
+    assert [type(move) for move in screen.made] == [Exchange]
+
+
+def test_a_card_is_dropped_on_an_empty_place(screen: Screen, qtbot: QtBot) -> None:
+    race_scenes.flight_4(screen.table)
+    qtbot.waitUntil(lambda: race_choices.FIRE in allowed(screen))
+    support = next(move for move in screen.table.rows.cards if move.zone == "kept" and move.place == 0 and move.legal)
+    screen.click(f"card-{support.key}")
+    dragon = lit(screen, "team")[0]
+    screen.click(f"card-{support.key}")
+    start, end = middle(screen.find(f"card-{support.key}")), middle(screen.find(dragon))
+    below = screen.box(dragon)
+    end.setX(below.left() + 20)
+    end.setY(below.bottom() + 60)
+    drag_to(screen, start, end)
+    qtbot.waitUntil(lambda: len(screen.table.hand.plan) == 1)
 
 
 def test_an_attack_by_mouse(screen: Screen, qtbot: QtBot) -> None:

@@ -65,7 +65,8 @@ class Cards:
         tag = race_words.flown(flies) if decided else race_words.flying(flies)
         met = race_plan.paid(needs, race_plan.given(board, seat, dragon.id))
         wants = () if decided else tuple(need for need, paid in zip(needs, met, strict=True) if not paid)
-        return replace(row, paid=met, wants=wants, tag=tag, sure=flies, dim=decided and not flies and not row.legal)
+        left_behind = decided and not flies and not (row.legal or row.selected)
+        return replace(row, paid=met, wants=wants, tag=tag, sure=flies, dim=left_behind)
 
     def _is_newcomer(self, seat: Seat, dragon: Card) -> bool:
         """Whether a dragon has come into the team after this turn's flight."""

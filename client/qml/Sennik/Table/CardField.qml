@@ -121,7 +121,9 @@ Item {
                     }
                 }
                 onActiveChanged: {
-                    if (!active) {
+                    if (active) {
+                        flying.forceActiveFocus(Qt.MouseFocusReason);
+                    } else {
                         const here = field.mapFromItem(null, last.x, last.y);
                         const onto = field.under(here.x, here.y, flying);
                         if (onto !== "" && onto !== flying.target) {
