@@ -266,6 +266,7 @@ def test_who_takes_more_than_five_seconds_is_skipped() -> None:
     t.hear()
     assert t.word.clues[1:] == [Said(2, None)]
     assert t.asked == 3
+    assert t.board.penalties == [0] * 4
 
 
 def test_clue_seconds_may_be_agreed() -> None:
@@ -352,6 +353,29 @@ def test_a_night_is_two_minutes_by_the_claims_of_all() -> None:
     assert t.question.clock.limit_ms == 1000
     t.passes(ms=1000)
     assert t.kinds() == ["last_guess", "no_guess"]
+
+
+def test_every_night_has_its_own_two_minutes() -> None:
+    t = DreamTable(4, [LION, TIGER])
+    t.end_night()
+    assert t.board.left_ms == 0
+    t.recall()
+    assert (t.board.round, t.board.left_ms) == (2, 120_000)
+
+
+def test_time_points_and_penalties_are_open_to_everybody() -> None:
+    t = DreamTable(4, [LION, TIGER, FOX], [FOUR], night_s=30)
+    t.guess("lion")
+    t.clue()
+    t.hear()
+    t.votes(agree=(1, 3))
+    t.end_night()
+    t.recall("lion")
+    t.clue(ms=4000)
+    boards = [t.view(seat).board for seat in (0, 1, 2, 3, None)]
+    assert {(board.left_ms, tuple(board.points), tuple(board.penalties)) for board in boards} == {
+        (26_000, (3, 1, 0, 1), (0, 0, 1, 0))
+    }
 
 
 def test_a_decision_without_any_time_takes_a_little_all_the_same() -> None:
@@ -554,13 +578,13 @@ def test_printed_example_of_the_count() -> None:
 
 
 def test_printed_example_of_a_retold_dream() -> None:
-    """A rooster fights a vampire for a hamburger while a dog plays the drums."""
-    words = {"w029": "kohout", "w097": "upír", "w181": "hamburger", "w033": "pes", "w402": "buben"}
+    """A rooster fights a vampire for a hamburger while a dog plays the drums, which were one drum on the card."""
+    words = {"w029": "kohout", "w097": "upír", "w181": "hamburger", "w033": "pes", "w402": "bubny"}
     t = DreamTable(5, list(words), night_s=20)
     for text in words.values():
-        t.guess(text)
+        t.guess(text, right=range(1, 5))
     t.end_night()
-    t.recall("KOHOUT", "UPÍR", "HAMBURGER", "PES", "BUBEN")
+    t.recall("KOHOUT", "UPÍR", "HAMBURGER", "PES", "BUBNY")
     last = t.board.last_day
     assert last is not None
     assert (last.yellow, last.recalled, last.points[0]) == (5, True, 7)
@@ -608,6 +632,9 @@ def test_the_most_points_win() -> None:
     assert DREAM.outcome(t.board).winners == (1,)
     t.board.penalties = [0, 2, 0, 0]
     assert DREAM.outcome(t.board).winners == (3,)
+    t.board.points = [104, 104, 105, 8]
+    assert DREAM.outcome(t.board).scores == (104, 102, 105, 8)
+    assert DREAM.outcome(t.board).winners == (2,)
 
 
 def test_in_a_tie_fewer_penalties_win_and_then_the_win_is_shared() -> None:
