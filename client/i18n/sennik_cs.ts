@@ -514,6 +514,10 @@
         <translation>Enter po každém slově; ťuknutí ho vrátí</translation>
     </message>
     <message>
+        <source>you: %1</source>
+        <translation>ty: %1</translation>
+    </message>
+    <message>
         <source>My guess</source>
         <translation>Můj tip</translation>
     </message>
@@ -1105,6 +1109,10 @@
     <message>
         <source>How the nights went</source>
         <translation>Jak míjely noci</translation>
+    </message>
+    <message>
+        <source>%1 guessed: %2</source>
+        <translation>%1 hádá: %2</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -514,6 +514,10 @@
         <translation>Enter po każdym słowie; dotknięcie je cofa</translation>
     </message>
     <message>
+        <source>you: %1</source>
+        <translation>Ty: %1</translation>
+    </message>
+    <message>
         <source>My guess</source>
         <translation>Zgaduję</translation>
     </message>
@@ -1105,6 +1109,10 @@
     <message>
         <source>How the nights went</source>
         <translation>Jak mijały noce</translation>
+    </message>
+    <message>
+        <source>%1 guessed: %2</source>
+        <translation>%1 zgaduje: %2</translation>
     </message>
     <message>
         <source>Menu</source>

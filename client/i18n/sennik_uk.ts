@@ -514,6 +514,10 @@
         <translation>Enter після кожного слова; дотик забирає назад</translation>
     </message>
     <message>
+        <source>you: %1</source>
+        <translation>ти: %1</translation>
+    </message>
+    <message>
         <source>My guess</source>
         <translation>Моя відгадка</translation>
     </message>
@@ -1105,6 +1109,10 @@
     <message>
         <source>How the nights went</source>
         <translation>Як минали ночі</translation>
+    </message>
+    <message>
+        <source>%1 guessed: %2</source>
+        <translation>%1 відгадує: %2</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -96,12 +96,18 @@ def night(state: TableState) -> NightProps:
         entry=typed,
         entry_label=_entry_label(typed),
         draft=state.hand.text,
+        said=_own_clue(board, state.me) if typed and state.me is not None else "",
         told=dream_choices.recalled(state.hand.plan) if typed else (),
         wanted=bool(state.hand.ahead),
         dreamer=dreamer,
         my_lantern=state.people[state.me].lantern if state.me is not None else "",
     )
     return _dreaming(state, board, common) if asleep else _whispering(state, board, common)
+
+
+def _own_clue(board: Board, me: Seat) -> str:
+    said = _last_clue(board, me)
+    return fill(translate("Dream", "you: %1"), said) if said else ""
 
 
 def _entry_label(entry: str) -> str:
@@ -180,7 +186,17 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
         blue_label=labels[1],
         title=title,
         text=text,
+        murmur=_murmur(board),
     )
+
+
+def _murmur(board: Board) -> str:
+    if board.phase != dream_board.NIGHT or not board.dreamt:
+        return ""
+    word = board.dreamt[-1]
+    if word.guess is None and not word.clues and len(board.dreamt) > 1:
+        word = board.dreamt[-2]
+    return word.guess or ""
 
 
 def _no_word(board: Board) -> str:

@@ -67,6 +67,8 @@ class NightProps:
     blue: tuple[str, ...] = ()
     yellow_label: str = ""
     blue_label: str = ""
+    murmur: str = ""
+    """What the Dreamer has guessed, until the first clue to the next word; for the others, and not at day."""
     whisper: str = ""
     before: str = ""
     title: str = ""
@@ -74,6 +76,8 @@ class NightProps:
     entry: str = ""
     entry_label: str = ""
     draft: str = ""
+    said: str = ""
+    """The last clue of this player to the word being dreamt, in a sentence."""
     told: tuple[str, ...] = ()
     wanted: bool = False
     dreamer: str = ""

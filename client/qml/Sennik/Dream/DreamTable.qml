@@ -52,7 +52,7 @@ TableStage {
     readonly property bool judging: table.mine && !typing && !asleep && deedCount > 1
     foremost: typing ? field : judging ? askItem : asleep && spoken && night.phase === "night" ? dark.key : null
     further: () => [...(typing ? [field] : []), ...(judging ? [askItem] : []), ...(asleep && spoken ? [dark.key] : [])]
-    deaf: hush.running
+    deaf: hush.running || (judging && !spoken)
     onTypingChanged: {
         if (!typing) {
             hush.restart();
@@ -142,6 +142,15 @@ TableStage {
                 height: root.askItem.y - y - Theme.px(4)
                 verticalAlignment: Image.AlignBottom
                 art: "dream/bed"
+            }
+            // What was said in sleep, over the head on the pillow.
+            Bubble {
+                objectName: "sleeper"
+                text: root.night.murmur
+                small: root.many
+                x: bed.x + bed.width * 0.28 - Theme.px(37)
+                y: bed.y + bed.height - bed.width * 0.335 - height
+                Accessible.name: qsTr("%1 guessed: %2").arg(root.night.dreamer).arg(root.night.murmur)
             }
             Repeater {
                 id: all
@@ -250,7 +259,7 @@ TableStage {
             size: 20
             maximumLength: root.night.entry.startsWith("recall") ? 400 : 60
             label: root.night.entryLabel
-            placeholder: root.asleep ? root.night.entryLabel + "…" : ""
+            placeholder: root.asleep ? root.night.entryLabel + "…" : root.night.said
             onTextChanged: root.table.draft(text)
             onAccepted: root.table.confirm()
             // Another word begins with an empty field.

@@ -47,6 +47,30 @@ Item {
         corner: 12
         alpha: 0.92
     }
+    // It shines for a moment when a word comes to lie here.
+    Rectangle {
+        id: shine
+        anchors.fill: parent
+        radius: Theme.px(12)
+        color: "transparent"
+        border.color: tally.tone
+        border.width: Theme.hair(2)
+        opacity: 0
+        NumberAnimation on opacity {
+            id: fading
+            running: false
+            from: 1
+            to: 0
+            duration: Theme.ms(1400)
+            easing.type: Easing.InCubic
+        }
+    }
+    readonly property int many: words.length
+    onManyChanged: {
+        if (many > 0 && Theme.speed > 0) {
+            fading.restart();
+        }
+    }
     Art {
         id: sign
         x: Theme.px(12)
