@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any, TypeAlias, get_type_hints
+from typing import Any, Final, TypeAlias, cast, get_type_hints
 
 from engine.pieces import Move
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
+_ATOMS: Final = (int, str)  # bool is an int
+
 
 def plain(value: Any) -> Plain:
     """`value` as lists, dicts, numbers and texts. Raises TypeError for what has not one spelling (sets, floats)."""
-    if value is None or isinstance(value, bool | int | str):
-        return value
+    if value is None or isinstance(value, _ATOMS):
+        return cast("Plain", value)
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, Move):
         return move_to_plain(value)
     if is_dataclass(value) and not isinstance(value, type):
-        return {spelled(field.name): plain(getattr(value, field.name)) for field in fields(value)}
+        return {key: plain(getattr(value, name)) for key, name in _spellings(type(value))}
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
     raise TypeError(f"no canonical form for {type(value).__name__}")
 
 
@@ -43,9 +48,16 @@ def spelled(name: str) -> str:
     return name.removesuffix("_")
 
 
+@functools.cache
+def _spellings(kind: type) -> tuple[tuple[str, str], ...]:
+    """How the fields of a dataclass are written down, each with its name."""
+    return tuple((spelled(field.name), field.name) for field in fields(kind))
+
+
 def move_to_plain(move: Move) -> dict[str, Plain]:
     """A move as {"kind": …, fields}."""
-    return {"kind": move.kind, **{spelled(field.name): plain(getattr(move, field.name)) for field in fields(move)}}
+    kind: type = type(move)
+    return {"kind": move.kind, **{key: plain(getattr(move, name)) for key, name in _spellings(kind)}}
 
 
 def move_from_plain(value: object, kinds: Iterable[type[Move]]) -> Move:

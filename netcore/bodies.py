@@ -7,6 +7,7 @@ digest of its author's board at that question: where boards differ, this is wher
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
@@ -231,6 +232,12 @@ AnyBody: TypeAlias = (
 
 def read_body(raw: bytes) -> AnyBody:
     """The body that `raw` spells. Raises Malformed for anything else."""
+    return _read_body(raw)
+
+
+@functools.lru_cache(maxsize=64)
+def _read_body(raw: bytes) -> AnyBody:
+    # The seats of one program all read the same entry at about the same time; what is refused is not remembered.
     body: AnyBody = decode(raw, AnyBody)
     return body
 

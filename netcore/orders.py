@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -25,9 +24,3 @@ class Order:
     def run(self) -> object:
         """Do it. A check that raises is a fault of ours, never its author's."""
         return self.work()
-
-    def timed(self) -> tuple[object, float]:
-        """Do it, and say in how many milliseconds."""
-        began = time.perf_counter()
-        result = self.run()
-        return result, (time.perf_counter() - began) * 1000

@@ -83,16 +83,21 @@ class Pool:
                 run()
 
 
+def timed(work: Callable[[], T]) -> tuple[T, float]:
+    """The result of `work`, and the milliseconds that it took."""
+    began = time.perf_counter()
+    done = work()
+    return done, (time.perf_counter() - began) * 1000
+
+
 def _fulfil(loop: asyncio.AbstractEventLoop, result: asyncio.Future[tuple[T, float]], work: Callable[[], T]) -> None:
     """Do `work` and bring its result, or its fault, to the loop, if there is still anybody to bring it to."""
     if result.cancelled():
         return
-    began = time.perf_counter()
     try:
-        done, fault = work(), None
+        done, fault = timed(work), None
     except BaseException as raised:  # noqa: BLE001 - whoever waits for the result is told
         done, fault = None, raised
-    took_ms = (time.perf_counter() - began) * 1000
 
     def deliver() -> None:
         if result.done():
@@ -100,7 +105,7 @@ def _fulfil(loop: asyncio.AbstractEventLoop, result: asyncio.Future[tuple[T, flo
         if fault is not None:
             result.set_exception(fault)
         else:
-            result.set_result((done, took_ms))  # type: ignore[arg-type]  # without a fault there is a result
+            result.set_result(done)  # type: ignore[arg-type]  # without a fault there is a result
 
     with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
         loop.call_soon_threadsafe(deliver)

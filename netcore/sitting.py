@@ -46,7 +46,7 @@ from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
 from netcore.forkfile import write_fork
 from netcore.orders import Order
-from netcore.pool import Pool
+from netcore.pool import Pool, timed
 from netcore.status import (
     ClosedNews,
     DivergedNews,
@@ -384,7 +384,7 @@ class Sitting:
     async def _fill(self, orders: Sequence[tuple[Chair, Order]]) -> None:
         """Have orders done that are one piece of work. What is made comes first, for others wait for it."""
         urgent = orders[0][1].kind == "make"
-        results, _ = await self._pool.prove(lambda: [order.timed() for _, order in orders], urgent=urgent)
+        results, _ = await self._pool.prove(lambda: [timed(order.run) for _, order in orders], urgent=urgent)
         self._checking -= 1
         for (chair, order), (result, took_ms) in zip(orders, results, strict=True):
             chair.table.done(order, result, took_ms)

@@ -19,6 +19,7 @@ from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
 from netcore.lan.stream import FrameStream
 from netcore.lan.tls import dialling_context, listening_context, make_certificate
+from netcore.version import PROTOCOL_VERSION
 from tests.lan.conftest import HERE, QUICK
 
 NOTICE = Notice(table=b"t" * 16, game="sen", seats=4, taken=2, phase="open")
@@ -182,8 +183,8 @@ async def test_another_version_is_named_on_both_sides(peers, caplog):
     caplog.set_level("INFO", "netcore.lan.listener")
     with pytest.raises(OtherVersion) as failed:
         await dial(newer, [ben.address])
-    assert (failed.value.ours, failed.value.theirs) == (7, 1)
-    assert "version 1" in str(failed.value)
+    assert (failed.value.ours, failed.value.theirs) == (7, PROTOCOL_VERSION)
+    assert f"version {PROTOCOL_VERSION}" in str(failed.value)
     assert "version 7" in str(failed.value)
     await asyncio.sleep(0.1)
     assert "version 7 of the protocol (Sennik 9.9)" in caplog.text
