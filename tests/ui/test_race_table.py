@@ -161,10 +161,8 @@ def test_cards_are_dragged_onto_dragons(screen: Screen, qtbot: QtBot) -> None:
 
 
 def test_a_dragged_newcomer_is_confirmed_by_enter(screen: Screen, qtbot: QtBot) -> None:
-    local = race_scenes.reach(
-        screen.table, 4, lambda view: Exchange in race_scenes.kinds(view) and view.board.turn == 5
-    )
-    assert local.view.legal is not None
+    race_scenes.exchange(screen.table)
+    screen.key(Key.Key_Escape)
     qtbot.waitUntil(lambda: race_choices.STAY in allowed(screen))
     newcomer, dragon = lit(screen, "kept")[1], lit(screen, "team")[2]
     drag(screen, newcomer, dragon)
@@ -179,15 +177,11 @@ def test_a_dragged_newcomer_is_confirmed_by_enter(screen: Screen, qtbot: QtBot) 
 def test_a_card_is_dropped_on_an_empty_place(screen: Screen, qtbot: QtBot) -> None:
     race_scenes.flight_4(screen.table)
     qtbot.waitUntil(lambda: race_choices.FIRE in allowed(screen))
-    support = next(move for move in screen.table.rows.cards if move.zone == "kept" and move.place == 0 and move.legal)
-    screen.click(f"card-{support.key}")
-    dragon = lit(screen, "team")[0]
-    screen.click(f"card-{support.key}")
-    start, end = middle(screen.find(f"card-{support.key}")), middle(screen.find(dragon))
-    below = screen.box(dragon)
-    end.setX(below.left() + 20)
-    end.setY(below.bottom() + 60)
-    drag_to(screen, start, end)
+    support = lit(screen, "kept")[0]
+    screen.click(support)
+    wanting = lit(screen, "team")[0]
+    screen.click(support)
+    drag_to(screen, middle(screen.find(support)), screen.box(wanting).bottomLeft() + QPointF(20, 60))
     qtbot.waitUntil(lambda: len(screen.table.hand.plan) == 1)
 
 

@@ -173,7 +173,7 @@ def _next(board: Board) -> str:
 
 def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
     assert state.frame is not None
-    board: Board = state.frame.board
+    board = race_plan.begun(state.frame.board)
     if choices and state.me is not None:
         step = 1 if race_words.goes_left(board) else -1
         following = state.people[(state.me + step) % state.seats].name

@@ -9,6 +9,7 @@ Item {
     // How wide a support below is, and how far from one to the next: underStep(width, how many). 0: none are drawn.
     property real under: 0
     property var underStep: () => 0
+    property real tagRoom: 0
     readonly property var card: parent ? (parent as Loader)?.bearer : null // qmllint disable missing-property
     readonly property list<string> signs: card?.signs ?? []
     readonly property list<string> wants: card?.wants ?? []
@@ -71,7 +72,8 @@ Item {
     Rectangle {
         visible: dress.title !== "" && dress.shown && dress.wide && !dress.hero
         anchors.horizontalCenter: parent.horizontalCenter
-        y: dress.height * 0.775
+        // Large letters move it up, off the signs.
+        y: Math.min(dress.height * 0.775, dress.height * 0.918 - dress.dot / 2 - height - 1)
         width: tag.width + dress.width * 0.1
         height: Math.max(dress.height * 0.085, tag.implicitHeight)
         radius: height / 2
@@ -130,7 +132,7 @@ Item {
             id: place
             required property int index
             x: (dress.signs.length - dress.wants.length + index) * dress.underStep(dress.width, dress.signs.length)
-            y: dress.height + Theme.px(34)
+            y: dress.height + dress.tagRoom
             z: -1 - index
             width: dress.under
             height: width * 1.4

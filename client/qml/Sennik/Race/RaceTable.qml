@@ -37,10 +37,12 @@ TableStage {
     readonly property real handTop: panelY + Theme.px(66)
     readonly property real handRoom: draftRowY - Theme.px(42 + 14) - handTop
     readonly property real handCard: Math.min(Theme.px(150), handRoom / 1.4, (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, race.hand - 1)) / Math.max(1, race.hand))
-    readonly property real teamCard: Math.min(Theme.px(170), (panelHeight - Theme.px(66 + 32 + 82 + 16)) / 1.4, (half - pad * 2 - Theme.px(18) * (race.team - 1)) / Math.max(3, race.team))
+    // Between a dragon and what lies below it: what becomes of it.
+    readonly property real tagRoom: Math.max(Theme.px(34), Theme.text(14) * 1.25 + Theme.px(18))
+    readonly property real teamCard: Math.min(Theme.px(170), (panelHeight - Theme.px(66 + 82 + 14) - tagRoom) / 1.4, (half - pad * 2 - Theme.px(18) * (race.team - 1)) / Math.max(3, race.team))
     // A team lies in the middle of its half, with what supports it below.
-    readonly property real teamTop: panelY + Theme.px(62) + Math.max(0, panelHeight - Theme.px(62 + 34 + 14) - (teamCard + underCard) * 1.4) / 2
-    readonly property real underCard: Math.max(Theme.px(58), Math.min(Theme.px(80), teamCard * 0.6, (panelHeight - Theme.px(62 + 34 + 14)) / 1.4 - teamCard))
+    readonly property real teamTop: panelY + Theme.px(62) + Math.max(0, panelHeight - Theme.px(62 + 14) - tagRoom - (teamCard + underCard) * 1.4) / 2
+    readonly property real underCard: Math.max(Theme.px(58), Math.min(Theme.px(80), teamCard * 0.6, (panelHeight - Theme.px(62 + 14) - tagRoom) / 1.4 - teamCard))
     // The cards of a flight and the hero, in one row or two, as large as they can be.
     readonly property int flightCards: race.slots + 1
     readonly property int supportRows: flightCards > 5 ? 2 : 1
@@ -131,7 +133,7 @@ TableStage {
     }
     // What attacks, beside the buttons.
     function clawsSpot(place: int, slot: int): var {
-        const card = Theme.px(48);
+        const card = Theme.px(42);
         return place === 0 && attacking ? {
             "x": panelX + pad + slot * (card + Theme.px(10)),
             "y": panelY + panelHeight - card * 1.4 - Theme.px(14),
@@ -169,7 +171,7 @@ TableStage {
         }
         return {
             "x": at.x + slot * underStep(at.width, slots),
-            "y": at.y + at.width * 1.4 + Theme.px(34),
+            "y": at.y + at.width * 1.4 + tagRoom,
             "width": underCard,
             "z": 50 - slot
         };
@@ -224,6 +226,7 @@ TableStage {
     dress: Component {
         DragonFace {
             under: root.underCard
+            tagRoom: root.tagRoom
             underStep: root.underStep
         }
     }
@@ -311,12 +314,13 @@ TableStage {
             Label {
                 x: root.keptX - root.panelX
                 y: root.draftRowY - root.panelY - Theme.px(30)
-                width: root.deedsX - root.panelX - x - Theme.px(12)
+                width: turbo.x + turbo.free - x - Theme.px(12)
                 text: qsTr("Kept in this turn · only you see them")
                 size: 14
                 color: Theme.m.soft
             }
             TurboLine {
+                id: turbo
                 x: root.deedsX - root.panelX
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: root.deedsWidth

@@ -7,6 +7,8 @@ Item {
     property alias lands: counted.lands
     property alias counts: counted.counts
     property alias label: counted.label
+    // What is left free before the line.
+    readonly property real free: called.visible ? 0 : width - counted.width
     implicitHeight: counted.implicitHeight
     height: implicitHeight
     Label {
