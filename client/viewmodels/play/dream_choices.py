@@ -6,7 +6,6 @@ from typing import Final
 
 from client.viewmodels.play.frames import Frame
 from client.viewmodels.play.pointing import Choice, Target
-from client.viewmodels.play.state import TableState
 from engine import dream_board
 from engine.dream_board import Board
 from engine.dream_list import spellings
@@ -128,10 +127,9 @@ def kind(frame: Frame, me: Seat | None) -> type[OpenMove] | None:
     return Guess if me == board.dreamer else Clue
 
 
-def can_type(state: TableState) -> bool:
-    """Whether what can be typed is not on its way already; a vote beside it may be."""
-    frame = state.frame
-    return frame is not None and not (state.hand.sent and (frame.legal is None or bool(frame.legal.worded)))
+def is_guessed(board: Board) -> bool:
+    """Whether the word that is being dreamt has had its guess, which is being judged."""
+    return board.word is not None and board.word.guess is not None
 
 
 def votes(legal: Legal) -> bool:
@@ -159,7 +157,7 @@ def trimmed(text: str) -> str:
 def typed_move(frame: Frame, me: Seat | None, plan: tuple[Move, ...], text: str) -> OpenMove | None:
     """The move that `text` makes, None if it may not be said. A clue and a guess may come ahead of their question."""
     typed, text = kind(frame, me), trimmed(text)
-    if typed is None or not text or refused(frame, me, text) != "":
+    if typed is None or not text or refused(frame, me, text) != "" or is_guessed(frame.board):
         return None
     if typed is Recall:
         words = tuple(word for part in text.split(",") if (word := trimmed(part)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.play import dream_choices, dream_words
@@ -66,8 +68,8 @@ def buttons(choices: tuple[Choice, ...], state: TableState) -> tuple[ButtonProps
     """At most three things to press; what is not allowed yet says why."""
     frame = state.frame
     assert frame is not None
-    typed = dream_choices.kind(frame, state.me) if dream_choices.can_type(state) else None
-    if state.page != "table" or (state.hand.sent and typed is None):
+    typed = dream_choices.kind(frame, state.me)
+    if state.page != "table":
         return ()
     offered = {choice.targets[0] for choice in choices}
     rows = []
@@ -79,6 +81,8 @@ def buttons(choices: tuple[Choice, ...], state: TableState) -> tuple[ButtonProps
             rows.append(ButtonProps(BACK, translate("Dream", "Not yet after all"), "F3", "", False, True, ""))
     if typed is Recall:
         rows.append(_tell(state))
+    if state.hand.sent:
+        return tuple(replace(row, allowed=False) for row in rows)
     for act, (text, key, icon) in _texts(state, typed=typed is not None).items():
         if act in offered:
             rows.append(ButtonProps(act, text, key, icon, key == "Return", True, ""))
@@ -131,6 +135,8 @@ def _guess(state: TableState, *, asked: bool) -> ButtonProps:
     text = state.hand.text
     code = dream_choices.refused(state.frame, state.me, text)
     reason = dream_words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
+    if dream_choices.is_guessed(state.frame.board):
+        reason = translate("Dream", "a new word comes")
     word = translate("Dream", "I guess") if asked else translate("Dream", "Guess next")
     return ButtonProps(CONFIRM, word, "Return" if reason == "" else "", "", reason == "", reason == "", reason)
 

@@ -86,8 +86,7 @@ def night(state: TableState) -> NightProps:
     day = board.phase in (dream_board.DAY, dream_board.OVER)
     asleep = state.me == board.dreamer and not day
     eyes = "onlooker" if state.me is None else "dreamer" if asleep else "spirit"
-    typing = dream_choices.can_type(state) and dream_choices.kind(frame, state.me) is not None
-    typed = dream_choices.entry(frame, state.me) if typing else ""
+    typed = dream_choices.entry(frame, state.me) if dream_choices.kind(frame, state.me) is not None else ""
     common = NightProps(
         eyes=eyes,
         spoken=not board.is_typed,

@@ -80,7 +80,31 @@ def test_a_clue_is_tested_while_it_is_typed(table: PlayTable, made: list[Move]) 
     assert acts(table) == [("confirm", "Return", True), ("act:pass", "F2", True)]
     table.confirm()
     assert made == [Clue("zzz")]
-    assert table.rows.night.entry == ""
+    table.draft("yyy")
+    table.confirm()
+    assert (made, acts(table)) == ([Clue("zzz")], [("confirm", "Return", False)])
+
+
+def test_letters_are_kept_while_something_is_on_its_way(table: PlayTable, made: list[Move]) -> None:
+    """The field never goes away under a Dreamer's hands, but a word that is being judged takes no second guess."""
+    local = reach(table, 6, whispered(1, 1, Hear))
+    table.confirm()
+    table.draft("s")
+    assert local.step(made[0])
+    scenes.show(table, local)
+    table.draft("street")
+    assert (made, table.rows.night.draft) == ([Hear()], "street")
+    local.run()
+    scenes.show(table, local)
+    table.confirm()
+    assert made[1:] == [Guess("street")]
+    assert local.step(made[1])
+    while local.driver.board.word is not None and local.driver.board.word.guess is None:
+        local.step()
+    scenes.show(table, local)
+    table.draft("again")
+    table.confirm()
+    assert (made[2:], table.hand.ahead, acts(table)) == ([], (), [("confirm", "", False)])
 
 
 def test_what_is_typed_lives_as_long_as_the_word(table: PlayTable) -> None:
