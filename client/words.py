@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.bridge import Failure
 from engine.game import Option
+from netcore.lan.addresses import DEFAULT_PORTS
 
 translate = QCoreApplication.translate
 Value = int | bool | str
@@ -351,6 +352,19 @@ def failure_sentence(failure: Failure) -> str:
             )
 
 
+def firewall_sentence() -> str:
+    """What to do where others cannot call this computer."""
+    return (
+        translate(
+            "Network",
+            "This computer’s firewall keeps the others out. Sennik calls them itself where it can;"
+            " allow it in the firewall (TCP, ports %1 to %2), so that everyone gets in.",
+        )
+        .replace("%1", str(DEFAULT_PORTS[0]))
+        .replace("%2", str(DEFAULT_PORTS[-1]))
+    )
+
+
 def network_sentence(network: str | None, tables: int) -> str:
     """How the network is, for the top bar; None for one that has not been looked at yet."""
     match network:
@@ -360,6 +374,8 @@ def network_sentence(network: str | None, tables: int) -> str:
             if tables == 0:
                 return translate("Network", "The network works · nobody in sight yet")
             return translate("Network", "The network works · %n table(s) in sight", "", tables)
+        case "firewall":
+            return translate("Network", "This computer’s firewall keeps the others out: allow Sennik there")
         case "no_network":
             return translate("Network", "No network: connect this computer, or play with bots")
         case _:

@@ -462,6 +462,8 @@ class Node:
                     self._network().unwant(peer)
 
     def _changed(self, peer: bytes, here: bool) -> None:
+        if self._presence is not None:
+            self._presence.heard(peer, here)
         if self._reception is None:
             return
         if here:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from netcore.errors import Unreachable
 from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses
+from netcore.lan.dialler import dial
 from netcore.lan.discovery import Discovery
 from netcore.lan.hello import Notice
 from netcore.lan.listener import EVERYWHERE, Listener
@@ -16,8 +19,14 @@ from netcore.status import News, TableAd, TablesNews
 from netcore.tasks import Tasks
 from netcore.ways import read_addresses, spell_address
 
+log = logging.getLogger(__name__)
+
 MOST_TOLD_ADDRESSES: Final = 8
 NETWORK_EVERY_S: Final = 2.0
+MOST_CALLED_BACK: Final = 4
+"""Peers that knock and are called at a time: whoever knocks chooses the addresses that we call."""
+CALL_BACK_TRIES: Final = 3
+CALL_BACK_AGAIN_S: Final = 1.0
 
 
 class Presence:
@@ -41,6 +50,9 @@ class Presence:
         self._listener: Listener | None = None
         self._discovery: Discovery | None = None
         self._announced: Notice | None = None
+        self._called_back: set[bytes] = set()
+        self._walled = False
+        """Whether somebody could be called who could not call us, and nobody else ever has."""
 
     async def appear(self) -> tuple[str, ...]:
         """Listen, and look around. Where others can call: what a person reads out, and what guests are told of each
@@ -50,7 +62,9 @@ class Presence:
         self._local = await asyncio.to_thread(local_addresses)
         self._listener = Listener(persona, self.links.take, admit=self.links.admit)
         port = await self._listener.start(self._hosts())
-        self._discovery = Discovery(persona, self._listener, self._seen, interfaces=self._interfaces)
+        self._discovery = Discovery(
+            persona, self._listener, self._seen, interfaces=self._interfaces, on_knock=self._knocked
+        )
         await self._discovery.start()
         self._seen(())
         self._tasks.keep(self._watch_network(self._discovery, port), "node-network")
@@ -92,6 +106,39 @@ class Presence:
                     seen += self._discovery.addresses_of(each)
         return tuple(dict.fromkeys([*seen, *read_addresses(known, self._local)]))
 
+    def heard(self, peer: bytes, here: bool) -> None:
+        """There is a link to `peer`, or none any more."""
+        if self._discovery is None:
+            return
+        link = self.links.get(peer)
+        if here and link is not None:
+            self._discovery.link(peer, link.about)
+        else:
+            self._discovery.unlink(peer)
+
+    def _knocked(self, peer: bytes, addresses: tuple[Address, ...]) -> None:
+        if addresses and peer not in self._called_back and len(self._called_back) < MOST_CALLED_BACK:
+            self._called_back.add(peer)
+            self._tasks.keep(self._call_back(peer, addresses), "node-call-back")
+
+    async def _call_back(self, peer: bytes, addresses: tuple[Address, ...]) -> None:
+        """Call who says that it cannot call us."""
+        try:
+            for _ in range(CALL_BACK_TRIES):
+                if self.links.here(peer):
+                    return
+                try:
+                    self.links.take(await dial(self.links.persona, addresses, peer))
+                except Unreachable as why:
+                    log.debug("who knocked cannot be called: %s", why)
+                else:
+                    self._walled = self._listener is not None and not self._listener.was_reached
+                    self._seen(self._discovery.tables if self._discovery is not None else ())
+                    return
+                await asyncio.sleep(CALL_BACK_AGAIN_S)
+        finally:
+            self._called_back.discard(peer)
+
     def announce(self, notice: Notice | None, *, listed: bool) -> None:
         """Bring what the network is told in line with what there is. Not `listed`: only who asks here is told."""
         if notice == self._announced or self._discovery is None:
@@ -114,7 +161,8 @@ class Presence:
                 ad = TableAd(notice.table, host, notice.game, notice.seats, notice.taken, notice.phase, fresh)
                 ads.setdefault(notice.table, ad)
         online = self._discovery is None or self._discovery.is_online
-        self._tell(TablesNews(tuple(ads.values()), "" if online else "no_network"))
+        walled = self._walled and self._listener is not None and not self._listener.was_reached
+        self._tell(TablesNews(tuple(ads.values()), "no_network" if not online else "firewall" if walled else ""))
 
     async def _watch_network(self, discovery: Discovery, port: int) -> None:
         """Tell when there is no network any more, or another one, though no table came or went."""

@@ -250,7 +250,9 @@ class ClosedNews:
 
 @dataclass(frozen=True, slots=True)
 class TablesNews:
-    """All tables seen now. `network`: "" when all is well, else "no_network"."""
+    """All tables seen now. `network`: "" when all is well, else "no_network", or "firewall" where others cannot
+    call this computer.
+    """
 
     tables: tuple[TableAd, ...] = ()
     network: str = ""

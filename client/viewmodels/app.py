@@ -183,7 +183,10 @@ class AppModel(QObject):  # type: ignore[operator]
         match news:
             case TablesNews():
                 self._lobby.hear(news)
+                walled = news.network == "firewall" != self._props.network
                 self._set(network=news.network, tables=len(news.tables))
+                if walled:
+                    self.say(words.firewall_sentence(), "warn")
             case RoomNews():
                 self._room.hear(news)
                 self.playNews.emit(news)
@@ -211,7 +214,7 @@ class AppModel(QObject):  # type: ignore[operator]
 
     @Slot(object)
     def fail(self, failure: Failure) -> None:
-        """Something asked of the node did not happen. What came too late needs no words: the screen is right already."""
+        """Something asked of the node did not happen. What came too late needs no words: the screen is right."""
         self._place = replace(self._place, practice=False)
         self._answered()
         self.say(words.failure_sentence(failure), "warn" if self._props.started else "stuck")

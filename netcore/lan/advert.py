@@ -13,6 +13,8 @@ from netcore.lan.addresses import MAX_CANDIDATES, is_usable
 from netcore.lan.hello import Notice
 from netcore.version import PROTOCOL_VERSION
 
+MOST_KNOCKS = 4
+_KNOCK_BYTES = 8
 _MAX_VALUE_BYTES = 80
 _MAX_ADDRESSES = MAX_CANDIDATES
 _MAX_NUMBER = 65535
@@ -22,7 +24,8 @@ _MAX_NUMBER = 65535
 class Advert:
     """A table that `peer` says it has open, and where to call. `addresses` are literal hosts.
 
-    `notice` is None if the advert is of another protocol version, whose fields may mean something else.
+    `notice` is None if the advert is of another protocol version, whose fields may mean something else, or if it is of
+    no table. `knocks`: the beginnings of the keys of peers that `peer` cannot call and would be called by.
     """
 
     peer: bytes
@@ -30,11 +33,21 @@ class Advert:
     addresses: tuple[str, ...]
     notice: Notice | None
     protocol: int = PROTOCOL_VERSION
+    knocks: tuple[bytes, ...] = ()
+
+    def knocks_at(self, peer: bytes) -> bool:
+        """Whether whoever announced this would be called by `peer`."""
+        return peer[:_KNOCK_BYTES] in self.knocks
 
 
-def write_txt(peer: bytes, notice: Notice) -> dict[str, str]:
-    """The TXT record of a table. No name of a person: that is for those who call. About 150 bytes."""
-    return {
+def write_txt(peer: bytes, notice: Notice | None, knocks: Sequence[bytes] = ()) -> dict[str, str]:
+    """The TXT record of a table, of a knock at up to MOST_KNOCKS peers, or of both. No name of a person: that is for
+    those who call. About 150 bytes.
+    """
+    knock = {"k": ",".join(each[:_KNOCK_BYTES].hex() for each in knocks[:MOST_KNOCKS])} if knocks else {}
+    if notice is None:
+        return {"v": str(PROTOCOL_VERSION), "p": peer.hex(), **knock}
+    return knock | {
         "v": str(PROTOCOL_VERSION),
         "p": peer.hex(),
         "t": notice.table.hex(),
@@ -59,7 +72,21 @@ def read_advert(txt: Mapping[bytes, bytes | None], addresses: Sequence[str], por
     usable = tuple(host for host in addresses if is_usable(host) or is_usable(host.partition("%")[0]))[:_MAX_ADDRESSES]
     if not usable:
         raise Malformed("there is no address that could be called")
-    return Advert(peer, port, usable, _read_notice(txt) if protocol == PROTOCOL_VERSION else None, protocol)
+    if protocol != PROTOCOL_VERSION:
+        return Advert(peer, port, usable, None, protocol)
+    knocks = _read_knocks(txt) if b"k" in txt else ()
+    notice = None if knocks and b"t" not in txt else _read_notice(txt)
+    return Advert(peer, port, usable, notice, protocol, knocks)
+
+
+def _read_knocks(txt: Mapping[bytes, bytes | None]) -> tuple[bytes, ...]:
+    try:
+        knocks = tuple(bytes.fromhex(each) for each in _text(txt, "k").split(","))
+    except ValueError:
+        raise Malformed("the value of 'k' is not hexadecimal") from None
+    if len(knocks) > MOST_KNOCKS or any(len(each) != _KNOCK_BYTES for each in knocks):
+        raise Malformed("a knock at nobody")
+    return knocks
 
 
 def _read_notice(txt: Mapping[bytes, bytes | None]) -> Notice:

@@ -21,9 +21,9 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 
 from netcore.errors import Malformed, Unreachable
 from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses, reachable_hosts
-from netcore.lan.advert import Advert, read_advert, write_txt
+from netcore.lan.advert import MOST_KNOCKS, Advert, read_advert, write_txt
 from netcore.lan.dialler import CannotReach, probe
-from netcore.lan.hello import Notice, OtherVersion
+from netcore.lan.hello import About, Notice, OtherVersion
 from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
 from netcore.lan.quiet import QuietLog
@@ -37,6 +37,7 @@ _TICK_S = 0.5
 _INTERFACES_S = 3.0
 _RECHECK_S = 8.0
 _RESOLVE_MS = 2500
+_KNOCK_EVERY_S = 1.0
 _CLOSE_S = 1.5
 _STOPPED_S = 5.0
 _MAX_WAITING_NAMES = 256
@@ -50,7 +51,8 @@ _MAX_NAME_CHARS = 63 + 1 + len(SERVICE)
 class Discovery:
     """Tables on this network. `on_change` is called, on the loop, with the whole list whenever it is another one.
 
-    `interfaces` restricts it as `choose_local` says. `listener` is where our own table is called.
+    `interfaces` restricts it as `choose_local` says. `listener` is where our own table is called. `on_knock` is told of
+    a peer that cannot call us and would be called, and where: a hint from a stranger like any advert.
     """
 
     def __init__(
@@ -60,10 +62,14 @@ class Discovery:
         on_change: Callable[[tuple[Sighting, ...]], None],
         *,
         interfaces: Sequence[str] | None = None,
+        on_knock: Callable[[bytes, tuple[Address, ...]], None] = lambda _peer, _addresses: None,
     ) -> None:
         self._persona = persona
         self._listener = listener
         self._on_change = on_change
+        self._on_knock = on_knock
+        self._knocks: tuple[bytes, ...] = ()
+        """The peers that we would be called by."""
         self._allowed = None if interfaces is None else frozenset(interfaces)
         self._sightings = Sightings(persona.identity.public)
         self._shown: tuple[Sighting, ...] = ()
@@ -130,13 +136,24 @@ class Discovery:
 
     def addresses_of(self, sighting: Sighting) -> tuple[Address, ...]:
         """Where to dial a table, all to be tried at once."""
-        hosts = reachable_hosts(sighting.advert.addresses, self._local)
-        return tuple((host, sighting.advert.port) for host in hosts)
+        return self._addresses(sighting.advert)
+
+    def link(self, peer: bytes, about: About) -> None:
+        """There is a link to `peer`: its table is there even if a call to it does not get through."""
+        self._sightings.link(peer, about, time.monotonic())
+        self._wake.set()
+
+    def unlink(self, peer: bytes) -> None:
+        """There is no link to `peer` any more."""
+        self._sightings.unlink(peer)
+
+    def _addresses(self, advert: Advert) -> tuple[Address, ...]:
+        return tuple((host, advert.port) for host in reachable_hosts(advert.addresses, self._local))
 
     # ── the round ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _run(self) -> None:
-        looked_at = checked_at = ticked_at = time.monotonic()
+        looked_at = checked_at = ticked_at = knocked_at = time.monotonic()
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_TICK_S):
@@ -156,7 +173,15 @@ class Discovery:
             self._resolve_some()
             self._probe_some(now)
             self._sightings.sweep(now)
+            knocks = self._sightings.unreached()[:MOST_KNOCKS]
+            if set(knocks) != set(self._knocks) and now - knocked_at >= _KNOCK_EVERY_S:
+                knocked_at, self._knocks = now, knocks
+                self._keep(self._announce_anew(), "discovery-knock")
             self._publish(now)
+
+    async def _announce_anew(self) -> None:
+        async with self._network:
+            await self._register()
 
     def _publish(self, now: float) -> None:
         shown = self._sightings.listing(now)
@@ -216,7 +241,12 @@ class Discovery:
         except (Malformed, ValueError, zeroconf.Error, OSError) as refused:
             self._reject(name, refused)
         else:
-            self._sightings.hear(name, advert, time.monotonic())
+            if advert.notice is None and advert.knocks:
+                self._sightings.hear_goodbye(name, time.monotonic())  # of a table that it may have had
+            else:
+                self._sightings.hear(name, advert, time.monotonic())
+            if self._listener.notice is not None and advert.knocks_at(self._persona.identity.public):
+                self._on_knock(advert.peer, self._addresses(advert))
         finally:
             self._resolving.discard(name)
             self._wake.set()
@@ -300,12 +330,12 @@ class Discovery:
             self._quiet.info(f"zeroconf did not close in order: {type(failed).__name__}")
 
     async def _register(self) -> None:
-        """Bring what zeroconf announces in line with the listener's notice."""
+        """Bring what zeroconf announces in line with the listener's notice, and with whom we would be called by."""
         if self._zeroconf is None:
             return
         notice, before = self._listener.notice, self._registered
         try:
-            if notice is None:
+            if notice is None and not self._knocks:
                 if before is not None:
                     self._registered = None
                     await (await self._zeroconf.async_unregister_service(before))
@@ -328,7 +358,7 @@ class Discovery:
         except (OSError, zeroconf.Error) as failed:
             self._quiet.info(f"the table could not be announced: {type(failed).__name__}")
 
-    def _service_info(self, notice: Notice) -> AsyncServiceInfo:
+    def _service_info(self, notice: Notice | None) -> AsyncServiceInfo:
         announced = list(dict.fromkeys(each.announced for each in self._local))[:_MAX_ANNOUNCED_ADDRESSES]
         return AsyncServiceInfo(
             SERVICE,
@@ -337,7 +367,7 @@ class Discovery:
             addresses=[
                 socket.inet_pton(socket.AF_INET6 if ":" in host else socket.AF_INET, host) for host in announced
             ],
-            properties=write_txt(self._persona.identity.public, notice),
+            properties=write_txt(self._persona.identity.public, notice, self._knocks),
             server=f"sennik-{self._label}.local.",
         )
 

@@ -53,6 +53,8 @@ class Listener:
     ) -> None:
         self.notice: Notice | None = None
         self.port = 0
+        self.was_reached = False
+        """Whether a call from another computer has come through."""
         self._persona = persona
         self._on_link = on_link
         self._admit = admit
@@ -125,6 +127,7 @@ class Listener:
         stream: FrameStream | None = None
         link: Link | None = None
         try:
+            self.was_reached = self.was_reached or connection.getsockname()[0] != host
             async with asyncio.timeout(self._limits.hello_s):
                 stream = await FrameStream.accepted(connection, self._tls, MAX_HELLO_BYTES)
                 met = await self._hello(stream)

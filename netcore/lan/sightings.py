@@ -25,6 +25,8 @@ _DORMANT_PROBE_S = 8.0
 _DORMANT_LATER_PROBE_S = 60.0
 _DORMANT_LATER_AFTER_S = 300.0
 _LEAST_BETWEEN_PROBES_S = 1.0
+UNREACHED = frozenset({"silent", "nobody", "no-way"})
+"""What was wrong where a call was not answered at all: a firewall, perhaps, and then the other can call."""
 # A flood of adverts costs this much memory and this many probes, no more.
 MAX_SIGHTINGS = 64
 
@@ -74,6 +76,8 @@ class Sightings:
 
     def __init__(self, own: bytes) -> None:
         self._own = own
+        self._linked: dict[bytes, About] = {}
+        """Peers that we have a link to: they are there, though a call to them may not get through."""
         self._entries: dict[str, _Entry] = {}
 
     def __len__(self) -> int:
@@ -139,6 +143,29 @@ class Sightings:
             if other is not entry and other.advert.peer == entry.advert.peer and not other.answered:
                 del self._entries[rival]  # where the same peer was before it restarted or moved
 
+    def link(self, peer: bytes, about: About, now: float) -> None:
+        """There is a link to `peer`. If it cannot be called, its table is as it announces it."""
+        self._linked[peer] = about
+        for entry in self._entries.values():
+            if entry.advert.peer == peer and entry.fault in UNREACHED:
+                self._take_word(entry, about, now)
+
+    def unlink(self, peer: bytes) -> None:
+        """There is no link to `peer` any more."""
+        self._linked.pop(peer, None)
+
+    @staticmethod
+    def _take_word(entry: _Entry, about: About, now: float) -> None:
+        if entry.advert.notice is not None:
+            entry.about, entry.fault, entry.confirmed = about, None, True
+            entry.alive_at, entry.dormant_since = now, None
+
+    def unreached(self) -> tuple[bytes, ...]:
+        """Peers whose tables are announced and that do not answer at all, the latest heard of first."""
+        entries = [entry for entry in self._entries.values() if entry.dormant_since is None]
+        peers = [entry.advert.peer for entry in entries if entry.fault in UNREACHED and not self._is_elsewhere(entry)]
+        return tuple(dict.fromkeys(reversed(peers)))
+
     def fail(self, name: str, fault: Fault, now: float) -> None:
         """A probe brought nothing."""
         entry = self._entries.get(name)
@@ -146,6 +173,10 @@ class Sightings:
             return
         entry.probing, entry.answered, entry.fault = False, False, fault
         entry.next_probe_at = now + PROBE_S
+        about = self._linked.get(entry.advert.peer)
+        if about is not None and fault in UNREACHED and not entry.leaving:
+            self._take_word(entry, about, now)
+            return
         if fault == "other-version":
             entry.alive_at = now
         if entry.leaving or self._is_elsewhere(entry):

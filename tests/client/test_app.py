@@ -155,6 +155,17 @@ def test_a_failure_is_said_and_one_can_ask_again(app: AppModel) -> None:
     assert app.props.said == ""
 
 
+def test_a_firewall_of_ones_own_is_told_once_with_what_to_allow(app: AppModel) -> None:
+    app.hear(TablesNews(network="firewall"))
+    assert "28460" in app.props.said
+    assert not app.networkOk
+    app.hush()
+    app.hear(TablesNews(network="firewall"))
+    assert app.props.said == ""
+    app.hear(TablesNews())
+    assert app.networkOk
+
+
 def test_a_click_that_came_too_late_needs_no_words(app: AppModel) -> None:
     app.fail(failure_of(Late("place 1 is not free")))
     assert app.props.said == ""

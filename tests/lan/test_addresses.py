@@ -141,6 +141,30 @@ ODD = {
 }
 
 
+def as_heard(txt: dict[str, str]) -> dict[bytes, bytes | None]:
+    return {key.encode(): value.encode() for key, value in txt.items()}
+
+
+def test_a_knock_travels_with_a_table_or_alone():
+    others = [Identity.generate().public for _ in range(6)]
+    for notice in (NOTICE, None):
+        read = read_advert(as_heard(write_txt(PEER, notice, others)), ["10.0.0.7"], 28460)
+        assert (read.peer, read.notice) == (PEER, notice)
+        assert [read.knocks_at(other) for other in others] == [True] * 4 + [False] * 2
+        assert not read.knocks_at(PEER)
+
+
+FIVE = b",".join([b"00" * 8] * 5)
+
+
+@pytest.mark.parametrize("knock", [b"", b",", b"00", b"zz" * 8, b"00" * 8 + b",", FIVE, b"\xff" * 8])
+def test_a_knock_at_nobody_is_malformed(knock):
+    for notice in (NOTICE, None):
+        txt = as_heard(write_txt(PEER, notice)) | {b"k": knock}
+        with pytest.raises(Malformed):
+            read_advert(txt, ["10.0.0.7"], 28460)
+
+
 @pytest.mark.parametrize("change", ODD.values(), ids=ODD.keys())
 def test_odd_txt_records_are_malformed_and_nothing_worse(change):
     good = {key.encode(): value.encode() for key, value in write_txt(PEER, NOTICE).items()}

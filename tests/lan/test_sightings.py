@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from netcore.identity import Identity
 from netcore.lan.advert import Advert
 from netcore.lan.dialler import Answer
 from netcore.lan.hello import About, Met, Notice
-from netcore.lan.sightings import GONE_S, GREY_S, MAX_SIGHTINGS, PROBE_S, Sightings, State
+from netcore.lan.sightings import GONE_S, GREY_S, MAX_SIGHTINGS, PROBE_S, Fault, Sightings, State
 
 OWN = Identity.generate().public
 PEER = Identity.generate().public
@@ -104,6 +106,49 @@ def test_a_goodbye_is_believed_only_if_nobody_answers():
     sightings.take_due(4.0, 5)
     sightings.fail("one", "nobody", 4.0)
     assert "one" not in sightings
+
+
+def failed(fault: Fault) -> Sightings:
+    """One table that was heard at 0, and whose host was asked in vain."""
+    sightings = Sightings(OWN)
+    sightings.hear("one", ADVERT, 0.0)
+    sightings.take_due(0.0, 5)
+    sightings.fail("one", fault, 0.0)
+    return sightings
+
+
+def test_a_host_that_cannot_be_called_is_knocked_at_and_is_here_while_it_is_linked():
+    sightings = failed("silent")
+    assert sightings.unreached() == (PEER,)
+    assert states(sightings, 0.0) == [State.GREY]
+    sightings.link(PEER, HOST, 3.0)
+    assert sightings.unreached() == ()
+    for now in (5.0, 15.0, 60.0):
+        sightings.take_due(now, 5)
+        sightings.fail("one", "silent", now)
+        (shown,) = sightings.listing(now)
+        assert (shown.state, shown.about, shown.fault) == (State.HERE, HOST, None)
+    sightings.unlink(PEER)
+    sightings.take_due(70.0, 5)
+    sightings.fail("one", "silent", 70.0)
+    assert states(sightings, 71.0) == [State.GREY]
+    assert sightings.unreached() == (PEER,)
+    assert states(sightings, 90.0) == []
+    assert sightings.unreached() == ()
+
+
+@pytest.mark.parametrize("fault", ["other-version", "other-peer", "not-sennik"])
+def test_nobody_is_knocked_at_who_answers(fault):
+    assert failed(fault).unreached() == ()
+
+
+def test_a_link_says_nothing_of_a_table_that_goes():
+    sightings = failed("silent")
+    sightings.link(PEER, HOST, 1.0)
+    sightings.hear_goodbye("one", 5.0)
+    sightings.take_due(6.0, 5)
+    sightings.fail("one", "silent", 6.0)
+    assert states(sightings, 6.0) == []
 
 
 def test_a_host_whose_table_is_closed_is_not_shown():

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import shutil
+import socket
+import struct
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -21,6 +24,7 @@ from netcore.feeds.entry import NO_HASH, Entry
 from netcore.feeds.gossip import Entries
 from netcore.forkfile import read_fork
 from netcore.identity import Identity
+from netcore.lan import listener
 from netcore.lan.addresses import LocalAddress
 from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
@@ -256,6 +260,51 @@ async def test_the_room_tells_why_there_is_no_place(tmp_path: Path) -> None:
         await ala.node.leave()
         with pytest.raises(Unreachable):
             await ula.node.join_address(address)
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_PACKET"), reason="a filter on a socket stands in for a firewall, on Linux")
+async def test_a_host_behind_a_firewall_is_found_and_calls_its_guest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every call to the host is dropped without a word; what it announces is heard, and it may call others itself."""
+    async with evening(tmp_path, "Ala", plays=False) as (ala,):
+        await wall_off(monkeypatch, ala)
+        ola = Guest(tmp_path, "Ola", plays=False)
+        await ola.node.start()
+        try:
+            await ola.node.rename("Ola", "star")
+            await ala.node.open_table("sen", 2, SHORT)
+            table = ala.latest(RoomNews).table
+            seen = await ola.until(TablesNews, lambda news: any(ad.table == table and ad.fresh for ad in news.tables))
+            ad = next(ad for ad in seen.tables if ad.table == table)
+            assert (ad.host, ad.phase, ad.taken) == ("Ala", "open", 1)
+            await ala.until(TablesNews, lambda news: news.network == "firewall")
+            await ola.node.join(table)
+            room = await ala.until(RoomNews, lambda news: bool(news.phrase))
+            assert room.places[1].name == "Ola"
+            await ola.until(RoomNews, lambda news: bool(news.phrase))
+            await each(*(guest.node.ready(True) for guest in (ala, ola)))
+            await each(*(guest.until(PlayNews) for guest in (ala, ola)))
+        finally:
+            await ola.node.stop()
+
+
+async def wall_off(monkeypatch: pytest.MonkeyPatch, guest: Guest) -> None:
+    """Start anew a guest whose listener never hears that anybody calls."""
+    drop_all = struct.pack("HBBI", 0x06, 0, 0, 0)  # a packet filter of one instruction: let nothing through
+    code = ctypes.create_string_buffer(drop_all)
+    attach = getattr(socket, "SO_ATTACH_FILTER", 26)
+    real = listener._listening_socket
+
+    def walled(host: str, port: int) -> socket.socket:
+        made = real(host, port)
+        made.setsockopt(socket.SOL_SOCKET, attach, struct.pack("HP", 1, ctypes.addressof(code)))
+        return made
+
+    await guest.node.stop()
+    with monkeypatch.context() as patch:
+        patch.setattr(listener, "_listening_socket", walled)
+        await guest.node.start()
 
 
 async def test_a_new_name_chosen_in_a_room_holds_at_the_next_table(tmp_path: Path) -> None:
