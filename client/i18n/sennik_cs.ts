@@ -426,6 +426,10 @@
         <translation>Zašeptej pak</translation>
     </message>
     <message>
+        <source>a new word comes</source>
+        <translation>přichází nové slovo</translation>
+    </message>
+    <message>
         <source>Guess next</source>
         <translation>Hned hádám</translation>
     </message>

@@ -426,6 +426,10 @@
         <translation>Szepnij potem</translation>
     </message>
     <message>
+        <source>a new word comes</source>
+        <translation>nadchodzi nowe słowo</translation>
+    </message>
+    <message>
         <source>Guess next</source>
         <translation>Zaraz zgadnę</translation>
     </message>

@@ -426,6 +426,10 @@
         <translation>Шепни потім</translation>
     </message>
     <message>
+        <source>a new word comes</source>
+        <translation>іде нове слово</translation>
+    </message>
+    <message>
         <source>Guess next</source>
         <translation>Зараз відгадаю</translation>
     </message>
