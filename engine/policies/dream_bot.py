@@ -100,7 +100,8 @@ class DreamBot:
         if role in (FAIRY, BOGEY):
             return role == FAIRY
         yellow, blue = piles(board, view.known)
-        return len(yellow) <= len(blue)
+        near = [word for word in board.dreamt if word.card in blue and _judged_right(view, word)]
+        return len(yellow) + len(near) <= len(blue) - len(near)
 
     def _vote_on_form(self, view: View, board: Board, legal: Legal) -> Move:
         """Objects to what everybody can see is the word; what rhymes it cannot hear."""
@@ -141,6 +142,11 @@ class DreamBot:
             return LastGuess(None)
         fits = _fitting(board, _said(_word(board)))
         return _say(LastGuess, board, max(fits, key=lambda face: fits[face])) if fits else NoGuess()
+
+
+def _judged_right(view: View, word: Dreamt) -> bool:
+    """Whether this spirit's own verdict took a guess as right that is no exact spelling."""
+    return word.sealed is not None and view.sealed.get(word.sealed) == Verdict(True)
 
 
 def _word(board: Board) -> Dreamt:

@@ -115,6 +115,8 @@ class DreamTable:
         if isinstance(self.question, Seal):
             assert self.driver.asked is not None
             self._sealed[self.driver.asked.number] = moves
+            for seat, move in moves.items():
+                self.knowledge[seat].seal(self.driver.asked.number, move)
             self._answer(None)
         else:
             assert isinstance(self.question, AllMoves)

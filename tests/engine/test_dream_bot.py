@@ -95,6 +95,18 @@ def test_a_sandman_helps_the_smaller_side() -> None:
     assert texts_of(t) <= set(HINTS["en"][TIGER].misleading)
 
 
+@pytest.mark.parametrize(("right", "helps"), [((1, 3), False), ((1, 2), True)])
+def test_a_sandman_counts_a_near_miss_as_it_judged_it(right: tuple[Seat, ...], helps: bool) -> None:
+    """What the other spirits think of it, it cannot know before day."""
+    t = DreamTable(4, [LION, MOON], [FOUR])
+    t.guess("lions", right)
+    t.passes()
+    t.hear()
+    assert t.asked == 3
+    hints = HINTS["en"][MOON]
+    assert texts_of(t) <= set(hints.fair if helps else hints.misleading)
+
+
 def test_a_spirit_that_is_fined_for_good_clues_speaks_less_and_less() -> None:
     t = DreamTable(4, [LION, TIGER, MOON], ["fairy fairy fairy / bogey"])
     spoken = []
