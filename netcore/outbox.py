@@ -22,6 +22,10 @@ class Outbox:
         self.events: list[Event] = []
         self._running: dict[Order, Finish] = {}
 
+    def tell(self, event: Event) -> None:
+        """Have `event` told."""
+        self.events.append(event)
+
     def order(self, order: Order, finish: Finish) -> None:
         """Have `order` done, and `finish` called with its result."""
         self._running[order] = finish

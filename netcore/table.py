@@ -11,46 +11,32 @@ out. The rules decide whose entry is read next, so the game does not depend on t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
-from itertools import count
 from types import MappingProxyType
-from typing import TypeVar
 
-from engine import policies
-from engine.chance import Chance
-from engine.contract import Clock, OneMove, Timed
-from engine.driver import Answer, Asked, Driver
+from engine.contract import Breach, Clock
 from engine.game import Game, Outcome
-from engine.knowledge import Knowledge, View
+from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from netcore.bodies import LONGEST_MS, AnsweringBody, AnyBody, Body, Evict, Mixed, Objected, Stay, write_body
-from netcore.cards.backup import go_on_without
 from netcore.cards.collect import Collection, Slot
-from netcore.cards.deck import Deck
-from netcore.cards.desk import Desk
-from netcore.cards.finish import Agreeing, Asking, SeedShowing
-from netcore.cards.keyring import Keyring
+from netcore.cards.finish import Asking
 from netcore.cards.moves import MovingInTime, Opening
-from netcore.cards.phase import Check, Protocol, Work
-from netcore.cards.questions import Answering
+from netcore.cards.phase import Check, Phase, Work
 from netcore.cards.seeded import SeededSteps
-from netcore.cards.setup import set_up
-from netcore.cards.setup_desk import SetupDesk
 from netcore.charter import Charter, Draft
+from netcore.course import Course, End
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.elgamal import CIPHERTEXT_BYTES
 from netcore.crypto.seed import GameSeed
 from netcore.errors import Foul, Late, Misuse
 from netcore.events import (
     Awaited,
-    Chartered,
     Checked,
-    ClockRuns,
     Declined,
     Diverged,
-    Ended,
     Event,
     Evicted,
     Forfeit,
@@ -60,8 +46,6 @@ from netcore.events import (
     NoCharter,
     Opened,
     Overtaken,
-    Stepped,
-    WrongStep,
 )
 from netcore.feeds.entry import Entry
 from netcore.objections import Objections
@@ -70,8 +54,6 @@ from netcore.outbox import Outbox
 from netcore.recovery import Finding, Poll, Recovery
 from netcore.secrets import TableSecrets
 from netcore.unread import Letter, Unread, open_letter
-
-T = TypeVar("T")
 
 
 class State(StrEnum):
@@ -92,16 +74,6 @@ class State(StrEnum):
 
 OTHER_BOARD = "board"
 """Not a rule that anybody broke: the table stops, but it cannot be told whose program is wrong."""
-
-ENDS = frozenset(State) - {State.SETTING_UP, State.PLAYING, State.AGREEING, State.OPENING}
-
-
-class _SeatGone(Exception):
-    """Thrown into the course of a game at the question that was open when a seat was evicted."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-        self.seat = seat
 
 
 class Table:
@@ -124,29 +96,15 @@ class Table:
             raise Misuse("a seat has secrets, an onlooker has none")
         self.draft = draft
         self.me = me
-        self.state = State.SETTING_UP
-        self.charter: Charter | None = None
-        self.seeded = SeededSteps()
-        self.outcome: Outcome | None = None
-        self._told_end = False
-        self.seeds: dict[Seat, GameSeed] = {}
-        """The seeds that were laid open and are those committed to."""
+        self._end: State | None = None
         self._secrets = secrets
-        self._cache = cache
         self._own_stored = own_stored
-        self._ring: Keyring | None = None
-        self._ghosts = policies.for_game(game.name, "ghost")
-        self._driver = Driver(game, len(draft.seats), draft.chosen())
-        self._knowledge = Knowledge(me)
-        self._deck = Deck(game.faces)
-        self._answering = Answering(game.moves)
-        self._number = 0
-        self._digest = b""
+        self._out = Outbox()
+        self._objections = Objections()
+        self._course = Course(draft, game, me, secrets, cache, self._objections, self._out.tell)
         self._recovery = Recovery(draft.hash(), draft.authors())
         self._unread = Unread(len(draft.seats), self._recovery)
-        self._objections = Objections()
         self._last_read: dict[Seat, Entry] = {}
-        self._out = Outbox()
         self._finding: Finding | None = None
         self._made = False
         self._awaiting = False
@@ -154,9 +112,40 @@ class Table:
         """Whether a word of mine in a poll is on its way into my feed."""
         self._given_up = 0
         """How often what I was making was given up: nothing comes of work that began before."""
-        self._course = self._play()
-        self._collection: Collection | None = Collection(next(self._course))
+        self._collection: Collection | None = Collection(self._course.begin())
         self._advance()
+
+    @property
+    def state(self) -> State:
+        """How far it is."""
+        course = self._course
+        if self._end is not None:
+            return self._end
+        if course.charter is None:
+            return State.SETTING_UP
+        if course.outcome is None:
+            return State.PLAYING
+        return State.OPENING if course.agreed else State.AGREEING
+
+    @property
+    def charter(self) -> Charter | None:
+        """What all proofs are bound to; None before all keys are known."""
+        return self._course.charter
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended by its rules; None before."""
+        return self._course.outcome
+
+    @property
+    def seeded(self) -> SeededSteps:
+        """The steps that come from seeds, as they were read."""
+        return self._course.seeded
+
+    @property
+    def seeds(self) -> Mapping[Seat, GameSeed]:
+        """The seeds that were laid open and are those committed to."""
+        return MappingProxyType(self._course.seeds)
 
     # ── what goes in ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -255,17 +244,17 @@ class Table:
 
     def view(self) -> View:
         """The game as my seat sees it. `legal` is None once I have decided."""
-        return replace(self._knowledge.view(self._driver), legal=self._legal())
+        return replace(self._course.view(), legal=self._legal())
 
     def _legal(self) -> Legal | None:
         if not self._awaiting or self._collection is None or self.me is None:
             return None
         phase = self._collection.phase
-        return phase.legal_for(self.me) if isinstance(phase, Opening) else self._knowledge.legal(self._driver)
+        return phase.legal_for(self.me) if isinstance(phase, Opening) else self._course.legal()
 
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats whose part is missing here before anything can go on: a move, or a part in a shuffle or a show."""
-        if self._collection is None or self.state in ENDS:
+        if self._collection is None or self.ended:
             return ()
         poll = self.poll()
         if poll is not None and self.me in poll.agreed:
@@ -286,7 +275,7 @@ class Table:
 
     def can_spare(self, gone: Iterable[Seat]) -> bool:
         """Whether the game could go on without these seats: one, whose key is backed up. Else it would end."""
-        return len(set(gone)) == 1 and self._ring is not None and self._ring.backed_up
+        return len(set(gone)) == 1 and self._course.can_spare_one
 
     def counts(self, entry: Entry) -> bool:
         """Whether an entry is part of the game: not beyond the end of an evicted seat's feed."""
@@ -304,7 +293,7 @@ class Table:
 
     def busy(self) -> str:
         """What is going on: "" while decisions are awaited, else "keys", "shuffle", "show" or "roll"."""
-        return self._collection.phase.busy if self._collection is not None and self.state not in ENDS else ""
+        return self._collection.phase.busy if self._collection is not None and not self.ended else ""
 
     def left_over(self) -> tuple[Entry, ...]:
         """Entries that came and were not read, in the order of seats: nothing asks for them, or not yet."""
@@ -317,18 +306,17 @@ class Table:
 
     def asks(self, number: int) -> bool:
         """Whether my decision in question `number` is awaited."""
-        return self.asks_to_decide and self._number == number
+        return self.asks_to_decide and self._course.number == number
 
     @property
     def rests_before(self) -> int | None:
         """The number of the open question, if there is something to be looked at in peace before it; else None."""
-        return self._number if self._driver.game.rests(self._driver.board) else None
+        return self._course.number if self._course.rests else None
 
     @property
     def clock(self) -> Clock | None:
         """The clock that runs for whoever is asked now."""
-        question = self._driver.asked.question if self._driver.asked is not None else None
-        return question.clock if isinstance(question, OneMove) else None
+        return self._course.clock
 
     @property
     def asks_to_open(self) -> bool:
@@ -338,115 +326,7 @@ class Table:
     @property
     def ended(self) -> bool:
         """Whether nothing more will be read."""
-        return self.state in ENDS
-
-    # ── the course of a game ────────────────────────────────────────────────────────────────────────────────────────
-
-    def _play(self) -> Protocol[None]:
-        """From sitting down to the last seed."""
-        setup = SetupDesk(self.draft, self.draft.hash(), self.me, self._secrets, self._cache)
-        ring = yield from set_up(setup)
-        if not isinstance(ring, Keyring):
-            self._stop(State.REFUSED, NoCharter(ring))
-            return
-        self._ring = ring
-        self.charter = ring.charter
-        self.state = State.PLAYING
-        self._out.events.append(Chartered(self.charter.hash))
-        while (asked := self._driver.asked) is not None:
-            yield from self._answer(asked)
-        if not self._breached():
-            number = self._number + 1
-            yield from self._again_without(lambda attempt: self._finish(number, attempt))
-
-    def _again_without(self, begin: Callable[[int], Protocol[T]]) -> Protocol[T]:
-        """What `begin` does, from its start again after each eviction on the way; it is told how often it was."""
-        for attempt in count():
-            try:
-                return (yield from begin(attempt))
-            except _SeatGone as evicted:
-                gone = evicted.seat
-            assert self._ring is not None  # noqa: S101 - without one nobody is evicted
-            yield from go_on_without(self._ring, gone, self._cache)
-        raise AssertionError("counting has no end")
-
-    def _answer(self, asked: Asked) -> Protocol[None]:
-        def ask(attempt: int) -> Protocol[Answer]:
-            desk = self._desk(asked.number, asked, attempt)
-            if isinstance(question, OneMove) and question.clock is not None:
-                self._out.events.append(ClockRuns(asked.number, question.seat, question.clock))
-            return (yield from self._answering.protocol(desk, question))
-
-        question = asked.question
-        answer = yield from self._again_without(ask)
-        step = self._driver.answer(answer)
-        self._knowledge.forget_void(self._driver.live)
-        self._out.events.append(Stepped(step))
-        if isinstance(question, OneMove) and question.clock is not None and isinstance(answer, Timed):
-            self._out.events += self._objections.claimed(asked.number, question.seat, question.clock, answer)
-
-    def _breached(self) -> bool:
-        breach = self._driver.breach
-        if breach is not None:
-            last = self._last_read[breach.seat]
-            self._foul(breach.seat, breach.rule, last)
-        return breach is not None
-
-    def _finish(self, number: int, attempt: int) -> Protocol[None]:
-        """All sign the last board, say whether they open, and open only if all will. Review: two steps, never one."""
-        self.state = State.AGREEING
-        self.outcome = self._driver.game.outcome(self._driver.board)
-        desk = self._desk(number, None, attempt)
-        yield Agreeing(desk)
-        asking = Asking(desk)
-        self._tell_end(self.outcome)
-        yield asking
-        unwilling = tuple(seat for seat, willing in asking.willing.items() if not willing)
-        if unwilling:
-            self._stop(State.FINISHED, Declined(unwilling))
-            return
-        showing = SeedShowing(desk)
-        yield showing
-        altered = tuple(
-            WrongStep(seat, question) for seat in desk.everyone for question in showing.altered.get(seat, ())
-        )
-        self.seeds.update(showing.seeds)
-        steps = sum(self.seeded.count(seat) for seat in showing.seeds)
-        gone = tuple(sorted(self._recovery.ends))
-        self._stop(State.FINISHED, Opened(tuple(showing.wrong), altered, steps, gone))
-
-    def _tell_end(self, outcome: Outcome) -> None:
-        self.state = State.OPENING
-        if not self._told_end:
-            self._told_end = True
-            self._out.events.append(Ended(outcome))
-
-    def _ghost(self, seat: Seat, legal: Legal) -> Move:
-        """The move of an evicted seat, from what all can see."""
-        view = Knowledge(None).view(self._driver)
-        seen = replace(view, seat=seat, known=dict(self._deck.public), legal=legal)
-        return self._ghosts.choose(seen, legal, Chance(self._number, "ghost", str(seat)))
-
-    def _desk(self, number: int, asked: Asked | None, attempt: int) -> Desk:
-        assert self.charter is not None  # noqa: S101 - a question comes after the charter
-        assert self._ring is not None  # noqa: S101 - and so do its keys
-        self._number = number
-        self._digest = self._driver.digest()
-        return Desk(
-            charter=self.charter,
-            ring=self._ring,
-            me=self.me,
-            secrets=self._secrets,
-            cache=self._cache,
-            deck=self._deck,
-            knowledge=self._knowledge,
-            seeded=self.seeded,
-            number=number,
-            digest=self._digest,
-            ghost=self._ghost,
-            fresh=asked.fresh if asked else (),
-            attempt=attempt,
-        )
+        return self._end is not None
 
     # ── how it is driven ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -510,23 +390,23 @@ class Table:
         if gone == self.me:
             self._stop(State.EVICTED, evicted)
             return True
-        self._out.events.append(evicted)
-        self._collection = Collection(self._course.throw(_SeatGone(gone)))
+        self._out.tell(evicted)
+        self._collection = Collection(self._course.go_on_without(gone))
         return True
 
     def _forfeit(self, forfeit: Forfeit) -> None:
         """End where it is. A game that was over by its rules stays as it ended; only its seeds are not laid open."""
-        if self.outcome is None:
+        if self._course.outcome is None:
             self._stop(State.FORFEIT, forfeit)
         else:
-            self._tell_end(self.outcome)
+            self._course.tell_end(self._course.outcome)
             self._stop(State.FINISHED, Declined(forfeit.gone))
 
     def _judge(self, collection: Collection) -> bool:
         """Stop for a known offender; go on to the next phase when all is in and good."""
         offender = collection.offender()
         if offender is not None and offender.rule == OTHER_BOARD:
-            self._stop(State.DIVERGED, Diverged(self._number, (offender.seat,)))
+            self._stop(State.DIVERGED, Diverged(self._course.number, (offender.seat,)))
             return True
         if offender is not None:
             self._foul(offender.seat, offender.rule, offender.entry)
@@ -535,10 +415,22 @@ class Table:
             return False
         self._made = self._awaiting = False
         self._collection = None
-        phase = next(self._course, None)
-        if phase is not None:
-            self._collection = Collection(phase)
+        following = self._course.go_on()
+        if isinstance(following, Phase):
+            self._collection = Collection(following)
+        else:
+            self._finish(following)
         return True
+
+    def _finish(self, end: End) -> None:
+        """Stop at the end of the course."""
+        match end:
+            case Breach(seat=seat, rule=rule):
+                self._foul(seat, rule, self._last_read[seat])
+            case NoCharter():
+                self._stop(State.REFUSED, end)
+            case Declined() | Opened():
+                self._stop(State.FINISHED, end)
 
     def _read_next(self, collection: Collection) -> bool:
         waits = collection.waits
@@ -561,9 +453,9 @@ class Table:
             collection.refuse(entry, "body.malformed")
         elif type(body) is not collection.phase.kind:
             collection.refuse(entry, "body.undue")
-        elif isinstance(body, AnsweringBody) and body.number != self._number:
+        elif isinstance(body, AnsweringBody) and body.number != self._course.number:
             collection.refuse(entry, "body.number")
-        elif isinstance(body, AnsweringBody) and body.board != self._digest[: len(body.board)]:
+        elif isinstance(body, AnsweringBody) and body.board != self._course.digest[: len(body.board)]:
             collection.refuse(entry, OTHER_BOARD)
         else:
             self._read(collection, entry, body)
@@ -572,17 +464,15 @@ class Table:
         slot, check = collection.read(entry, body)
         if isinstance(body, Mixed) and slot.good is not False:
             cards = len(body.deck) // CIPHERTEXT_BYTES
-            self._out.events.append(Linked(self._number, slot.seat, cards, len(body.proof)))
+            self._out.tell(Linked(self._course.number, slot.seat, cards, len(body.proof)))
         if check is not None:
-            order = Order("check", check.what, self._number, slot.seat, check.cards, check.work)
+            order = Order("check", check.what, self._course.number, slot.seat, check.cards, check.work)
             self._out.order(order, lambda result, took_ms: self._checked(slot, check, result, took_ms))
 
     def _checked(self, slot: Slot, check: Check, result: object, took_ms: float) -> None:
         slot.good = result is True
         if slot.good:
-            self._out.events.append(
-                Checked(check.what, self._number, slot.seat, check.cards, check.proof_bytes, took_ms)
-            )
+            self._out.tell(Checked(check.what, self._course.number, slot.seat, check.cards, check.proof_bytes, took_ms))
 
     def _offer(self, collection: Collection) -> bool:
         """Make what I owe, or ask for my decision. Never a body for a place of my feed that is on my disk already.
@@ -597,7 +487,7 @@ class Table:
         owed = None if phase.decides else phase.make(me)
         if owed is None:
             self._awaiting = True
-            self._out.events.append(Awaited(self._number))
+            self._out.tell(Awaited(self._course.number))
             return False
         self._owe(owed)
         return True
@@ -608,7 +498,7 @@ class Table:
             self._out.bodies.append(write_body(owed))
             return
         assert self.me is not None  # noqa: S101 - an onlooker owes nothing
-        order = Order("make", self.busy() or "move", self._number, self.me, 0, owed)
+        order = Order("make", self.busy() or "move", self._course.number, self.me, 0, owed)
         given_up = self._given_up
         self._out.order(order, lambda result, took_ms: self._body_made(result, took_ms, given_up))
 
@@ -619,14 +509,14 @@ class Table:
             return
         cards = len(result.deck) // CIPHERTEXT_BYTES if isinstance(result, Mixed) else 0
         self._out.bodies.append(write_body(result))  # type: ignore[arg-type]
-        self._out.events.append(Made(self.busy() or "move", self._number, cards, took_ms))
+        self._out.tell(Made(self.busy() or "move", self._course.number, cards, took_ms))
 
     def _foul(self, seat: Seat, rule: str, entry: Entry) -> None:
-        self._stop(State.FOULED, Fouled(Foul(seat, rule, entry.raw), self._number, entry.number))
+        self._stop(State.FOULED, Fouled(Foul(seat, rule, entry.raw), self._course.number, entry.number))
 
     def _stop(self, state: State, event: Event) -> None:
-        self.state = state
-        self._out.events.append(event)
+        self._end = state
+        self._out.tell(event)
         self._out.drop()
         self._awaiting = False
         self._forget()
@@ -635,5 +525,4 @@ class Table:
         """Erase my secrets once the table has ended and no order still works with them."""
         if self._secrets is not None and self._out.idle:
             self._secrets.erase()
-            if self._ring is not None:
-                self._ring.erase()
+            self._course.erase()

@@ -102,7 +102,7 @@ def duplicate_card(member: Member, body: Mixed) -> bytes:
 
 def foreign_card(member: Member, body: Mixed) -> bytes:
     deck = deck_of(body)
-    face = member.table._deck.faces[0]
+    face = member.table._course.deck.faces[0]
     deck[0] = reencrypt(open_face(face_point(face), joint(member)), joint(member), 7)
     return with_deck(body, deck)
 

@@ -18,6 +18,7 @@ from engine.game import Game
 from engine.knowledge import View
 from engine.pieces import Face, Handle, Legal, Move, Seat
 from netcore.bodies import Backup, BackupKept, Moved, MovedInTime, MovePromised, Objected, read_body
+from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Protocol
 from netcore.charter import Draft, SeatCard
 from netcore.crypto.cache import ProofCache
@@ -97,10 +98,20 @@ class Watched(Table):
     def __init__(self, *args: Any, **named: Any) -> None:
         self.views: dict[int, View] = {}
         super().__init__(*args, **named)
+        self._answer = self._course._answer
+        self._course._answer = self._watch  # type: ignore[method-assign]
 
-    def _answer(self, asked: Asked) -> Protocol[None]:
-        self.views[asked.number] = self._knowledge.view(self._driver)
-        return super()._answer(asked)
+    def _watch(self, keys: Keyring, asked: Asked) -> Protocol[None]:
+        self.views[asked.number] = self._course.view()
+        self.before(asked)
+        yield from self._answer(keys, asked)
+        self.after()
+
+    def before(self, asked: Asked) -> None:
+        """A question is asked."""
+
+    def after(self) -> None:
+        """It was answered."""
 
 
 @dataclass

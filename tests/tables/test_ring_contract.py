@@ -10,7 +10,6 @@ from engine.contract import Question
 from engine.driver import Asked
 from engine.encoding import digest
 from engine.game import Game
-from netcore.cards.phase import Protocol
 from netcore.events import Opened
 from netcore.table import State
 from tests.engine.contract_games import CONTRACT_GAMES
@@ -22,9 +21,8 @@ asked_kinds: set[type] = set()
 class Noting(Watched):
     """Writes down which kinds of questions were asked."""
 
-    def _answer(self, asked: Asked) -> Protocol[None]:
+    def before(self, asked: Asked) -> None:
         asked_kinds.add(type(asked.question))
-        return super()._answer(asked)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

@@ -197,7 +197,7 @@ class Night:
 
     @property
     def board(self) -> Board:
-        return cast("Board", self.ring.members[0].table._driver.board)
+        return cast("Board", self.ring.members[0].table._course.driver.board)
 
     @property
     def dreamer(self) -> Member:
@@ -250,7 +250,7 @@ def begin_night(seed: int, verdict: bool) -> Night:
     ring = Ring(DREAM, 4, {"night_s": 30}, seed=seed, decide=decide)
     ring.chance = Chance(0, "delivery")
     for member in ring.members:
-        member.table._cache = ProofCache()  # what the Dreamer's peer holds, it holds alone
+        member.table._course._cache = ProofCache()  # what the Dreamer's peer holds, it holds alone
     return Night(ring, verdict)
 
 
@@ -325,10 +325,11 @@ def nights() -> tuple[Night, Night]:
 
 def hidden(night: Night) -> tuple[list[Face], list[Face]]:
     """The words and the roles of a night, as the spirits know them."""
-    (one, *others) = [member.table._knowledge.faces for member in night.spirits()]
+    (one, *others) = [member.table._course.knowledge.faces for member in night.spirits()]
     words = [one[word.card] for word in night.board.dreamt]
     assert all([known[word.card] for word in night.board.dreamt] == words for known in others)
-    roles = [member.table._knowledge.faces[cast("Any", night.board.roles[member.seat])] for member in night.spirits()]
+    held = [(member.table._course.knowledge.faces, night.board.roles[member.seat]) for member in night.spirits()]
+    roles = [faces[cast("Any", card)] for faces, card in held]
     return words, roles
 
 
@@ -365,8 +366,8 @@ def test_the_comparison_would_see_a_word_or_a_role(nights: tuple[Night, Night]) 
 def test_the_dreamer_knows_no_card_at_night(nights: tuple[Night, Night]) -> None:
     for night in nights:
         table = night.dreamer.table
-        assert dict(table._knowledge.faces) == {}
-        assert dict(table._deck.public) == {}
+        assert dict(table._course.knowledge.faces) == {}
+        assert dict(table._course.deck.public) == {}
         assert all(dict(view.known) == {} for view in table.views.values())
         assert night.board.faces == {}
         assert all(word.right is None for word in night.board.dreamt)
@@ -376,7 +377,7 @@ def test_a_spirit_knows_the_words_and_its_own_role_alone(nights: tuple[Night, Ni
     night = nights[0]
     for member in night.spirits():
         cards = {word.card for word in night.board.dreamt} | {night.board.roles[member.seat]}
-        assert set(member.table._knowledge.faces) == cards
+        assert set(member.table._course.knowledge.faces) == cards
 
 
 def test_no_sealed_share_of_a_night_is_for_the_dreamer(nights: tuple[Night, Night]) -> None:
@@ -413,7 +414,7 @@ def test_it_opens_for_who_made_it_and_binds(nights: tuple[Night, Night]) -> None
     """With the seed of its author, to the verdict that it gave and to no other."""
     night = nights[0]
     for member in night.spirits():
-        for number, promised in member.table._answering._promised.items():
+        for number, promised in member.table._course.answering._promised.items():
             opening = promised.opening(member.seat)
             commitment = promised.commitments[member.seat]
             assert promised.commitment(member.seat, canonical(Verdict(True)), opening) == commitment
@@ -423,7 +424,7 @@ def test_it_opens_for_who_made_it_and_binds(nights: tuple[Night, Night]) -> None
 
 def context_of(night: Night, seat: Seat, body: MovePromised) -> bytes:
     """What the promise is tied to, as its readers have it."""
-    promised = night.dreamer.table._answering._promised[body.number]
+    promised = night.dreamer.table._course.answering._promised[body.number]
     context = promised.context(seat)
     assert KIND == "move"
     assert isinstance(promised.desk.context(seat, KIND, promised.desk.digest), Context)

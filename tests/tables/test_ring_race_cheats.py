@@ -42,7 +42,7 @@ def keep_two(member: Member, body: KeptPassed) -> bytes:
 def pass_another(member: Member, body: KeptPassed) -> bytes:
     """A bad card of one's own choice goes on in the place of a good one."""
     deck = cheats.deck_of(body)
-    bad = member.table._deck.faces[0]
+    bad = member.table._course.deck.faces[0]
     deck[1] = reencrypt(open_face(face_point(bad), cheats.joint(member)), cheats.joint(member), 7)
     return cheats.with_deck(body, deck)
 
@@ -50,7 +50,7 @@ def pass_another(member: Member, body: KeptPassed) -> bytes:
 def keep_what_was_not_there(member: Member, body: KeptPassed) -> bytes:
     """A card of one's own choice in the place of the kept one."""
     deck = cheats.deck_of(body)
-    good = member.table._deck.faces[-1]
+    good = member.table._course.deck.faces[-1]
     deck[0] = reencrypt(open_face(face_point(good), cheats.joint(member)), cheats.joint(member), 7)
     return cheats.with_deck(body, deck)
 
@@ -63,7 +63,7 @@ def keep_one_more(_member: Member, body: KeptPassed) -> bytes:
 def hand_of_a_neighbour(member: Member, body: KeptPassed) -> bytes | None:
     """The neighbour's hand is mixed instead of one's own."""
     board = cast("Board", member.table.view().board)
-    hand = member.table._deck.of(tuple(board.hands[(member.seat + 1) % 3]))
+    hand = member.table._course.deck.of(tuple(board.hands[(member.seat + 1) % 3]))
     deck = [reencrypt(card, cheats.joint(member), 7 + at) for at, card in enumerate(hand)]
     return cheats.with_deck(body, deck)
 

@@ -14,7 +14,6 @@ from engine.game import Game
 from engine.games import find
 from engine.pieces import Handle, Seat
 from netcore.bodies import SealedShares, Shares, chop, read_body
-from netcore.cards.phase import Protocol
 from netcore.crypto.elgamal import Ciphertext
 from netcore.crypto.group import Point
 from netcore.crypto.sealed import SEALED_BYTES, SealedShare, open_sealed
@@ -75,16 +74,17 @@ class Spied(Watched):
         self.seen = Seen()
         super().__init__(*args, **named)
 
-    def _answer(self, asked: Asked) -> Protocol[None]:
+    def before(self, asked: Asked) -> None:
         match asked.question:
             case Show(cards, to) if to is ALL:
                 self.seen.public.update(cards)
             case Show(cards, to):
                 for card in cards:
                     self.seen.shown.setdefault(card, set()).update(to)  # type: ignore[arg-type]
-        yield from super()._answer(asked)
-        live = sorted(self._driver.live)
-        self.seen.cards.update(zip(live, self._deck.of(live), strict=True))
+
+    def after(self) -> None:
+        live = sorted(self._course.driver.live)
+        self.seen.cards.update(zip(live, self._course.deck.of(live), strict=True))
 
 
 def played(game: Game, options: dict[str, object]) -> tuple[Ring, list[TableSecrets], Seen]:
