@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from client.bridge import Failure
+from engine.dream_board import SPOKEN
 from engine.game import Option
 from netcore.lan.addresses import DEFAULT_PORTS
 
@@ -217,7 +218,12 @@ _SMOKI_GOALS = {"tokens": "tokens", "limit": "points", "rounds": "rounds"}
 
 
 def option_matters(game: str, name: str, options: Mapping[str, Value]) -> bool:
-    """Whether an option changes anything beside the others as they are: of Smoki's three numbers only one counts."""
+    """Whether an option changes anything beside the others as they are.
+
+    Of Smoki's three numbers only one counts, and where all is said aloud no bot whispers in any language.
+    """
+    if game == "dream" and name == "language":
+        return options.get("mode") != SPOKEN
     return game != "smoki" or name not in _SMOKI_GOALS or options.get("goal") == _SMOKI_GOALS[name]
 
 

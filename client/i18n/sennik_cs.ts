@@ -710,10 +710,6 @@
         <translation>Duchové váží šepot</translation>
     </message>
     <message>
-        <source>Before the night begins: %1</source>
-        <translation>Než začne noc: %1</translation>
-    </message>
-    <message>
         <source>%1 dreamt, %2 guessed, %3 not</source>
         <translation>sní %1, uhodnuto: %2, ne: %3</translation>
     </message>
@@ -760,6 +756,10 @@
     <message>
         <source>Night %1 of %2</source>
         <translation>Noc %1 z %2</translation>
+    </message>
+    <message>
+        <source>Not ready yet: %1</source>
+        <translation>Kdo ještě nezačal: %1</translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>

@@ -710,10 +710,6 @@
         <translation>Духи зважують шепіт</translation>
     </message>
     <message>
-        <source>Before the night begins: %1</source>
-        <translation>Перш ніж почнеться ніч: %1</translation>
-    </message>
-    <message>
         <source>%1 dreamt, %2 guessed, %3 not</source>
         <translation>сон бачить %1, відгадано: %2, ні: %3</translation>
     </message>
@@ -760,6 +756,10 @@
     <message>
         <source>Night %1 of %2</source>
         <translation>Ніч %1 з %2</translation>
+    </message>
+    <message>
+        <source>Not ready yet: %1</source>
+        <translation>Хто ще не почав: %1</translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>

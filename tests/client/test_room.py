@@ -55,6 +55,7 @@ def test_no_bot_sits_where_all_is_said_aloud(host: bool) -> None:
     told = derive_room(RoomInput(bot))
     assert (told.can_ready, told.why_not) == (False, "a bot has no voice")
     assert "bots neither speak nor hear" in told.waits
+    assert "language" not in [row.name for row in told.options]
     for fine in (news, replace(bot, options={"mode": "typed"})):
         assert (derive_room(RoomInput(fine)).can_ready, derive_room(RoomInput(fine)).why_not) == (True, "")
 

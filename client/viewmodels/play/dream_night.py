@@ -208,9 +208,14 @@ def _no_word(board: Board) -> str:
             return ""
 
 
+def _is_dusk(board: Board) -> bool:
+    """Whether the roles of a night are dealt, or lie there, and no word has come yet."""
+    return board.phase == dream_board.NIGHT and not board.dreamt
+
+
 def _named(board: Board, dreamer: str, yellow: tuple[str, ...]) -> str:
     """In place of a hidden word: before the night whose it is, while the dream is told what should be in it."""
-    if dream.rests(board):
+    if _is_dusk(board):
         return fill(translate("Dream", "%1 dreams"), dreamer)
     if board.phase != dream_board.RECALL:
         return ""
@@ -241,7 +246,7 @@ def _speaker(state: TableState, board: Board) -> tuple[str, str]:
     """Who is at it and with what, or what this player is asked beside the sentence; for the place of the field."""
     frame = state.frame
     assert frame is not None
-    if dream.rests(board):
+    if _is_dusk(board):
         return dream_words.night_title(board), dream_words.night_text(board)
     if frame.last and frame.legal is not None:
         return _asked(frame.legal)

@@ -159,7 +159,7 @@ def night_text(board: Board) -> str:
 
 def looking(waiting: tuple[Seat, ...], people: People) -> str:
     """Who is not yet ready for the night."""
-    return fill(translate("Dream", "Before the night begins: %1"), ", ".join(people[seat].name for seat in waiting))
+    return fill(translate("Dream", "Not ready yet: %1"), ", ".join(people[seat].name for seat in waiting))
 
 
 def refusal(code: str) -> str:
