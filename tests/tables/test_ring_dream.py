@@ -29,6 +29,7 @@ from netcore.crypto.cache import ProofCache
 from netcore.crypto.commit import opens
 from netcore.crypto.context import Context
 from netcore.crypto.group import Point
+from netcore.crypto.sealed import SEALED_BYTES
 from netcore.crypto.secret import SecretScalar
 from netcore.events import Evicted, Fouled, Objection, Opened
 from netcore.gamefile import pack_game, unpack_game
@@ -387,7 +388,7 @@ def test_no_sealed_share_of_a_night_is_for_the_dreamer(nights: tuple[Night, Nigh
     for entry in night.dreamer.feeds.all_entries():
         body = read_body(entry.body)
         if isinstance(body, SealedShares):
-            shares = len(body.sealed) // 160
+            shares = len(body.sealed) // SEALED_BYTES
             sizes.add((entry.seat == dreamer, shares))
     assert sizes == {(True, 3), (True, 1), (False, 2), (False, 1)}
 
