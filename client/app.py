@@ -12,7 +12,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QIcon, QWindow
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QGuiApplication,
+    QIcon,
+    QOffscreenSurface,
+    QOpenGLContext,
+    QWindow,
+)
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
@@ -31,6 +39,8 @@ SWITCH_INTERVAL_S = 0.001
 """How long a thread that computes keeps the others waiting; the usual 5 ms would add up to stutter while proofs run."""
 SOFTWARE = "SENNIK_SOFTWARE"
 """Set to 1, the environment variable of this name has the window drawn without the graphics card."""
+OWN_WISHES = ("QT_QUICK_BACKEND", "QSG_RHI_BACKEND")
+"""Variables of Qt by which somebody has chosen how Qt Quick draws."""
 
 
 def application(arguments: Sequence[str]) -> QGuiApplication:
@@ -38,8 +48,6 @@ def application(arguments: Sequence[str]) -> QGuiApplication:
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
         return running
-    if os.environ.get(SOFTWARE) == "1":
-        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QGuiApplication(list(arguments))
     app.setApplicationName("sennik")
@@ -47,7 +55,26 @@ def application(arguments: Sequence[str]) -> QGuiApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("sennik")
     app.setWindowIcon(QIcon(str(ART / "brand" / "icon.svg")))
+    if os.environ.get(SOFTWARE) == "1" or lacks_opengl():
+        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
     return app
+
+
+def lacks_opengl() -> bool:
+    """Whether Qt Quick would draw with OpenGL and cannot, as on a virtual machine or with a broken driver.
+
+    Qt aborts the program then, at the first window.
+    """
+    if not sys.platform.startswith("linux") or any(os.environ.get(name) for name in OWN_WISHES):
+        return False
+    surface, context = QOffscreenSurface(), QOpenGLContext()
+    surface.create()
+    lacks = not (context.create() and context.makeCurrent(surface))
+    context.doneCurrent()
+    surface.destroy()
+    if lacks:
+        log.warning("there is no OpenGL here: the window is drawn without the graphics card")
+    return lacks
 
 
 @dataclass
