@@ -31,6 +31,9 @@ class Absence:
         }
         """Since when a seat is not heard; infinity: it was not heard yet, and has its time to come."""
         self._asked: tuple[tuple[int, ...], float] = ((), 0.0)
+        self._patience_s = PATIENCE_S
+        self._found_s = float("-inf")
+        """When a seat of this program last found somebody gone without being asked."""
 
     def seats_of(self, peer: bytes) -> tuple[int, ...]:
         """The seats of the program of `peer`. Bots are their host's, who has the first seat."""
@@ -84,5 +87,10 @@ class Absence:
         gone = {seat for seat in table.playing if now_s - self._unheard.get(seat, now_s) >= PATIENCE_S}
         if not gone & set(table.waiting_for()) or gone <= set(already):
             return False
+        if not already and now_s - self._found_s < self._patience_s:
+            return False
+        if not already:
+            # Others may hear who is not heard here, and thinks: to ask them over and over would be a foul.
+            self._found_s, self._patience_s = now_s, 2 * self._patience_s
         table.evict(gone | set(already))
         return True

@@ -26,10 +26,13 @@ LONGEST_MOVE: Final = 4096
 """Bytes of a move's canonical spelling; twelve recalled words of 64 letters fit."""
 MOST_SEALED: Final = 256
 """Sealed shares in one entry: as many cards as a proof may be about, in 16 KiB of the 48 that an entry may have."""
+MOST_POLLS: Final = 1000
+"""Polls of one table: more than all its seats together may call, so that none of them can fill the others' memory."""
 LONGEST_MS: Final = 1_000_000_000
 """Some eleven days; who measures more says this."""
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
+PollNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_POLLS)]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=LONGEST_MS)]
 DeckBytes: TypeAlias = Annotated[bytes, Meta(min_length=CIPHERTEXT_BYTES, max_length=CIPHERTEXT_BYTES * MAX_CARDS)]
 ShuffleProof: TypeAlias = Annotated[bytes, Meta(min_length=1, max_length=40_000)]
@@ -99,14 +102,14 @@ class Evict(Body, frozen=True, tag="evict"):
     The seats in order. What it comes to when all others say the same: docs/protocol/recovery.md.
     """
 
-    poll: Number
+    poll: PollNumber
     gone: Annotated[tuple[Gone, ...], Meta(min_length=1, max_length=MOST_SEATS)]
 
 
 class Stay(Body, frozen=True, tag="stay"):
     """I do not agree that anybody is gone: the decision `poll` comes to nothing."""
 
-    poll: Number
+    poll: PollNumber
 
 
 class AnsweringBody(Body, frozen=True):

@@ -102,7 +102,7 @@ class Table:
         self._out = Outbox()
         self._objections = Objections()
         self._course = Course(draft, game, me, secrets, cache, self._objections, self._out.tell)
-        self._recovery = Recovery(draft.hash(), draft.authors())
+        self._recovery = Recovery(draft.hash(), draft.authors(), me)
         self._unread = Unread(len(draft.seats), self._recovery)
         self._last_read: dict[Seat, Entry] = {}
         self._finding: Finding | None = None
@@ -433,8 +433,9 @@ class Table:
                 self._stop(State.FINISHED, end)
 
     def _read_next(self, collection: Collection) -> bool:
+        # While a word of mine is on its way into my feed, what it shows has to stay all that I have read.
         waits = collection.waits
-        if not waits or collection.refused or not self._unread.ready(waits[0]):
+        if self._voting or not waits or collection.refused or not self._unread.ready(waits[0]):
             return False
         for aside in self._unread.laid_aside(waits[0]):
             assert isinstance(aside.body, Objected)  # noqa: S101 - nothing else is laid aside
