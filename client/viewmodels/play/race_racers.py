@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.play import race_names, race_words, seats, table_words
@@ -121,13 +123,15 @@ def _open(state: TableState, board: Board, seat: Seat, cards: list[Handle]) -> l
 
 def turbo_lands(board: Board) -> tuple[str, ...]:
     """The lands that the turbo counts now, in its order."""
-    return tuple(land for land in LANDS if land in board.lands())
+    open_lands = board.lands()
+    return tuple(land for land in LANDS if land in open_lands)
 
 
 def counted(state: TableState, board: Board, seat: Seat) -> tuple[int, ...]:
     """How many cards of each of these lands `seat` has, as far as they are known here."""
     cards = _open(state, board, seat, [*board.teams[seat], *board.drafted[seat]])
-    return tuple(sum(card.land == land for card in cards) for land in turbo_lands(board))
+    have = Counter(card.land for card in cards)
+    return tuple(have[land] for land in turbo_lands(board))
 
 
 def _hands(state: TableState, board: Board, seat: Seat) -> str:

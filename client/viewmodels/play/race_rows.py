@@ -200,12 +200,12 @@ class Cards:
             label,
             slots=slots,
         )
-        row = replace(row, key=key)
         if face is None:
-            return row
+            return replace(row, key=key)
         shown = CARDS[face]
         return replace(
             row,
+            key=key,
             figure="" if shown.attacks else str(shown.speed),
             title=race_names.dragon(face),
             signs=(shown.colour,) if shown.attacks else shown.needs,

@@ -27,6 +27,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 PACE_MS = 900
 PEEK_MS = 6000
 ARMED_MS = 4000
+TOGETHER_MS = 30
+"""News that come within this time are shown together: while proofs are checked there are dozens in a second."""
 TAKEN_UP_STEPS = 12
 """First news with more steps than a deal has are of a game that is taken up again."""
 PANELS = ("notebook", "history", "proof", "menu", "leave", "help")
@@ -66,6 +68,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._page = self._timer(self._open_page)
         self._armed = self._timer(self._disarm)
         self._itself = self._timer(self._decide_by_itself)
+        self._together = self._timer(self._apply_new)
+        self._shown: TableState | None = None
+        """What the rows were derived from."""
         self._undecided = 0
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -135,7 +140,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if self._state.frame is None and len(news.steps) > TAKEN_UP_STEPS:
             frames = self._take_up(frames)
         self._film.add(frames)
-        self._pump()
+        self._roll_film()
+        if self.pace_ms <= 0:
+            self._apply_new()
+        elif not self._together.isActive():
+            self._together.start(TOGETHER_MS)
 
     def _take_up(self, frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
         """A game taken up again comes with all that has happened: it is remembered, and only its end is shown."""
@@ -151,12 +160,15 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot()
     def _pump(self) -> None:
         """Show what may be shown by now."""
+        self._roll_film()
+        self._apply_new()
+
+    def _roll_film(self) -> None:
         while not self._stay.isActive() and not self._state.hand.looking and self._film.advance():
             self._show_frame(patient=True)
         self._settle_page()
         self._go_on_sending()
         self._settle_decision()
-        self._apply()
 
     def _show_frame(self, *, patient: bool) -> None:
         frame = self._film.shown
@@ -474,9 +486,15 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case None:
                 return
 
+    @Slot()
+    def _apply_new(self) -> None:
+        if self._state is not self._shown:
+            self._apply()
+
     def _apply(self) -> None:
         """Derive everything anew, swap it whole, then tell what changed."""
-        state = self._state
+        self._together.stop()
+        self._shown = state = self._state
         self.show(self._script.derive(state), proofs.rows(state.deal, state.people), self._script.hours(state))
         self._speak()
 
