@@ -307,6 +307,27 @@ async def wall_off(monkeypatch: pytest.MonkeyPatch, guest: Guest) -> None:
         await guest.node.start()
 
 
+async def test_a_host_that_folds_its_table_up_is_told_and_both_sit_down_elsewhere(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await ala.node.open_table("sen", 2, SHORT)
+        first = await ala.until(RoomNews)
+        await ola.node.join_address(first.addresses[0])
+        await ola.until(RoomNews, lambda news: bool(news.phrase))
+        # Both at once: one says yes to a table that the other takes away.
+        await each(ola.node.ready(True), ala.node.leave())
+        assert (await ola.until(ClosedNews)).why == "host_left"
+        assert ala.latest(ClosedNews).why == "left"
+        with pytest.raises(Late):
+            await ola.node.ready(True)
+        await ola.node.open_table("sen", 2, SHORT)
+        second = ola.latest(RoomNews)
+        assert second.table != first.table
+        await ala.node.join_address(second.addresses[0])
+        await ala.until(RoomNews, lambda news: bool(news.phrase) and not news.host)
+        await each(*(guest.node.ready(True) for guest in (ala, ola)))
+        await each(*(guest.over() for guest in (ala, ola)))
+
+
 async def test_a_new_name_chosen_in_a_room_holds_at_the_next_table(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await ala.node.open_table("sen", 2, SHORT)
