@@ -80,6 +80,8 @@ class NightProps:
     """The last clue of this player to the word being dreamt, in a sentence."""
     told: tuple[str, ...] = ()
     wanted: bool = False
+    judging: bool = False
+    """Whether something can be pressed of which nothing is meant by Enter."""
     dreamer: str = ""
     my_lantern: str = ""
     day_title: str = ""

@@ -131,10 +131,12 @@ class DreamScript(PlainScript):
         totals = [dream_day.total(board, seat) for seat in range(board.seats)]
         night = dream_night.night(state)
         ready = is_resting(self, state)
+        buttons = dream_hand.start(state) if ready else dream_hand.buttons(choices, state)
+        night = replace(night, judging=bool(buttons) and not any(button.key == "Return" for button in buttons))
         return TableRows(
             table=_table(state, ready=ready),
             seats=_seats(state),
-            buttons=dream_hand.start(state) if ready else dream_hand.buttons(choices, state),
+            buttons=buttons,
             lines=seats.lines(state, lambda step: dream_words.line(step, state.people)),
             bars=seats.bars(state, totals, 0, most_wins=True),
             rounds=_rounds(state),

@@ -243,6 +243,26 @@ def judging(local: LocalTable, view: View) -> Move:
     return verdict if verdict in view.legal.listed else local.own_policy(view)
 
 
+def somebody_was_heard(view: View) -> bool:
+    """Aloud, and the Dreamer listens: all but who has just spoken may find the clue bad."""
+    said = view.board.word.clues if view.board.word is not None else ()
+    return view.asked == (view.board.dreamer,) and bool(said) and view.seat not in (view.board.dreamer, said[-1].seat)
+
+
+def test_enter_is_never_a_judgement(table: PlayTable, made: list[Move]) -> None:
+    for scene in (dream_scenes.dream_verdict, dream_scenes.dream_spoken, dream_scenes.dream_heard):
+        scene(table)
+        assert table.rows.night.judging
+        table.confirm()
+    reach(table, 6, somebody_was_heard, mode="spoken")
+    assert [act for act, *_ in acts(table)] == ["act:unfair"]
+    assert table.rows.night.judging
+    table.confirm()
+    dream_scenes.dream_spoken_clue(table)
+    assert not table.rows.night.judging
+    assert (made, table.hand.ahead) == ([], ())
+
+
 def test_silence_means_fair_and_the_mask_listens_on(table: PlayTable, made: list[Move]) -> None:
     """With nobody at the keys a vote finds the clue fair, and a masked Dreamer goes on; a clue is never made up."""
     reach(table, 6, whispered(1, 1, Object))

@@ -49,7 +49,7 @@ TableStage {
     deedsX: asleep && !typing ? (width - deedsWidth) / 2 : ownItem.x + ownItem.width - deedsWidth - Theme.px(18)
     deedsY: ownItem.y + (ownItem.height - deedsHeight) / 2
     // What is judged is never judged by a key that was meant for the word before.
-    readonly property bool judging: table.mine && !typing && !asleep && deedCount > 1
+    readonly property bool judging: night.judging && !typing && !asleep
     foremost: typing ? field : judging ? askItem : asleep && spoken && night.phase === "night" ? dark.key : null
     further: () => [...(typing ? [field] : []), ...(judging ? [askItem] : []), ...(asleep && spoken ? [dark.key] : [])]
     deaf: hush.running || (judging && !spoken)
