@@ -8,7 +8,7 @@ import hmac
 import struct
 from collections import Counter
 from dataclasses import replace
-from itertools import permutations
+from itertools import pairwise, permutations
 from pathlib import Path
 
 import pytest
@@ -137,6 +137,24 @@ def test_permutations_are_uniform(step):
     drawn = Counter(SEED.permutation(replace(step, question=question), 4) for question in range(2400))
     assert set(drawn) == set(permutations(range(4)))
     assert sum((count - 100) ** 2 / 100 for count in drawn.values()) < 50  # chi squared, 23 degrees of freedom
+
+
+def test_one_honest_shuffler_is_enough_for_every_place_and_every_neighbour(step):
+    """All others turn the deck over, or take one card from the top: where a card comes and what lies on it is even."""
+    cards, deals = 54, 3_000
+    turned = tuple(reversed(range(cards)))
+    cut = (*range(1, cards), 0)
+    places, neighbours = Counter(), Counter()
+    for question in range(deals):
+        honest = SEED.permutation(replace(step, question=question), cards)
+        deck = [honest[turned[place]] for place in cut]
+        places.update(enumerate(deck))
+        neighbours.update(pairwise(deck))
+    each = deals / cards
+    assert len(places) == cards**2
+    assert sum((count - each) ** 2 / each for count in places.values()) < 3_130  # 53 * 53 degrees of freedom
+    assert len(neighbours) == cards * (cards - 1)
+    assert sum((count - each) ** 2 / each for count in neighbours.values()) < 3_180  # 54 * 53 cells
 
 
 def test_a_kept_card_is_output_0_and_the_rest_is_uniform(step):
