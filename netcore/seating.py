@@ -9,15 +9,15 @@ from engine.policies import Policy
 from netcore.acquaintances import Acquaintances
 from netcore.bots import policy_for
 from netcore.chair import Chair, load_identity, pack_secrets, save_bots, unpack_secrets
-from netcore.charter import Draft, phrase
+from netcore.charter import Draft, check_draft, phrase
+from netcore.errors import Malformed
 from netcore.identity import Identity
 from netcore.reception import Begin, Terms
 from netcore.secrets import TableSecrets
-from netcore.sitting import resume_draft
 from netcore.status import RoomNews, Seated
 from netcore.store import Stored, TableStore
 from netcore.ways import load_ways, save_ways
-from netcore.wire.codec import encode
+from netcore.wire.codec import decode, encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Seating:
     def resume(self, store: TableStore) -> Resumed:
         """The table in `store`. Blocking. Raises Malformed or OSError when it cannot be gone on with."""
         stored = store.load()
-        draft = resume_draft(stored)
+        draft = _draft_of(stored)
         chairs = [
             Chair(seat, load_identity(store.folder, draft, seat, self._identity), kept, self._policy(draft, seat))
             for seat, kept in unpack_secrets(stored.secrets).items()
@@ -93,3 +93,12 @@ def terms_of(draft: Draft) -> Terms:
     """What the room of `draft` was about."""
     bots = sum(seat.kind == "bot" for seat in draft.seats)
     return Terms(draft.table, draft.game, len(draft.seats), draft.chosen(), bots, draft.seats[0].peer)
+
+
+def _draft_of(stored: Stored) -> Draft:
+    """The draft of a table found on disk. Raises Malformed if this version of the program cannot go on with it."""
+    draft = decode(stored.draft, Draft)
+    check_draft(draft)
+    if not stored.own and not stored.secrets:
+        raise Malformed("a table without secrets")
+    return draft

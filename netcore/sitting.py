@@ -15,16 +15,15 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from engine.contract import Clock
 from engine.driver import Step
 from engine.pieces import Move
 from netcore.absence import Absence
 from netcore.chair import Chair
 from netcore.charter import Draft, check_draft
-from netcore.clock import TICK_S, Stopwatch, Watch
+from netcore.clock import TICK_S, Watch
 from netcore.crypto.cache import ProofCache
-from netcore.deal_log import DealLog
-from netcore.errors import Late, Malformed
+from netcore.decisions import Decisions
+from netcore.errors import Late
 from netcore.events import (
     Awaited,
     ClockRuns,
@@ -57,12 +56,11 @@ from netcore.status import (
     News,
     ObjectionNews,
     OverNews,
-    PlayNews,
-    PollNews,
 )
 from netcore.store import Stored, TableStore
+from netcore.table_news import TableNews
 from netcore.tasks import Tasks
-from netcore.wire.codec import decode, encode
+from netcore.wire.codec import encode
 
 log = logging.getLogger(__name__)
 
@@ -71,11 +69,6 @@ MISSED_AFTER_S: Final = 5.0
 """How long a peer may take to be linked at first; after that the player is told that it is missing."""
 LINGER_S: Final = 5.0
 """How long a finished table waits for peers that do not have everything yet."""
-
-PACE_S: Final = 1.0
-"""What a pause is for a decision that usually takes a second; where a clock runs, it grows with what is usual."""
-LATEST: Final = 0.9
-"""So much of a limit a policy uses at most."""
 
 LASTING: Final = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC"}
 """Where Python's own monotonic clock stops while the computer sleeps, the one that does not."""
@@ -119,24 +112,20 @@ class Sitting:
         self._pool = pool
         self._send_to = send
         self._tell = tell
-        self._pause_s = pause_s
         self._now_s = now_s
         self._feeds = Feeds(self.hash, draft.authors())
         self._gossip: Gossip[bytes] = Gossip(self._feeds)
         self._mine = {chair.seat for chair in chairs}
-        self._stopwatch = Stopwatch()
         self._watch = Watch(self._mine)
         self._wake = asyncio.Event()
         self._tasks = Tasks(self._failed)
-        self._steps: list[Step] = []
-        self._deal = DealLog(len(draft.seats), self._mine)
+        self._decisions = Decisions(pool, self._tasks, self._wake.set, pause_s=pause_s, now_s=now_s)
+        self._news = TableNews(len(draft.seats), self._mine)
         self._outcome: Ended | None = None
         self._opened: bool | None = None
         self._final: set[int] = set()
         """The seats whose end is told. Their tables may be further: they go on while the disk writes."""
-        self._told: tuple[object, ...] = ()
         self._told_over: tuple[object, ...] = ()
-        self._told_poll = PollNews(())
         self._forfeit: Forfeit | None = None
         self._absence = Absence(draft, self._mine)
         self._looked_at: int | None = None
@@ -185,17 +174,7 @@ class Sitting:
         """
         if number is not None and not self.me.table.asks(number):
             raise Late(f"question {number} is not asked any more")
-        self._submit(self.me, move)
-
-    def _submit(self, chair: Chair, move: Move) -> None:
-        clock = chair.table.clock
-        elapsed_ms = None
-        if clock is not None and chair.table.asks_to_decide:
-            now_s, watch = self._now_s(), self._stopwatch
-            by_person = chair.policy is None
-            elapsed_ms = watch.elapsed_ms(chair.seat, now_s) if by_person else watch.policy_ms(chair.seat, clock, now_s)
-        chair.table.submit(move, elapsed_ms)
-        self._wake.set()
+        self._decisions.submit(self.me, move)
 
     def lay_open(self, agree: bool) -> None:
         """Whether this program's player lays the seed open. Raises Misuse before the end of the game."""
@@ -315,8 +294,7 @@ class Sitting:
                 self._wake.clear()
                 await self._settle()
                 self._answer_polls()
-                self._tell_play()
-                self._tell_poll()
+                self._tell_news()
                 await self._finish_if_final()
                 await self._wake.wait()
         except OSError as fault:
@@ -394,16 +372,15 @@ class Sitting:
         mine = chair is self.me
         now_s = time.monotonic()
         if isinstance(event, Made):
-            self._deal.made(chair.seat, event, now_s)
+            self._news.made(chair.seat, event, now_s)
         elif mine:
-            self._deal.note(event, now_s)
+            self._news.note(event, now_s)
         match event:
             case Awaited(number):
-                self._asked(chair, number)
+                self._decisions.asked(chair, number)
             case ClockRuns() if mine and not self._catching_up:
                 self._watch.runs(event, self._now_s())
             case Stepped(step) if mine:
-                self._steps.append(step)
                 self._compare(step)
             case Objection(number, seat, claimed_ms, by, measured_ms) if mine:
                 self._tell(ObjectionNews(number, seat, claimed_ms, by, measured_ms))
@@ -447,69 +424,13 @@ class Sitting:
         if measured_ms is not None and self.me.policy is None and self.me.table.object_to(step.number, measured_ms):
             self._wake.set()
 
-    def _asked(self, chair: Chair, number: int) -> None:
-        self._stopwatch.asked(chair.seat, self._now_s())
-        clock = chair.table.clock
-        if chair.policy is None:
-            if clock is not None and chair.table.asks(number):
-                self._tasks.cancel("sitting-late")
-                self._tasks.keep(self._move_late(chair, number, clock), "sitting-late")
-            return
-        if chair.table.asks_to_open:
-            chair.table.lay_open(True)
-            self._wake.set()
-        else:
-            self._tasks.keep(self._decide(chair, number), "sitting-policy")
-
-    async def _decide(self, chair: Chair, number: int) -> None:
-        await asyncio.sleep(self._thinks_s(chair.table.clock))
-        view = chair.table.view()
-        if view.legal is not None and view.number == number:
-            move, _ = await self._pool.prove(functools.partial(chair.choose, view), urgent=True)
-            now = chair.table.view()  # somebody may be found gone meanwhile: then it is asked anew, or not at all
-            if now.legal is not None and now.number == number and now.legal.admits(move):
-                self._submit(chair, move)
-
-    def _thinks_s(self, clock: Clock | None) -> float:
-        pause_s = self._pause_s()
-        if clock is None:
-            return pause_s
-        return min(pause_s / PACE_S * clock.usual_ms, LATEST * clock.limit_ms) / 1000
-
-    async def _move_late(self, chair: Chair, number: int, clock: Clock) -> None:
-        """When the time is over, make the move that stands for having made none."""
-        await asyncio.sleep(clock.limit_ms / 1000)
-        if chair.table.asks(number):
-            chair.table.submit(clock.late, self._stopwatch.late_ms(chair.seat, clock, self._now_s()))
-            self._wake.set()
-
-    def _tell_play(self) -> None:
+    def _tell_news(self) -> None:
         self._catching_up = self._catching_up and self._checking > 0
         if self._stopped or self._catching_up:
             return
-        table = self.me.table
-        steps, self._steps = tuple(self._steps), []
-        if self._outcome is None or steps:
-            deal, waiting, busy = self._deal.proof(), table.waiting_for(), table.busy()
-            view = table.view()
-            ghosts = tuple(sorted(table.ends))
-            told = (view.number, view.legal, waiting, busy, deal, len(view.known), ghosts)
-            if steps or told != self._told:
-                self._told = told
-                self._tell(PlayNews(view, steps, waiting, busy, deal, self._deal.checked, ghosts))
-
-    def _tell_poll(self) -> None:
-        if self._stopped or self._catching_up:
-            return
-        table = self.me.table
-        poll = table.poll()
-        news = PollNews(())
-        if poll is not None:
-            ask = self.me.seat in poll.awaited and not table.answered() and self.me.policy is None
-            news = PollNews(poll.gone, poll.agreed, poll.awaited, table.can_spare(poll.gone), ask)
-        if news != self._told_poll:
-            self._told_poll = news
-            self._tell(news)
+        for news in (self._news.play(self.me), self._news.poll(self.me)):
+            if news is not None:
+                self._tell(news)
 
     async def _finish_if_final(self) -> None:
         """Save when the game is over, and again, for good, when it is decided whether seeds are laid open."""
@@ -599,12 +520,3 @@ def _saved(save: Callable[[], object], path: Path) -> str:
         log.warning("nothing is saved: %s", fault)
         return ""
     return str(path)
-
-
-def resume_draft(stored: Stored) -> Draft:
-    """The draft of a table found on disk. Raises Malformed if this version of the program cannot go on with it."""
-    draft = decode(stored.draft, Draft)
-    check_draft(draft)
-    if not stored.own and not stored.secrets:
-        raise Malformed("a table without secrets")
-    return draft

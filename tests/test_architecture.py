@@ -30,7 +30,17 @@ WORLD = frozenset(
 )
 # The places of netcore that may: sockets, the conductor and its parts, the commands. Everything else there is a plain
 # object or a pure function that is told the time.
-NETCORE_MAY_WAIT = ("lan/", "node.py", "presence.py", "sitting.py", "links.py", "pool.py", "tasks.py", "verbs/")
+NETCORE_MAY_WAIT = (
+    "lan/",
+    "node.py",
+    "presence.py",
+    "sitting.py",
+    "decisions.py",
+    "links.py",
+    "pool.py",
+    "tasks.py",
+    "verbs/",
+)
 # A cache of checked proofs that the threads of the pool share: it locks, but never waits for the world.
 NETCORE_MAY_LOCK = ("netcore/crypto/cache.py",)
 THREADS = frozenset({"threading", "asyncio", "concurrent", "queue", "multiprocessing"})

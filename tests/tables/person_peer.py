@@ -95,7 +95,7 @@ class PersonNode(Node):
             return SOON_S
         if view.seat == LYING:
             assert self.sitting is not None
-            self.sitting._stopwatch.elapsed_ms = lambda _seat, _now_s: 0  # type: ignore[method-assign]
+            self.sitting._decisions._stopwatch.elapsed_ms = lambda _seat, _now_s: 0  # type: ignore[method-assign]
             return THINKS_S
         if view.seat == THINKING and self._clues == 2:
             self._write("thinking", None)

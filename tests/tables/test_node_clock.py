@@ -71,7 +71,7 @@ async def test_who_claims_what_cannot_be_is_told_so_by_name_on_every_screen(tmp_
         await all_ready(jan, ola)
         await jan.until(PlayNews)
         assert jan.node.sitting is not None
-        jan.node.sitting._stopwatch.elapsed_ms = lambda _seat, _now_s: 60_000  # type: ignore[method-assign]
+        jan.node.sitting._decisions._stopwatch.elapsed_ms = lambda _seat, _now_s: 60_000  # type: ignore[method-assign]
         playing = [asyncio.create_task(decide_but_for(guest, under_clocks=True)) for guest in (jan, ola)]
         told = [await guest.until(ObjectionNews) for guest in (ola, jan)]
         for task in playing:
