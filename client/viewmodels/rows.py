@@ -14,7 +14,9 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    QTimer,
     Signal,
+    Slot,
 )
 
 Index = QModelIndex | QPersistentModelIndex
@@ -28,7 +30,11 @@ def camel(name: str) -> str:
 
 
 class Rows(QAbstractListModel):
-    """Rows of one frozen dataclass. `key` names the field by which a row stays the same row."""
+    """Rows of one frozen dataclass. `key` names the field by which a row stays the same row.
+
+    `at_once`: how many rows come in at one time, for rows that are much work to make; the others follow as soon as the
+    window has had its turn. 0: all.
+    """
 
     FIRST_ROLE: ClassVar[int] = int(Qt.ItemDataRole.UserRole) + 1
     countChanged = Signal()
@@ -38,6 +44,11 @@ class Rows(QAbstractListModel):
         self._names = [field.name for field in fields(kind)]
         self._key = key
         self._rows: list[Any] = []
+        self.at_once = 0
+        self._wanted: tuple[Any, ...] = ()
+        self._following = QTimer(self)
+        self._following.setSingleShot(True)
+        self._following.timeout.connect(self._follow)
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         """How many rows there are."""
@@ -66,6 +77,13 @@ class Rows(QAbstractListModel):
 
     def update(self, rows: Sequence[Any]) -> None:
         """Become `rows`, whose keys differ from each other, by removing, inserting, moving and changing single rows."""
+        self._wanted = tuple(rows)
+        self._following.stop()
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        rows = self._due()
         keys = [getattr(row, self._key) for row in rows]
         before = len(self._rows)
         for at in reversed(range(len(self._rows))):
@@ -77,6 +95,17 @@ class Rows(QAbstractListModel):
             self._place(at, row)
         if len(self._rows) != before:
             self.countChanged.emit()
+        if len(rows) < len(self._wanted):
+            self._following.start(0)
+
+    def _due(self) -> tuple[Any, ...]:
+        """Those of the rows wanted that are here already or come now."""
+        here = {getattr(row, self._key) for row in self._rows}
+        new = [row for row in self._wanted if getattr(row, self._key) not in here]
+        if not self.at_once or len(new) <= self.at_once:
+            return self._wanted
+        later = {getattr(row, self._key) for row in new[self.at_once :]}
+        return tuple(row for row in self._wanted if getattr(row, self._key) not in later)
 
     def _place(self, at: int, row: Any) -> None:
         key = getattr(row, self._key)

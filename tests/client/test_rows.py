@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex
+from pytestqt.qtbot import QtBot
 
 from client.viewmodels.rows import Rows, camel
 
@@ -92,3 +93,25 @@ def test_a_changed_row_tells_only_what_is_different() -> None:
     model.update([Fruit(1, "blue")])
     names = model.roleNames()
     assert [[bytes(names[role].data()).decode() for role in roles] for roles in told] == [["tint"]]
+
+
+def test_rows_that_are_much_work_come_in_a_few_at_a_time(qtbot: QtBot) -> None:
+    model = Rows(Fruit, "key")
+    mirror = Mirror(model)
+    model.update([Fruit(0, "red"), Fruit(9, "red")])
+    model.at_once = 3
+    wanted = tuple(Fruit(number, "green") for number in range(10))
+    model.update(wanted)
+    assert model.rows == (*wanted[:4], wanted[9])
+    qtbot.waitUntil(lambda: model.rows == wanted)
+    assert mirror.rows == list(wanted)
+    assert mirror.signals.count("insert") == 10
+
+
+def test_rows_that_are_not_wanted_any_more_do_not_come_in_late(qtbot: QtBot) -> None:
+    model = Rows(Fruit, "key")
+    model.at_once = 2
+    model.update([Fruit(number, "green") for number in range(6)])
+    model.update([Fruit(5, "red")])
+    qtbot.wait(30)
+    assert model.rows == (Fruit(5, "red"),)

@@ -171,6 +171,7 @@ Item {
             }
             Loader {
                 active: card.figure !== ""
+                asynchronous: Theme.behind
                 x: card.width * (card.figure.length > 1 ? 0.025 : 0.085)
                 y: card.height * (card.figure.length > 1 ? 0.07 : 0.055)
                 sourceComponent: Row {
@@ -189,7 +190,9 @@ Item {
                 // The card that what is laid on it belongs to.
                 readonly property Item bearer: card
                 anchors.fill: parent
-                active: card.overlay !== null
+                // Dozens may be turned up at once: then they are dressed one after the other, between frames.
+                active: card.overlay !== null && card.face !== ""
+                asynchronous: Theme.behind
                 sourceComponent: card.overlay
             }
         }

@@ -29,6 +29,9 @@ from client.viewmodels.rows import Rows, camel
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
+CARDS_AT_ONCE = 6
+"""So many cards are made between two frames; a table of eight racers has thirty."""
+
 
 @QmlElement
 @QmlUncreatable("a table is one")
@@ -61,8 +64,12 @@ class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncrea
         self._roles = Rows(RoleProps, "key", self)
         self._clock = RunningClock(self)
 
-    def show(self, rows: TableRows, proof_rows: tuple[ProofProps, ...], hours: Hours) -> None:
-        """Show `rows` from now on, who proved the deal, and the time."""
+    def show(self, rows: TableRows, proof_rows: tuple[ProofProps, ...], hours: Hours, *, patient: bool = False) -> None:
+        """Show `rows` from now on, who proved the deal, and the time.
+
+        Cards that are new come in a few at a time if `patient`.
+        """
+        self._cards.at_once = CARDS_AT_ONCE if patient else 0
         before, self._rows = self._rows, rows
         for model, wanted in (
             (self._seats, rows.seats),

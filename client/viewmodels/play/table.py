@@ -495,7 +495,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Derive everything anew, swap it whole, then tell what changed."""
         self._together.stop()
         self._shown = state = self._state
-        self.show(self._script.derive(state), proofs.rows(state.deal, state.people), self._script.hours(state))
+        rows, proved = self._script.derive(state), proofs.rows(state.deal, state.people)
+        self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
         self._speak()
 
     def _speak(self) -> None:
