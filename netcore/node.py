@@ -264,7 +264,7 @@ class Node:
         self._table().submit(move, number)
 
     async def go_on(self) -> None:
-        """Wait no longer with what the player has looked at, as the day after a night. Raises Misuse at no table."""
+        """Wait no longer with what the player has looked at, as a role before its night. Raises Misuse at no table."""
         self._table().go_on()
 
     async def lay_open(self, agree: bool) -> None:

@@ -12,7 +12,7 @@ import pytest
 from engine.chance import Chance
 from engine.contract import AllMoves, OneMove, Seal, Timed
 from engine.dealer import SeededDealer
-from engine.dream import DREAM, piles
+from engine.dream import DREAM, piles, rests
 from engine.dream_board import DAY, NIGHT, OVER, RECALL, Board, Dreamt
 from engine.dream_list import WORDS
 from engine.dream_moves import Clue, Guess, Hear, LastGuess, NoGuess, Object, Pass, Recall, RecallHeard, Skip, Verdict
@@ -122,6 +122,17 @@ def test_random_games_of_the_dream_add_up(seats: int, mode: str, kind: str) -> N
     )
     phases = [step.board.phase for step in game.steps]
     assert {NIGHT, RECALL, DAY, OVER} == set(phases)
+
+
+def test_every_night_lies_ready_once_right_before_its_first_word() -> None:
+    game = Watched(5, {"night_s": 20}, 2, "bot")
+    game.play()
+    ready = [at for at, step in enumerate(game.steps) if rests(step.board)]
+    assert len(ready) == 5
+    for at in ready:
+        board, following = game.steps[at].board, game.steps[at + 1]
+        assert (following.ask, following.to) == ("show", board.spirits)
+        assert [word.card for word in following.board.dreamt] == list(following.cards)
 
 
 def test_the_same_answers_give_the_same_hash_of_the_dream_at_every_step() -> None:
