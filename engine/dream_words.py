@@ -15,6 +15,8 @@ LONGEST: Final = 40
 
 LANGUAGES: Final = ("pl", "uk", "cs", "en")
 
+_MOST_MARKS: Final = 2
+"""Accents one after the other; more would climb over what stands around."""
 _SIGNS: Final = "-'\u2019\u02bc\u2010"
 """Hyphens and apostrophes within a word."""
 _ARTICLES: Final = ("a", "an", "the")
@@ -41,7 +43,7 @@ def is_letter(sign: str) -> bool:
 
 
 def is_text(text: object, spaces: bool) -> bool:
-    """Whether `text` may be typed: short, with a letter, and of letters, digits, accents and signs of a word alone.
+    """Whether `text` may be typed: short, with a letter, and of letters, digits, few accents and signs of a word alone.
 
     With `spaces` it may be several words, a single space between them.
     """
@@ -50,11 +52,16 @@ def is_text(text: object, spaces: bool) -> bool:
     words = text.split(" ")
     if "" in words or (len(words) > 1 and not spaces):
         return False
-    return all(
-        is_letter(sign) or "0" <= sign <= "9" or "\u0300" <= sign <= "\u036f" or sign in _SIGNS
-        for word in words
-        for sign in word
-    )
+    return all(_is_word(word) for word in words)
+
+
+def _is_word(word: str) -> bool:
+    marks = 0
+    for sign in word:
+        marks = marks + 1 if "\u0300" <= sign <= "\u036f" else 0
+        if marks > _MOST_MARKS or not (marks or is_letter(sign) or "0" <= sign <= "9" or sign in _SIGNS):
+            return False
+    return True
 
 
 @cache

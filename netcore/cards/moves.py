@@ -36,7 +36,10 @@ def read_move(raw: bytes, kinds: Sequence[type[Move]], legal: Legal) -> Move:
         raise Offence("move.spelling")
     if not legal.admits(made):
         raise Offence("move.illegal")
-    return made
+    meant = next((move for move in legal.listed if move == made), made)
+    if canonical(meant) != raw:
+        raise Offence("move.spelling")  # true equals 1, and is spelled otherwise
+    return meant
 
 
 class Moving(Phase):
