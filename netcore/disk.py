@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
+
+_CANNOT = (errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP)
+"""What a file system says to something that it has no notion of, as some network shares to a folder that is synced."""
 
 
 class Disk:
@@ -56,6 +60,9 @@ class Disk:
         descriptor = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(descriptor)
+        except OSError as fault:
+            if fault.errno not in _CANNOT:
+                raise
         finally:
             os.close(descriptor)
 

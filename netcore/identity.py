@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import contextlib
 import hashlib
+import logging
 import stat
 import sys
 from pathlib import Path
@@ -15,6 +16,8 @@ from nacl.bindings import crypto_core_ed25519_is_valid_point
 
 from netcore.disk import Disk
 from netcore.errors import Malformed, Misuse
+
+log = logging.getLogger(__name__)
 
 PUBLIC_BYTES = 32
 SIGNATURE_BYTES = 64
@@ -57,7 +60,10 @@ class Identity:
                 f"the identity in {path} is damaged; put back a copy, or move it away to start as a new player"
             )
         if sys.platform != "win32" and stat.S_IMODE(path.stat().st_mode) & 0o077:
-            path.chmod(0o600)
+            try:
+                path.chmod(0o600)
+            except OSError:  # a stick with FAT has no rights to give
+                log.warning("other users of this computer can read %s", path)
         return cls(Ed25519PrivateKey.from_private_bytes(data[len(_HEADER) :]))
 
     @classmethod

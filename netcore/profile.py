@@ -9,6 +9,8 @@ lock           held while a program runs on this profile
 
 from __future__ import annotations
 
+import errno
+import logging
 import os
 import sys
 from pathlib import Path
@@ -24,8 +26,12 @@ from netcore.status import LANTERNS, Me
 from netcore.store import TableStore
 from netcore.wire.codec import decode, encode
 
+log = logging.getLogger(__name__)
+
 PLAYER: Final = "player"
 LOCK: Final = "lock"
+_HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+"""What the system says to a lock that another program holds; anything else is said by a disk without locks."""
 
 
 class ProfileInUse(Unreachable):
@@ -71,9 +77,11 @@ class Profile:
         lock = (self.folder / LOCK).open("ab")
         try:
             _hold(lock)
-        except OSError:
-            lock.close()
-            raise ProfileInUse(f"another Sennik is running with the profile {self.folder}") from None
+        except OSError as fault:
+            if fault.errno in _HELD:
+                lock.close()
+                raise ProfileInUse(f"another Sennik is running with the profile {self.folder}") from None
+            log.warning("this disk has no locks: do not open Sennik twice with the profile %s", self.folder)
         self._lock = lock
 
     def close(self) -> None:

@@ -1,3 +1,6 @@
+import errno
+import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -66,6 +69,34 @@ def test_one_program_at_a_time(tmp_path: Path) -> None:
         for stream in (holder.stdin, holder.stdout):
             if stream is not None:
                 stream.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX calls stand in for what such a disk refuses")
+def test_a_disk_without_locks_rights_and_synced_folders_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As a stick with FAT or a share on a network has it."""
+    fsync = os.fsync
+
+    def refuse(number: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    def sync(descriptor: int) -> None:
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            refuse(errno.EINVAL)
+        fsync(descriptor)
+
+    monkeypatch.setattr("fcntl.flock", lambda *_: refuse(errno.ENOLCK))
+    monkeypatch.setattr(os, "fsync", sync)
+    monkeypatch.setattr(os, "link", lambda *_: refuse(errno.EPERM))
+    profile = Profile(tmp_path)
+    profile.open()
+    me = profile.rename("Žofie", "star")
+    (tmp_path / "identity.key").chmod(0o644)
+    monkeypatch.setattr(Path, "chmod", lambda *_: refuse(errno.EPERM))
+    assert profile.me() == me
+    profile.close()
+    assert [record.levelname for record in caplog.records if record.name.startswith("netcore")] == ["WARNING"] * 2
 
 
 def test_unfinished_tables_are_found(tmp_path: Path) -> None:

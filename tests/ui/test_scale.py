@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
@@ -34,7 +35,7 @@ def sharpness(image: QImage) -> float:
     steps = []
     for y in range(0, image.height(), ROW):
         row = bytes(image.constScanLine(y))[: image.width()]
-        steps += [step for step in (abs(a - b) for a, b in zip(row, row[1:], strict=False)) if step > 8]
+        steps += [step for step in (abs(a - b) for a, b in pairwise(row)) if step > 8]
     return sum(step * step for step in steps) / len(steps)
 
 
