@@ -8,7 +8,9 @@ from dataclasses import replace
 import pytest
 
 from client.viewmodels.play.local_table import LocalTable, room
-from client.viewmodels.play.lost import AGAIN_AFTER_S, SHOWN_AFTER_S, LostModel, LostProps, LostState, derive, fold
+from client.viewmodels.play.lost import AGAIN_AFTER_S, LostModel
+from client.viewmodels.play.lost_props import LostProps, derive
+from client.viewmodels.play.lost_state import SHOWN_AFTER_S, LostState, fold
 from netcore.status import ClosedNews, EvictedNews, ForfeitNews, LinkNews, News, ObjectionNews, PlayNews, PollNews
 from tests.client.fake_node import DirectCalls, FakeNode
 
