@@ -1064,12 +1064,16 @@
         <translation>poslouchej dál, když nic není napsané</translation>
     </message>
     <message>
-        <source>pass; at dawn no guess</source>
-        <translation>vynech; za úsvitu nehádej</translation>
+        <source>pass; a fair clue; at dawn no guess</source>
+        <translation>vynech; nápověda v pořádku; za úsvitu nehádej</translation>
     </message>
     <message>
         <source>give the word up; a bad clue</source>
         <translation>přeskoč slovo; špatná nápověda</translation>
+    </message>
+    <message>
+        <source>take a clue back before its turn</source>
+        <translation>vezmi nápovědu zpět, než přijde na řadu</translation>
     </message>
     <message>
         <source>judge</source>

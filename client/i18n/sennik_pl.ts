@@ -1064,12 +1064,16 @@
         <translation>słuchaj dalej, gdy nic nie wpisano</translation>
     </message>
     <message>
-        <source>pass; at dawn no guess</source>
-        <translation>pas; o świcie bez zgadywania</translation>
+        <source>pass; a fair clue; at dawn no guess</source>
+        <translation>pas; dobra podpowiedź; o świcie bez zgadywania</translation>
     </message>
     <message>
         <source>give the word up; a bad clue</source>
         <translation>pomiń słowo; zła podpowiedź</translation>
+    </message>
+    <message>
+        <source>take a clue back before its turn</source>
+        <translation>cofnij podpowiedź przed jej koleją</translation>
     </message>
     <message>
         <source>judge</source>

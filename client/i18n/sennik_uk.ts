@@ -1064,12 +1064,16 @@
         <translation>слухай далі, якщо нічого не набрано</translation>
     </message>
     <message>
-        <source>pass; at dawn no guess</source>
-        <translation>пас; на світанку без відгадки</translation>
+        <source>pass; a fair clue; at dawn no guess</source>
+        <translation>пас; чесна підказка; на світанку без відгадки</translation>
     </message>
     <message>
         <source>give the word up; a bad clue</source>
         <translation>пропусти слово; погана підказка</translation>
+    </message>
+    <message>
+        <source>take a clue back before its turn</source>
+        <translation>забери підказку до її черги</translation>
     </message>
     <message>
         <source>judge</source>

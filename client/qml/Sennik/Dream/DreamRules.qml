@@ -13,8 +13,9 @@ QtObject {
     readonly property list<var> keys: [
         [qsTr("letters, Enter"), qsTr("whisper, guess, tell")],
         [qsTr("Enter"), qsTr("go on listening, when nothing is typed")],
-        ["F2", qsTr("pass; at dawn no guess")],
+        ["F2", qsTr("pass; a fair clue; at dawn no guess")],
         ["F3", qsTr("give the word up; a bad clue")],
+        ["F4", qsTr("take a clue back before its turn")],
         ["1 · 2 · 3", qsTr("judge")],
         ["R", qsTr("read the word and the role aloud")],
         ["N · H", qsTr("notebook · what has happened")],
