@@ -14,9 +14,13 @@ os.environ["QT_QUICK_BACKEND"] = "software"
 os.environ.setdefault("LC_ALL", "C.UTF-8")
 
 import logging
+import re
 import threading
 import time
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -29,7 +33,8 @@ settings.load_profile("sennik")
 LASTING_THREADS = ("Dummy-",)
 THREAD_GRACE_S = 2.0
 
-# Folders whose tests share something that the machine has only once: they run one after the other, whatever `-n` says.
+# Folders whose tests share something that the machine has only once, or measure its time: they run one after the other,
+# whatever `-n` says. A file elsewhere that does so too says `pytestmark = pytest.mark.xdist_group(...)`.
 SHARED = {"lan": "lan", "ui": "ui"}
 
 
@@ -96,8 +101,31 @@ def qapp_cls() -> type:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of the shared folders with their group, for `--dist loadgroup`."""
+    """Mark the tests of the shared folders with their group."""
     for item in items:
         group = SHARED.get(item.path.parent.name)
         if group is not None and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(group))
+
+
+@cache
+def group_of(module: Path) -> str | None:
+    """The group of a whole file of tests: its folder's, or the one that it marks itself with."""
+    marked = re.search(r"xdist_group\(\"(\w+)\"\)", module.read_text(encoding="utf-8"))
+    return marked[1] if marked else SHARED.get(module.parent.name)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Have groups follow one another for `--dist loadgroup`: its own way, a mark at the end of a test's name, is not
+    heard of by the pytest that we use.
+    """
+    if config.getvalue("dist") != "loadgroup":
+        return None
+    from xdist.scheduler import LoadGroupScheduling
+
+    class ByFile(LoadGroupScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return group_of(config.rootpath / nodeid.partition("::")[0]) or nodeid
+
+    return ByFile(config, log)
