@@ -19,6 +19,12 @@ translate = QCoreApplication.translate
 
 
 # ── the track ───────────────────────────────────────────────────────────────────────────────────────────────────────
+def tiles_before() -> tuple[TileProps, ...]:
+    """The track before the first deal: the corners are the same in every race, all others lie face down."""
+    unseen = [None] * 3
+    return tuple(_tile(at, shown) for at, shown in enumerate([*CORNERS[:2], *unseen, *CORNERS[2:], *unseen]))
+
+
 def tiles(board: Board) -> tuple[TileProps, ...]:
     """The ten tiles from the start on, in the direction of flight."""
 

@@ -96,7 +96,8 @@ class RaceScript(PlainScript):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return before_the_deal()
+            waiting = RaceProps(list_title=translate("Race", "Order of flight"))
+            return replace(before_the_deal(), tiles=race_racers.tiles_before(), race=waiting)
         board = race_plan.begun(state.frame.board)
         choices = open_choices(self, state)
         laid_out = race_plan.with_plan(board, _laid(state)) if board.flying == state.me else board

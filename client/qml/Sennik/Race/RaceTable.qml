@@ -312,6 +312,7 @@ TableStage {
                 color: Theme.m.soft
             }
             Label {
+                id: kept
                 x: root.keptX - root.panelX
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: turbo.x + turbo.free - x - Theme.px(12)
@@ -327,6 +328,8 @@ TableStage {
                 lands: root.race.turboLands
                 counts: root.race.counts
                 label: root.race.countsText
+                // What was kept is told in full first.
+                named: kept.implicitWidth + Theme.px(12) <= x - kept.x
             }
             Repeater {
                 model: root.race.slots
@@ -359,7 +362,7 @@ TableStage {
         // A flight: left the team, right what it can be supported with, and what it is worth.
         Item {
             id: flight
-            visible: !root.drafting && !root.attacking
+            visible: !root.drafting && !root.attacking && root.race.teamTitle !== ""
             x: root.panelX
             y: root.panelY
             width: root.panelWidth

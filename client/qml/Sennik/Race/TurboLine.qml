@@ -7,13 +7,14 @@ Item {
     property alias lands: counted.lands
     property alias counts: counted.counts
     property alias label: counted.label
+    property bool named: true
     // What is left free before the line.
     readonly property real free: called.visible ? 0 : width - counted.width
     implicitHeight: counted.implicitHeight
     height: implicitHeight
     Label {
         id: called
-        visible: implicitWidth + Theme.px(8) + counted.width <= line.width
+        visible: line.named && implicitWidth + Theme.px(8) + counted.width <= line.width
         anchors.verticalCenter: counted.verticalCenter
         text: qsTr("Turbo")
         size: 14
