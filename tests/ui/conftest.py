@@ -9,6 +9,8 @@ import pytest
 from client.settings import Settings
 from tests.ui.driver import Driver
 
+SPEAKING: list[Driver] = []
+
 CALM = Settings(language="en", motion="calm", introduced=True)
 
 
@@ -16,8 +18,18 @@ CALM = Settings(language="en", motion="calm", introduced=True)
 def opened(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[Driver]:
     """The window that all tests share; take `driver` or `newcomer` instead."""
     window = Driver.open(tmp_path_factory.mktemp("profile"), CALM)
+    SPEAKING.append(window)
     yield window
+    SPEAKING.remove(window)
     window.close()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def silent_afterwards() -> Iterator[None]:
+    """The window outlives a module of tests; the language that it speaks does not."""
+    yield
+    for window in SPEAKING:
+        window.fall_silent()
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -144,6 +144,8 @@ class Driver(Hands):
         app.goStart()
         app.hear(TablesNews())
         self.window.settings.change(settings)
+        if self.window.language.code != settings.language:
+            self.window.settings.spoken.emit(settings.language)
         app.rename(ME)
         if page == "hello":
             app.turn_to("hello")
@@ -155,6 +157,12 @@ class Driver(Hands):
         self.node.asked.clear()
         self.node.troubles.clear()
         self.calls.failures.clear()
+
+    def fall_silent(self) -> None:
+        """Leave the language of the source to whoever tests in this process next."""
+        self.window.language.drop()
+        QLocale.setDefault(QLocale.system())
+        self.settle()
 
     def close(self) -> None:
         """Take the window away at once."""
