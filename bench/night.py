@@ -18,7 +18,6 @@ from dataclasses import dataclass, field
 from statistics import median
 
 from engine.chance import Chance
-from engine.contract import OneMove
 from engine.driver import Step
 from engine.games import find
 from engine.policies import for_game
@@ -43,61 +42,75 @@ class Night:
     asked: Counter[str] = field(default_factory=Counter)
     clue_s: list[float] = field(default_factory=list)
     answered_s: list[float] = field(default_factory=list)
-    began_s: float = 0.0
+    unanswered: Counter[int] = field(default_factory=Counter)
+    """Bytes that a seat has written for the question that is open to it."""
+    noted_s: float = 0.0
     last: Step | None = None
 
     def play(self) -> None:
         """Until the recap: the first night is over."""
         bots = for_game("dream", "bot")
         streams = [Chance(1, str(seat)) for seat in range(len(self.tables))]
-        before, given = time.thread_time(), 0.0
+        self.noted_s, since_clue_s = time.thread_time(), 0.0
+        self.settle()
         while self.last is None or self.last.board.phase == "night":
-            for seat, table in enumerate(self.tables):
-                ask = self.kind()
-                self.speak(seat, table, ask)
-                for event in table.take_events():
-                    if seat == 0 and isinstance(event, Stepped):
-                        now = time.thread_time()
-                        self.last, ask = event.step, self.name(event.step)
-                        self.asked[ask] += 1
-                        self.spent_s[ask] += now - before
-                        before = now
-                        if ask == "clue":
-                            self.clue_s.append(now - given)
-                        elif ask == "vote":
-                            self.answered_s.append(now - given)
-                if table.asks_to_decide:
-                    view = table.view()
-                    assert view.legal is not None
-                    move = bots.choose(view, view.legal, streams[seat])
-                    if move.kind in ("clue", "pass"):
-                        given = time.thread_time()
-                    table.submit(move, None if view.clock is None else view.clock.usual_ms)
+            views = [(seat, table, table.view()) for seat, table in enumerate(self.tables) if table.asks_to_decide]
+            moves = [
+                (table, bots.choose(view, view.legal, streams[seat]), view.clock)
+                for seat, table, view in views
+                if view.legal is not None
+            ]
+            began_s = time.thread_time()
+            for table, move, clock in moves:
+                table.submit(move, None if clock is None else clock.usual_ms)
+            self.settle()
+            took_s = time.thread_time() - began_s
+            kinds = {move.kind for _, move, _ in moves}
+            if "clue" in kinds:
+                self.clue_s.append(took_s)
+                since_clue_s = 0.0
+            since_clue_s += took_s
+            if "object" in kinds:
+                self.answered_s.append(since_clue_s)
 
-    def speak(self, seat: int, table: Table, ask: str) -> None:
-        """Run orders, and give every peer what is to be said, through feeds of its own."""
-        for order in table.take_orders():
+    def settle(self) -> None:
+        """Let all peers do what they can without a decision."""
+        while sum(self.work(seat, table) for seat, table in enumerate(self.tables)):
+            pass
+
+    def work(self, seat: int, table: Table) -> bool:
+        """Note what happened to one peer, and let it do what it can. Whether it did anything."""
+        for event in table.take_events():
+            if isinstance(event, Stepped):
+                ask = self.name(event.step)
+                self.written[ask] += self.unanswered.pop(seat, 0)
+                if seat == 0:
+                    now_s, self.last = time.thread_time(), event.step
+                    self.asked[ask] += 1
+                    self.spent_s[ask] += now_s - self.noted_s
+                    self.noted_s = now_s
+        orders = table.take_orders()
+        for order in orders:
             table.done(order, order.run())
-        for body in table.take_bodies():
-            entry = self.feeds[seat].append(identity_of(seat), seat, body)
-            self.written[ask] += len(entry.raw)
-            for other, feeds in enumerate(self.feeds):
-                if other != seat:
-                    feeds.receive(entry.raw)
-                self.tables[other].read(entry)
+        bodies = table.take_bodies()
+        for body in bodies:
+            self.speak(seat, table, body)
+        return bool(orders or bodies)
 
-    def kind(self) -> str:
-        """What is asked now."""
-        asked = self.tables[0]._driver.asked
-        if self.tables[0].charter is None or asked is None:
-            return "keys"
-        question = asked.question
-        if isinstance(question, OneMove):
-            return "clue" if question.seat != self.tables[0]._driver.board.dreamer else "answer"
-        return {"moves": "vote", "seal": "verdict"}.get(question.ask, question.ask)
+    def speak(self, seat: int, table: Table, body: bytes) -> None:
+        """Give every peer what is said, through feeds of its own."""
+        entry = self.feeds[seat].append(identity_of(seat), seat, body)
+        if table.charter is None:
+            self.written["keys"] += len(entry.raw)
+        else:
+            self.unanswered[seat] += len(entry.raw)
+        for other, feeds in enumerate(self.feeds):
+            if other != seat:
+                feeds.receive(entry.raw)
+            self.tables[other].read(entry)
 
     def name(self, step: Step) -> str:
-        """The same of an answered question."""
+        """The kind of a question that was answered."""
         if step.ask == "move":
             return "clue" if step.seat != step.board.dreamer else "answer"
         return {"moves": "vote", "seal": "verdict"}.get(step.ask, step.ask)
