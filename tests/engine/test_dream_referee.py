@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from typing import Any
@@ -11,33 +10,14 @@ import pytest
 
 from engine.dream_score import SANDMAN, spirit_points
 from engine.dream_words import fold
-from engine.games import find
-from engine.policies import Policy, for_game
-from engine.transcript import transcript
 from netcore.cli import main
 from tests.engine.altering import Path, altered, misplaced, read, with_notes, write
 from tests.engine.dream_referee import DEFAULTS, folded, judge, sandman
-from tests.engine.judging import Refused, Verdict
+from tests.engine.judging import Refused
+from tests.engine.printed import Printed
 
-DREAM = find("dream")
-
-
-def play(policies: list[Policy], seed: int, **options: int | str) -> str:
-    """One game, as the command prints it."""
-    lines = transcript(DREAM, len(policies), seed, options, policies)
-    return "".join(json.dumps(line) + "\n" for line in lines)
-
-
-def play_kind(kind: str, seats: int, seed: int, **options: int | str) -> str:
-    return play([for_game("dream", kind)] * seats, seed, **options)
-
-
-def expect_start(verdict: Verdict, seats: int, seed: int, **options: int | str) -> None:
-    """The first line echoes what was asked for, every option included."""
-    assert verdict.start["seats"] == seats
-    assert verdict.start["seed"] == seed
-    assert verdict.start["options"] == {**DEFAULTS, **options}
-    assert verdict.start["rules"] == DREAM.rules_hash().hex()
+PRINTED = Printed("dream", DEFAULTS)
+play, play_kind, expect_start = PRINTED.play, PRINTED.play_kind, PRINTED.expect_start
 
 
 # ── games that are right ────────────────────────────────────────────────────────────────────────────────────────────

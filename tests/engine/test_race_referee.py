@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from copy import deepcopy
@@ -11,34 +10,17 @@ from typing import Any
 import pytest
 
 from engine import race_cards
-from engine.games import find
 from engine.policies import Policy, for_game
 from engine.race_flight import are_met, fits
-from engine.transcript import transcript
 from netcore.cli import main
 from tests.engine.altering import altered, exchanged, misplaced, read, with_notes, write
-from tests.engine.judging import Refused, Verdict
+from tests.engine.judging import Refused
+from tests.engine.printed import Printed
 from tests.engine.race_referee import CARDS, CORNERS, DEFAULTS, HERO_COLOUR, LOWER, UPPER, judge, serves, sides_of
 from tests.engine.watched import AnyKind
 
-RACE = find("race")
-
-
-def play(policies: list[Policy], seed: int, **options: int | bool | str) -> str:
-    """One race, as the command prints it."""
-    lines = transcript(RACE, len(policies), seed, options, policies)
-    return "".join(json.dumps(line) + "\n" for line in lines)
-
-
-def play_kind(kind: str, seats: int, seed: int, **options: int | bool | str) -> str:
-    return play([for_game("race", kind)] * seats, seed, **options)
-
-
-def expect_start(verdict: Verdict, seats: int, seed: int, **options: int | bool | str) -> None:
-    assert verdict.start["seats"] == seats
-    assert verdict.start["seed"] == seed
-    assert verdict.start["options"] == {**DEFAULTS, **options}
-    assert verdict.start["rules"] == RACE.rules_hash().hex()
+PRINTED = Printed("race", DEFAULTS)
+play, play_kind, expect_start = PRINTED.play, PRINTED.play_kind, PRINTED.expect_start
 
 
 # ── the tables ──────────────────────────────────────────────────────────────────────────────────────────────────────

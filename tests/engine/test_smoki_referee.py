@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from itertools import product
@@ -10,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from engine.games import find
 from engine.pieces import Face
-from engine.policies import Policy, for_game
+from engine.policies import Policy
 from engine.smoki import count
-from engine.transcript import transcript
 from netcore.cli import main
 from tests.engine.altering import altered, exchanged, misplaced, read, with_notes, write
-from tests.engine.judging import Refused, Verdict
+from tests.engine.judging import Refused
+from tests.engine.printed import Printed
 from tests.engine.smoki_referee import DEFAULTS, KINDS, count_dream, judge
 from tests.engine.watched import AnyKind
 
-SMOKI = find("smoki")
+PRINTED = Printed("smoki", DEFAULTS)
+play, play_kind, expect_start = PRINTED.play, PRINTED.play_kind, PRINTED.expect_start
 VARIANTS: list[dict[str, int | str]] = [
     {"piles": piles, "edition": edition, **goal}
     for piles, edition, goal in product(
@@ -30,24 +29,6 @@ VARIANTS: list[dict[str, int | str]] = [
         ({}, {"goal": "points", "limit": 60}, {"goal": "rounds", "rounds": 2}, {"tokens": 1}),
     )
 ]
-
-
-def play(policies: list[Policy], seed: int, **options: int | bool | str) -> str:
-    """One game, as the command prints it."""
-    lines = transcript(SMOKI, len(policies), seed, options, policies)
-    return "".join(json.dumps(line) + "\n" for line in lines)
-
-
-def play_kind(kind: str, seats: int, seed: int, **options: int | bool | str) -> str:
-    return play([for_game("smoki", kind)] * seats, seed, **options)
-
-
-def expect_start(verdict: Verdict, seats: int, seed: int, **options: int | bool | str) -> None:
-    """The first line echoes what was asked for, every option included."""
-    assert verdict.start["seats"] == seats
-    assert verdict.start["seed"] == seed
-    assert verdict.start["options"] == {**DEFAULTS, **options}
-    assert verdict.start["rules"] == SMOKI.rules_hash().hex()
 
 
 # ── games that are right ────────────────────────────────────────────────────────────────────────────────────────────

@@ -16,39 +16,21 @@ from typing import Any
 import pytest
 
 from engine.chance import Chance
-from engine.games import find
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move
-from engine.policies import Policy, for_game
+from engine.policies import for_game
 from engine.sen import Agreed, score
-from engine.transcript import transcript
 from netcore.cli import main
 from tests.engine.altering import altered, exchanged, misplaced, read, with_notes, write
-from tests.engine.judging import Refused, Verdict
-from tests.engine.referee import CROWS, DEFAULTS, count_round, judge
+from tests.engine.judging import Refused
+from tests.engine.printed import Printed
+from tests.engine.sen_referee import CROWS, DEFAULTS, count_round, judge
 
 ROOT = Path(__file__).parents[2]
-SEN = find("sen")
+PRINTED = Printed("sen", DEFAULTS)
+play, play_kind, expect_start = PRINTED.play, PRINTED.play_kind, PRINTED.expect_start
 VARIANTS = [dict(zip(("nines", "all_in", "know"), flags, strict=True)) for flags in product((False, True), repeat=3)]
 LENGTHS = ({}, {"rounds": 2}, {"limit": 0, "rounds": 3}, {"limit": 70, "penalty": 15}, {"limit": 40, "rounds": 2})
-
-
-def play(policies: list[Policy], seed: int, **options: int | bool) -> str:
-    """One game, as the command prints it."""
-    lines = transcript(SEN, len(policies), seed, options, policies)
-    return "".join(json.dumps(line) + "\n" for line in lines)
-
-
-def play_kind(kind: str, seats: int, seed: int, **options: int | bool) -> str:
-    return play([for_game("sen", kind)] * seats, seed, **options)
-
-
-def expect_start(verdict: Verdict, seats: int, seed: int, **options: int | bool) -> None:
-    """The first line echoes what was asked for, every option included."""
-    assert verdict.start["seats"] == seats
-    assert verdict.start["seed"] == seed
-    assert verdict.start["options"] == {**DEFAULTS, **options}
-    assert verdict.start["rules"] == SEN.rules_hash().hex()
 
 
 # ── games that are right ────────────────────────────────────────────────────────────────────────────────────────────
