@@ -270,8 +270,8 @@ class Sitting:
         self._wake.set()
 
     def _found(self, fork: Fork) -> None:
-        if self._stopped or fork.number >= self.me.table.ends.get(fork.seat, fork.number + 1):
-            return  # what somebody writes who was evicted is no part of the game
+        if self._stopped or fork.seat in self.me.table.ends:
+            return  # all who play hold the same entries of one who was evicted: what else it signs ends nothing
         self.foul = True
         evidence = self.file.with_suffix(".fork")
         saved = _saved(lambda: evidence.write_bytes(write_fork(self.draft, fork)), evidence)

@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from netcore import gamefile
+from netcore.feeds.entry import NO_HASH, Entry
+from netcore.feeds.gossip import ForkSeen
+from netcore.identity import Identity
 from netcore.replay import verify
-from netcore.status import ClosedNews, EvictedNews, ForfeitNews, LinkNews, PlayNews, PollNews
+from netcore.status import ClosedNews, EvictedNews, ForfeitNews, FoulNews, LinkNews, PlayNews, PollNews
+from netcore.wire.codec import encode
 from tests.tables.test_node import Guest, all_ready, each, evening, sit_down
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
@@ -28,6 +32,18 @@ async def playing(*guests: Guest) -> None:
         await guest.until(PlayNews, lambda news: news.view.number > 2)
 
 
+def contradict(guest: Guest, told_by: Guest, who: Identity, seat: int) -> None:
+    """Show a program that `who` has signed two first entries; its game is not over yet."""
+    sitting = guest.node.sitting
+    assert sitting is not None
+    assert not sitting.is_over
+    first = sitting._feeds.entries(seat)[0]
+    second = Entry.sign(who, first.table, seat, 0, NO_HASH, b"another")
+    proof = ForkSeen(first.signed_header.raw, second.signed_header.raw)
+    sitting.receive(told_by.node.me.peer, encode(proof))
+    assert sitting._feeds.forks(), "it proves something"
+
+
 async def test_two_of_three_nodes_play_on_with_a_ghost(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
         await sit_down(ala, ola, ula)
@@ -39,7 +55,9 @@ async def test_two_of_three_nodes_play_on_with_a_ghost(tmp_path: Path) -> None:
             poll = await guest.until(PollNews, lambda news: news.gone == (2,))
             assert poll.goes_on
             assert (await guest.until(EvictedNews)).by == (0, 1)
+        contradict(ala, told_by=ola, who=Identity.load(tmp_path / "Ula"), seat=2)
         over = await each(ala.over(), ola.over())
+        assert not [news for guest in (ala, ola) for news in guest.news if isinstance(news, FoulNews)]
         assert len({Path(news.saved).read_bytes() for news in over}) == 1
         assert ala.latest(PlayNews).ghosts == (2,)
         report = verify(gamefile.read(Path(over[0].saved)))
