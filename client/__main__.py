@@ -67,13 +67,14 @@ def _window(profile: Path | None) -> int:
     # would be a traceback or, where Qt calls back, lost.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     from client import app
+    from client.settings import load
     from netcore.node import Node
     from netcore.profile import Profile, default_folder
 
     folder = profile if profile is not None else default_folder()
 
     def make(news: Callable[[News], None]) -> Node:
-        return Node(Profile(folder), news)
+        return Node(Profile(folder), news, avoided=load(folder).left_out)
 
     return app.run(["sennik"], make, folder)
 

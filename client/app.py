@@ -172,6 +172,7 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)
     bridge.failed.connect(window.seat.fail)
+    window.settings.avoided.connect(lambda names: bridge.do(lambda node: node.avoid(names)))
     # Else a window that is taken away asks the application to end once more, and no later event loop would run.
     qt.setQuitOnLastWindowClosed(False)
     # Not qt.quit: that asks every window first, and the window has answered already.

@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every choice with its default. `language` is "" until chosen: the system's is taken then.
 
     `width` and `height` are the window's last size in logical pixels; `introduced` tells that the player has chosen a
-    name and a lantern.
+    name and a lantern. `left_out` are the interfaces, by name, that the network is not used by.
     """
 
     language: Literal["", "pl", "uk", "cs", "en"] = ""
@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     width: Annotated[int, msgspec.Meta(ge=1, le=MOST_PIXELS)] = 1366
     height: Annotated[int, msgspec.Meta(ge=1, le=MOST_PIXELS)] = 768
     maximized: bool = False
+    left_out: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=256)], ...], msgspec.Meta(max_length=64)] = ()
 
 
 def load(folder: Path) -> Settings:

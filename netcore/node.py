@@ -81,6 +81,7 @@ class Node:
         news: Callable[[News], None],
         *,
         interfaces: Sequence[str] | None = None,
+        avoided: Collection[str] = (),
         lan: bool = True,
         player: Callable[[str], Policy] | None = None,
         name: str | None = None,
@@ -90,6 +91,7 @@ class Node:
         self._profile = profile
         self._news = news
         self._interfaces = interfaces
+        self._avoided = frozenset(avoided)
         self._lan = lan
         self._player = player
         self._name = name
@@ -151,7 +153,7 @@ class Node:
     async def _connect(self) -> None:
         persona = Persona.of(self._me_identity(), self.me.name, bot=self._player is not None, lantern=self.me.lantern)
         self._links = Links(persona, self._heard, self._changed, self._is_copy, self._has_place)
-        self._presence = Presence(self._links, self._tell, self._moved, self._tasks, self._interfaces)
+        self._presence = Presence(self._links, self._tell, self._moved, self._tasks, self._interfaces, self._avoided)
         addresses = await self._presence.appear() if self._lan else ()
         player = Player(self.me.peer, self.me.name, self.me.lantern, addresses)
         assert self._known is not None  # noqa: S101 - loaded by `start`
@@ -181,6 +183,12 @@ class Node:
             async with self._changing:
                 await self._disconnect()
                 await self._connect()
+
+    async def avoid(self, interfaces: Collection[str]) -> None:
+        """Be on the network without these interfaces, by name, from now on; a running table goes on by the others."""
+        self._avoided = frozenset(interfaces)
+        if self._presence is not None:
+            self._presence.avoid(self._avoided)
 
     async def _keep_name(self, name: str, lantern: str) -> None:
         shown = clean_name(name)

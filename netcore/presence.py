@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from netcore.errors import Unreachable
@@ -39,6 +39,7 @@ class Presence:
         moved: Callable[[tuple[str, ...]], None],
         tasks: Tasks,
         interfaces: Sequence[str] | None,
+        avoided: Collection[str],
     ) -> None:
         """`moved` is told where others can call from now on, whenever that is not what it was."""
         self.links = links
@@ -46,6 +47,7 @@ class Presence:
         self._moved = moved
         self._tasks = tasks
         self._interfaces = interfaces
+        self._avoided = avoided
         self._local: tuple[LocalAddress, ...] = ()
         self._listener: Listener | None = None
         self._discovery: Discovery | None = None
@@ -63,12 +65,23 @@ class Presence:
         self._listener = Listener(persona, self.links.take, admit=self.links.admit)
         port = await self._listener.start(self._hosts())
         self._discovery = Discovery(
-            persona, self._listener, self._seen, interfaces=self._interfaces, on_knock=self._knocked
+            persona,
+            self._listener,
+            self._seen,
+            interfaces=self._interfaces,
+            avoided=self._avoided,
+            on_knock=self._knocked,
         )
         await self._discovery.start()
         self._seen(())
         self._tasks.keep(self._watch_network(self._discovery, port), "node-network")
         return _told(self._discovery.local, port)
+
+    def avoid(self, interfaces: Collection[str]) -> None:
+        """Be on the network without these interfaces from now on."""
+        self._avoided = interfaces
+        if self._discovery is not None:
+            self._discovery.avoid(interfaces)
 
     async def vanish(self) -> None:
         """Say goodbye to all, and listen no more."""

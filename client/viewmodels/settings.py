@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.settings import (
@@ -24,6 +24,7 @@ from client.settings import (
     save,
 )
 from client.viewmodels.rows import Rows
+from netcore.lan.addresses import LocalAddress, local_addresses
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -33,38 +34,39 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class InterfaceRow:
-    """A way from this computer into a network: the interface's name and its addresses."""
+    """A way from this computer into a network: the interface's name and its addresses, and whether it is used."""
 
     name: str
     addresses: str
+    used: bool
 
 
-def interface_rows() -> tuple[InterfaceRow, ...]:
-    """The interfaces that are up and have an address others could reach."""
+def interface_rows(found: Sequence[LocalAddress], left_out: Collection[str]) -> tuple[InterfaceRow, ...]:
+    """The interfaces that have an address others could reach; a link-local one of IPv6 is told if there is no other."""
+    hosts: dict[str, list[LocalAddress]] = {}
+    for each in found:
+        if not each.is_loopback:
+            hosts.setdefault(each.interface, []).append(each)
     rows = []
-    for interface in QNetworkInterface.allInterfaces():
-        flags = interface.flags()
-        if not flags & QNetworkInterface.InterfaceFlag.IsUp or flags & QNetworkInterface.InterfaceFlag.IsLoopBack:
-            continue
-        shown = [
-            entry.ip().toString()
-            for entry in interface.addressEntries()
-            if not entry.ip().isLinkLocal()
-            or entry.ip().protocol() == QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
-        ]
-        if shown:
-            rows.append(InterfaceRow(interface.humanReadableName(), "   ".join(shown)))
+    for name, entries in hosts.items():
+        plain = [each.host for each in entries if "%" not in each.host] or [each.announced for each in entries]
+        rows.append(InterfaceRow(name, "   ".join(plain), name not in left_out))
     return tuple(rows)
 
 
 @QmlElement
 @QmlUncreatable("the program has one page of settings")
 class SettingsModel(QObject):  # type: ignore[operator]
-    """The choices for their page. `changed` comes after the file is written, `spoken` when the language is another."""
+    """The choices for their page.
+
+    `changed` comes after the file is written, `spoken` when the language is another, `avoided` with the names of the
+    interfaces that are left out from now on.
+    """
 
     changed = Signal()
     spoken = Signal(str)
     refused = Signal(str)
+    avoided = Signal(object)
     interfacesChanged = Signal()
 
     def __init__(self, folder: Path, system_language: str, parent: QObject | None = None) -> None:
@@ -133,7 +135,15 @@ class SettingsModel(QObject):  # type: ignore[operator]
     @Slot()
     def lookAround(self) -> None:
         """Read the interfaces of this computer again."""
-        self._interfaces.update(interface_rows())
+        self._interfaces.update(interface_rows(local_addresses(), self._values.left_out))
+
+    @Slot(str, bool)
+    def useInterface(self, name: str, on: bool) -> None:
+        """Whether the network is used by this interface."""
+        rest = tuple(each for each in self._values.left_out if each != name)
+        self.change(msgspec.structs.replace(self._values, left_out=rest if on else (*rest, name)))
+        self.avoided.emit(self._values.left_out)
+        self.lookAround()
 
     @Property(QObject, constant=True)
     def interfaces(self) -> Rows:

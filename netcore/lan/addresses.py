@@ -98,12 +98,15 @@ def _is_ready(host: str) -> bool:
     return True
 
 
-def choose_local(found: Sequence[LocalAddress], interfaces: Collection[str] | None) -> tuple[LocalAddress, ...]:
+def choose_local(
+    found: Sequence[LocalAddress], interfaces: Collection[str] | None, avoided: Collection[str] = ()
+) -> tuple[LocalAddress, ...]:
     """Those of `found` to be on the network with.
 
     `interfaces`: only these, each by its name or by one of its addresses; None: all but loopback, and loopback if
-    there is nothing else.
+    there is nothing else. `avoided`: the names of interfaces to be left out in any case.
     """
+    found = [each for each in found if each.interface not in avoided]
     if interfaces is not None:
         return tuple(each for each in found if not {each.interface, each.host, each.announced}.isdisjoint(interfaces))
     outward = tuple(each for each in found if not each.is_loopback)

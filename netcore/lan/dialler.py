@@ -174,9 +174,14 @@ async def _halves(
         await halves.aclose()
         for task in tasks:
             task.cancel()
-        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(outcome, _Half):
-                outcome.stream.abort()
+            task.add_done_callback(_drop)  # whatever becomes of us: we may be cancelled once more while we wait
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _drop(task: asyncio.Task[_Half]) -> None:
+    """Nobody wants the connection that this task has made, perhaps."""
+    if not task.cancelled() and task.exception() is None:
+        task.result().stream.abort()
 
 
 async def _targets(

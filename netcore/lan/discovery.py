@@ -13,7 +13,7 @@ import secrets
 import socket
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 
 import zeroconf
 from zeroconf import ServiceStateChange, Zeroconf
@@ -51,8 +51,9 @@ _MAX_NAME_CHARS = 63 + 1 + len(SERVICE)
 class Discovery:
     """Tables on this network. `on_change` is called, on the loop, with the whole list whenever it is another one.
 
-    `interfaces` restricts it as `choose_local` says. `listener` is where our own table is called. `on_knock` is told of
-    a peer that cannot call us and would be called, and where: a hint from a stranger like any advert.
+    `interfaces` and `avoided` restrict it as `choose_local` says. `listener` is where our own table is called.
+    `on_knock` is told of a peer that cannot call us and would be called, and where: a hint from a stranger like any
+    advert.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Discovery:
         on_change: Callable[[tuple[Sighting, ...]], None],
         *,
         interfaces: Sequence[str] | None = None,
+        avoided: Collection[str] = (),
         on_knock: Callable[[bytes, tuple[Address, ...]], None] = lambda _peer, _addresses: None,
     ) -> None:
         self._persona = persona
@@ -71,6 +73,7 @@ class Discovery:
         self._knocks: tuple[bytes, ...] = ()
         """The peers that we would be called by."""
         self._allowed = None if interfaces is None else frozenset(interfaces)
+        self._avoided = frozenset(avoided)
         self._sightings = Sightings(persona.identity.public)
         self._shown: tuple[Sighting, ...] = ()
         self._local: tuple[LocalAddress, ...] = ()
@@ -133,6 +136,11 @@ class Discovery:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._leave_network()
+
+    def avoid(self, interfaces: Collection[str]) -> None:
+        """Leave these interfaces out from now on, and no others."""
+        self._avoided = frozenset(interfaces)
+        self._keep(self._follow_interfaces(), "discovery-interfaces")
 
     def addresses_of(self, sighting: Sighting) -> tuple[Address, ...]:
         """Where to dial a table, all to be tried at once."""
@@ -290,7 +298,7 @@ class Discovery:
         if self._network.locked():
             return
         async with self._network:
-            local = choose_local(await asyncio.to_thread(local_addresses), self._allowed)
+            local = choose_local(await asyncio.to_thread(local_addresses), self._allowed, self._avoided)
             if local == self._local and (self._zeroconf is not None or not local):
                 return
             await self._leave_network()

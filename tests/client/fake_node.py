@@ -34,6 +34,9 @@ class FakeNode:
         self._ask("rename", name, lantern)
         self.me = Me(self.me.peer, name, lantern)
 
+    async def avoid(self, interfaces: Collection[str]) -> None:
+        self._ask("avoid", tuple(interfaces))
+
     async def open_table(
         self, game: str, seats: int, options: Mapping[str, object], *, bots: int = 0, listed: bool = True
     ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from client import settings as kept
 from client.settings import Settings, load, save
 from client.viewmodels.settings import SettingsModel
+from netcore.lan.addresses import LocalAddress
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
@@ -85,6 +86,33 @@ def test_a_window_is_never_kept_smaller_than_it_may_be(tmp_path: Path) -> None:
     assert (model.width, model.height, model.maximized) == (1024, 5000, False)
     model.keepWindow(4000, 3000, True)
     assert (model.width, model.height, model.maximized) == (1024, 5000, True)
+
+
+def test_an_interface_is_left_out_and_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = (
+        LocalAddress("192.168.1.7", "wlan0", 2),
+        LocalAddress("fe80::7%2", "wlan0", 2),
+        LocalAddress("10.8.0.2", "vpn", 3),
+        LocalAddress("fe80::9%4", "usb0", 4),
+        LocalAddress("127.0.0.1", "lo", 1),
+    )
+    monkeypatch.setattr("client.viewmodels.settings.local_addresses", lambda: found)
+    model = SettingsModel(tmp_path, "en")
+    told: list[tuple[str, ...]] = []
+    model.avoided.connect(told.append)
+    model.lookAround()
+    assert [(row.name, row.addresses, row.used) for row in model.interfaces.rows] == [
+        ("wlan0", "192.168.1.7", True),
+        ("vpn", "10.8.0.2", True),
+        ("usb0", "fe80::9", True),
+    ]
+    model.useInterface("vpn", False)
+    model.useInterface("vpn", False)
+    assert [row.used for row in model.interfaces.rows] == [True, False, True]
+    assert load(tmp_path).left_out == ("vpn",)
+    model.useInterface("vpn", True)
+    assert told == [("vpn",), ("vpn",), ()]
+    assert load(tmp_path).left_out == ()
 
 
 def test_a_disk_that_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from netcore.lan.addresses import (
     MAX_CANDIDATES,
     AddressError,
     LocalAddress,
+    choose_local,
     is_usable,
     local_addresses,
     parse_address,
@@ -105,6 +106,20 @@ def test_this_computer_knows_its_own_addresses():
     found = local_addresses()
     assert any(local.is_loopback for local in found)
     assert all(is_usable(local.host) and "%" not in local.announced for local in found)
+
+
+def test_interfaces_are_chosen_or_left_out():
+    lo, lan, vpn = (
+        LocalAddress("127.0.0.1", "lo", 1),
+        LocalAddress("10.0.0.7", "eth0", 2),
+        LocalAddress("10.9.0.7", "vpn", 3),
+    )
+    found = (lan, vpn, lo)
+    assert choose_local(found, None) == (lan, vpn)
+    assert choose_local(found, None, ["vpn"]) == (lan,)
+    assert choose_local(found, None, ["vpn", "eth0"]) == (lo,)
+    assert choose_local(found, ["10.0.0.7", "vpn"], ["vpn"]) == (lan,)
+    assert choose_local(found, ["eth0"], ["eth0", "lo"]) == ()
 
 
 def test_an_address_that_cannot_be_used_yet_is_none_yet(monkeypatch):

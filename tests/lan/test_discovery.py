@@ -229,6 +229,20 @@ async def test_without_any_interface_it_waits_for_one(nodes):
     assert ada.discovery.is_online
 
 
+async def test_an_interface_that_is_left_out_is_left_at_once_and_taken_up_again(nodes):
+    ada, ben = await nodes("Ada"), await nodes("Ben")
+    await ada.discovery.announce(NOTICE)
+    await until(lambda: ben.sees(ada))
+    (name,) = {each.interface for each in ada.discovery.local}
+    ada.discovery.avoid(["another", name])
+    await until(lambda: ada.discovery.local == ())
+    assert not ada.discovery.is_online
+    ada.discovery.avoid(["another"])
+    await until(lambda: ada.discovery.is_online)
+    await ben.discovery.announce(NOTICE)
+    await until(lambda: ada.sees(ben))
+
+
 async def test_loopback_alone_is_no_network_but_programs_on_one_computer_meet(nodes, monkeypatch):
     monkeypatch.setattr("netcore.lan.discovery.local_addresses", lambda: (LocalAddress("127.0.0.1", "lo", 1),))
     ada, ben = await nodes("Ada", start=False), await nodes("Ben")

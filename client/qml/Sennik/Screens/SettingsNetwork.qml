@@ -29,6 +29,7 @@ Column {
             id: row
             required property string name
             required property string addresses
+            required property bool used
             width: network.width
             height: Math.max(Theme.px(54), found.implicitHeight + Theme.px(16))
             radius: Theme.px(10)
@@ -54,9 +55,24 @@ Column {
                 id: found
                 x: Theme.px(244)
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - x - Theme.px(14)
+                width: use.x - x - Theme.px(14)
                 wrapMode: Text.WordWrap
+                opacity: row.used ? 1 : 0.6
                 text: row.addresses
+            }
+            Switch {
+                id: use
+                objectName: "use-" + row.name
+                anchors {
+                    right: parent.right
+                    rightMargin: Theme.px(14)
+                    verticalCenter: parent.verticalCenter
+                }
+                label: qsTr("Use %1").arg(row.name)
+                yes: qsTr("used")
+                no: qsTr("left out")
+                on: row.used
+                onToggled: on => network.app.settings.useInterface(row.name, on)
             }
         }
     }
