@@ -138,7 +138,6 @@ Item {
         opacity: 0.5
     }
     Item {
-        id: body
         y: -card.lift
         width: parent.width
         height: parent.height

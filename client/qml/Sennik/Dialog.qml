@@ -54,7 +54,6 @@ FocusScope {
             border.width: Theme.hair(2)
         }
         Art {
-            id: sign
             visible: dialog.icon !== ""
             x: Theme.px(24)
             y: Theme.px(20)

@@ -24,11 +24,9 @@ QtObject {
     readonly property color ink0: "#0B0F24"
     readonly property color ink1: "#121837"
     readonly property color ink2: "#1B2450"
-    readonly property color ink3: "#26336B"
     readonly property color shade: "#04061A"
     readonly property color dusk: "#3A4A8F"
     readonly property color moon: "#F8EED0"
-    readonly property color bone: "#D9CFB4"
     readonly property color fog: "#AEB9DA"
     readonly property color lantern: "#F5B84A"
     readonly property color honey: "#FFDF98"
@@ -36,7 +34,6 @@ QtObject {
     readonly property color leaf: "#8CCB8A"
     readonly property color mist: "#7CCBC6"
     readonly property color gain: "#A9E0A4"
-    readonly property color brick: "#8A2F2B"
     readonly property color parchment: "#F3E3BC"
     readonly property color parchmentEdge: "#C99A45"
     // Text on parchment, and its softer second line.
@@ -92,7 +89,6 @@ QtObject {
     readonly property int travelMs: 320
     readonly property int staggerMs: 60
     readonly property int turnMs: 130
-    readonly property int peekMs: 260
     readonly property int passMs: 240
     readonly property int panelMs: 200
 

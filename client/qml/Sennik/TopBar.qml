@@ -36,7 +36,6 @@ Item {
         color: Theme.m.edge
     }
     Row {
-        id: names
         anchors {
             left: parent.left
             leftMargin: Theme.px(20)

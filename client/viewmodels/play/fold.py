@@ -23,7 +23,7 @@ def fold_frame(script: Script, state: TableState, frame: Frame) -> TableState:
 def _folded(script: Script, state: TableState, frame: Frame) -> TableState:
     step = frame.step
     if step is None or (state.steps and state.steps[-1].number >= step.number):
-        return replace(state, frame=frame, hand=_kept_hand(script, state, frame))
+        return replace(state, frame=frame, hand=_kept_hand(state, frame))
     deeds = {} if script.new_round(step) else dict(state.deeds)
     if step.move is not None and step.seat is not None:
         deeds[step.seat] = step.move
@@ -49,7 +49,7 @@ def _folded(script: Script, state: TableState, frame: Frame) -> TableState:
     )
 
 
-def _kept_hand(script: Script, state: TableState, frame: Frame) -> Hand:
+def _kept_hand(state: TableState, frame: Frame) -> Hand:
     """What is chosen stays while the same is asked: such a frame only tells something new about the others."""
     same = state.frame is not None and frame.legal == state.frame.legal
     if same:

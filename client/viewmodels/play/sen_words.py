@@ -182,7 +182,7 @@ def full_why(scored: Scored, name: str) -> str:
             return fill(translate("Sen", "%1: %2, as they lie."), name, counted)
 
 
-def tag(scored: Scored, *, called: bool, best: bool) -> str:
+def tag(*, called: bool, best: bool) -> str:
     """The word under a name at the end of a round."""
     if called:
         return translate("Sen", "“Wake up!”")

@@ -19,7 +19,6 @@ Item {
         alpha: 0.95
     }
     Art {
-        id: sign
         x: Theme.px(16)
         y: Theme.px(12)
         width: Theme.px(40)

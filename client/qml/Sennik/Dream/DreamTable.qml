@@ -74,7 +74,6 @@ TableStage {
     }
     ground: [
         Item {
-            id: bright
             anchors.fill: parent
             visible: !root.asleep
             MoonClock {
@@ -153,7 +152,6 @@ TableStage {
                 Accessible.name: qsTr("%1 guessed: %2").arg(root.night.dreamer).arg(root.night.murmur)
             }
             Repeater {
-                id: all
                 model: root.table.spirits
                 Spirit {
                     required property bool east
@@ -175,7 +173,6 @@ TableStage {
             }
         },
         Panel {
-            id: board
             visible: !root.asleep
             x: root.ownItem.x
             y: root.ownItem.y
@@ -200,7 +197,6 @@ TableStage {
             width: root.ownItem.width
             height: root.ownItem.height
             Art {
-                id: me
                 visible: !root.asleep
                 x: Theme.px(16)
                 anchors.verticalCenter: parent.verticalCenter

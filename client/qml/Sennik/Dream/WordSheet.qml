@@ -18,7 +18,6 @@ Item {
         lined: true
     }
     Art {
-        id: shown
         visible: sheet.pictured
         x: Theme.px(22)
         anchors.verticalCenter: parent.verticalCenter

@@ -71,7 +71,6 @@ FocusScope {
         edge: Theme.m.be
         corner: 16
         Label {
-            id: title
             objectName: "endTitle"
             x: Theme.px(26)
             y: Theme.px(20)

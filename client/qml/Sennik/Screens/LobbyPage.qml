@@ -28,7 +28,6 @@ Stage {
     }
 
     Loader {
-        id: body
         anchors {
             top: bar.bottom
             left: parent.left
@@ -43,7 +42,6 @@ Stage {
     Component {
         id: tables
         FocusScope {
-            id: full
             Item {
                 id: list
                 x: Theme.px(40)

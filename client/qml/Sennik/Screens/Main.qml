@@ -7,7 +7,6 @@ import Sennik.Models
 Window {
     id: root
     required property AppModel app
-    property bool sizeKept: false
     onFrameSwapped: Theme.behind = true
     width: app.settings.width
     height: app.settings.height

@@ -163,7 +163,6 @@ FocusScope {
                 onTriggered: end.proof()
             }
             Push {
-                id: go
                 objectName: "endNext"
                 focus: true
                 width: parent.width
