@@ -465,7 +465,7 @@ async def test_a_farewell_that_was_lost_is_said_again(tmp_path: Path, monkeypatc
             await ola.node.leave()
         ala.news.clear()
         assert wanted(ala), "nobody has said anything yet"
-        await ala.until(LinkNews, lambda news: news.seat == 1 and not news.here)
+        await ala.until(LinkNews, lambda news: news.seat == 1 and news.left)
         assert not wanted(ala)
 
 
@@ -545,11 +545,20 @@ async def gossip(sender: Guest, to: Guest, entry: Entry) -> None:
     sender.node._links.post(to.node.me.peer, seal(ToTable(entry.table, encode(Entries((entry.raw,), more=False)))))
 
 
-async def in_mid_game(*guests: Guest) -> Sitting:
+def take_time(pause_s: float, *guests: Guest) -> None:
+    """From the next decision on these players take so long for each: however slow the machine, the game lasts."""
+    for guest in guests:
+        assert guest.node.sitting is not None
+        guest.node.sitting._pause_s = lambda: pause_s
+
+
+async def in_mid_game(*guests: Guest, pause_s: float = 3600.0) -> Sitting:
+    """A game that has begun, and is not over before the players have taken that long for some decisions more."""
     await sit_down(*guests)
     await all_ready(*guests)
     for guest in guests:
         await guest.until(PlayNews, lambda news: news.view.number > 2)
+    take_time(pause_s, *guests)
     assert guests[0].node.sitting is not None
     return guests[0].node.sitting
 
@@ -587,7 +596,7 @@ async def test_a_copied_profile_is_told_so_and_the_true_one_plays_on(
 ) -> None:
     monkeypatch.setattr("netcore.links.IN_USE_S", 0.5)
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
-        await in_mid_game(ala, ola)
+        await in_mid_game(ala, ola, pause_s=0.1)
         ignore = shutil.ignore_patterns("lock")
         await asyncio.to_thread(shutil.copytree, tmp_path / "Ola", tmp_path / "Copy", ignore=ignore)
         copy = Guest(tmp_path, "Copy")
@@ -611,6 +620,7 @@ async def test_a_table_with_bots_goes_on_after_a_restart(tmp_path: Path) -> None
     await first.node.rename("Ala", "star")
     await first.node.practise("sen", 3, SHORT)
     before = await first.until(PlayNews, lambda news: news.view.number > 5)
+    take_time(3600, first)
     await first.node.stop()
     again = Guest(tmp_path, "Ala", lan=False)
     await again.node.start()

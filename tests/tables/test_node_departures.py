@@ -14,7 +14,7 @@ from netcore.identity import Identity
 from netcore.replay import verify
 from netcore.status import ClosedNews, EvictedNews, ForfeitNews, FoulNews, LinkNews, PlayNews, PollNews
 from netcore.wire.codec import encode
-from tests.tables.test_node import Guest, all_ready, each, evening, sit_down
+from tests.tables.test_node import Guest, all_ready, each, evening, sit_down, take_time
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
 
@@ -49,6 +49,7 @@ async def test_two_of_three_nodes_play_on_with_a_ghost(tmp_path: Path) -> None:
         await sit_down(ala, ola, ula)
         await all_ready(ala, ola, ula)
         await playing(ala, ola, ula)
+        take_time(0.5, ala, ola, ula)
         await stopped(ula, ala, ola, seat=2)
         await ala.node.evict([2])
         for guest in (ala, ola):
@@ -56,6 +57,7 @@ async def test_two_of_three_nodes_play_on_with_a_ghost(tmp_path: Path) -> None:
             assert poll.goes_on
             assert (await guest.until(EvictedNews)).by == (0, 1)
         contradict(ala, told_by=ola, who=Identity.load(tmp_path / "Ula"), seat=2)
+        take_time(0, ala, ola)
         over = await each(ala.over(), ola.over())
         assert not [news for guest in (ala, ola) for news in guest.news if isinstance(news, FoulNews)]
         assert len({Path(news.saved).read_bytes() for news in over}) == 1
@@ -71,6 +73,7 @@ async def test_of_two_nodes_one_wins_by_forfeit(tmp_path: Path) -> None:
         await sit_down(ala, ola)
         await all_ready(ala, ola)
         await playing(ala, ola)
+        take_time(3600, ala, ola)
         await stopped(ola, ala, seat=1)
         await ala.node.evict([1])
         ended = await ala.until(ForfeitNews)
@@ -85,9 +88,7 @@ async def test_who_comes_back_too_late_is_told_so_and_harms_nobody(tmp_path: Pat
         await sit_down(ala, ola, ula)
         await all_ready(ala, ola, ula)
         await playing(ala, ola, ula)
-        for guest in (ala, ola):
-            assert guest.node.sitting is not None
-            guest.node.sitting._pause_s = lambda: 0.05  # the game shall last until the third is back
+        take_time(0.05, ala, ola)  # until the third is back
         await stopped(ula, ala, ola, seat=2)
         await ala.node.evict([2])
         await each(ala.until(EvictedNews), ola.until(EvictedNews))

@@ -60,7 +60,7 @@ async def test_a_full_disk_stops_a_table_that_goes_on_when_there_is_room(
         await ola.node.start()
         try:
             await ola.node.rename("Ola", "fish")
-            sitting = await in_mid_game(ala, ola)
+            sitting = await in_mid_game(ala, ola, pause_s=0.1)
             full.room = 700
             assert (await ola.until(ClosedNews)).why == "disk"
             sitting.linked(ola.node.me.peer)  # asks for all that the other has
