@@ -231,7 +231,6 @@ class AppModel(QObject):  # type: ignore[operator]
         shown = clean_name(name)
         if not shown or lantern not in LANTERNS or not self._props.started:
             return
-
         self._calls.do(lambda node: node.rename(shown, lantern))
         self._settings.change(msgspec.structs.replace(self._settings.values, introduced=True))
         if self._place.page == "hello":
@@ -260,7 +259,6 @@ class AppModel(QObject):  # type: ignore[operator]
             return
         game = games.find(self._game)
         seats = max(game.least_seats, min(USUAL_SEATS, game.most_seats))
-
         self._place = replace(self._place, practice=practice)
         self._await()
         self._calls.do(lambda node: way(node, game.name, seats))

@@ -9,14 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from client.scenes import room_news
-from client.viewmodels.room import (
-    RoomInput,
-    RoomModel,
-    changed_options,
-    derive_room,
-    phrase_words,
-    place_note,
-)
+from client.viewmodels.room import RoomModel
+from client.viewmodels.room_options import changed_options
+from client.viewmodels.room_props import RoomInput, derive_room, phrase_words, place_note
 from engine import games
 from netcore.status import Seated
 from tests.client.fake_node import DirectCalls, FakeNode

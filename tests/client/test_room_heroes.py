@@ -8,7 +8,8 @@ import pytest
 
 from client import scenes
 from client.viewmodels import room_heroes
-from client.viewmodels.room import RoomInput, RoomModel, derive_room
+from client.viewmodels.room import RoomModel
+from client.viewmodels.room_props import RoomInput, derive_room
 from engine.race import RACE
 from engine.race_cards import HEROES
 from tests.client.fake_node import DirectCalls, FakeNode
