@@ -1,7 +1,9 @@
 """Pick and pass: every seat mixes its own hand, the card it keeps in the first place, and proves the mixing.
 
 All hands are mixed at once and none is read on before all are in and checked, so a slow seat cannot look at its next
-hand before it has chosen. The old cards are void. Source: docs/protocol/cards.md, "Pick and pass".
+hand before it has chosen. The old cards are void. The hand of a seat that was evicted is shuffled by all who play
+before its ghost keeps a card, or else whoever passed it on would know which one.
+Source: docs/protocol/cards.md, "Keep and pass".
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from engine.pieces import Handle, Legal, Move, Seat
 from netcore.bodies import AnyBody, KeptPassed
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
-from netcore.cards.shuffle import check_mix, read_deck, write_deck
+from netcore.cards.shuffle import Mixing, check_mix, read_deck, write_deck
 from netcore.crypto import shuffle_proof
 from netcore.crypto.elgamal import Ciphertext, deck_hash
 from netcore.crypto.seed import Purpose, recompute_shuffle
@@ -30,9 +32,13 @@ class Keeping(Phase):
     busy: ClassVar[str] = ""
     decides: ClassVar[bool] = True
 
-    def __init__(self, desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]]) -> None:
+    def __init__(
+        self, desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]], fresh: tuple[Ciphertext, ...] = ()
+    ) -> None:
+        """`fresh`: cards that come into play with this question besides."""
         super().__init__(tuple(sorted(seat for seat in hands if hands[seat] and desk.plays(seat))))
         self._desk = desk
+        self._fresh = fresh
         self._hands: dict[Seat, tuple[Ciphertext, ...]] = {seat: desk.deck.of(hands[seat]) for seat in self.seats}
         self.mixed: dict[Seat, tuple[Ciphertext, ...]] = {}
         self.kept: int | None = None
@@ -60,7 +66,8 @@ class Keeping(Phase):
         """Take the mixed hand of `seat`."""
         given, desk, hand = expect(body, KeptPassed), self._desk, self._hands[seat]
         mixed = read_deck(given.deck, len(hand))
-        if not desk.deck.all_new((*mixed, *(card for other in self.mixed.values() for card in other))):
+        others = (card for other in self.mixed.values() for card in other)
+        if not desk.deck.all_new((*mixed, *others, *self._fresh)):
             raise Offence("shuffle.untouched")
         self.mixed[seat] = mixed
         inputs = deck_hash(hand)
@@ -83,10 +90,16 @@ class Keeping(Phase):
 
 def keep_and_pass(desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]]) -> Protocol[None]:
     """Every seat keeps one card; the fresh handles are each hand's in the order of seats, the kept first."""
-    keeping = Keeping(desk, hands)
+    by_ghosts: dict[Seat, tuple[Ciphertext, ...]] = {}
+    for seat in sorted(hands):
+        if hands[seat] and not desk.plays(seat):
+            mixing = Mixing(desk, desk.deck.of(hands[seat]), seat, _all_of(by_ghosts))
+            yield mixing
+            by_ghosts[seat] = _kept_by_ghost(desk, seat, mixing.chain[-1])
+    keeping = Keeping(desk, hands, _all_of(by_ghosts))
     if keeping.seats:
         yield keeping
-    left = {seat: keeping.mixed.get(seat) or _kept_by_ghost(desk, seat, hands[seat]) for seat in sorted(hands)}
+    left = {seat: keeping.mixed.get(seat) or by_ghosts.get(seat, ()) for seat in sorted(hands)}
     fresh = iter(desk.fresh)
     placed = {seat: tuple(next(fresh) for _ in left[seat]) for seat in left}
     me, kept = desk.me, keeping.kept
@@ -100,15 +113,13 @@ def keep_and_pass(desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]]) -> Proto
         desk.deck.place(placed[seat], left[seat])
 
 
-def _kept_by_ghost(desk: Desk, seat: Seat, hand: tuple[Handle, ...]) -> tuple[Ciphertext, ...]:
-    """The hand of a seat that was evicted: its ghost keeps a card by its place alone, and the rest goes on as it lies.
+def _all_of(hands: Mapping[Seat, tuple[Ciphertext, ...]]) -> tuple[Ciphertext, ...]:
+    return tuple(card for hand in hands.values() for card in hand)
 
-    Nobody can mix it in its stead; who passed it on knows which card the ghost kept, and no more than that.
-    """
-    if not hand:
-        return ()
-    picked = desk.ghost(seat, Legal(tuple(Pick(place) for place in range(len(hand)))))
+
+def _kept_by_ghost(desk: Desk, seat: Seat, cards: tuple[Ciphertext, ...]) -> tuple[Ciphertext, ...]:
+    """The shuffled hand of a seat that was evicted, the card that its ghost keeps, by its place alone, in front."""
+    picked = desk.ghost(seat, Legal(tuple(Pick(place) for place in range(len(cards)))))
     if not isinstance(picked, Pick):
         raise AssertionError("a ghost that is asked for a card to keep picks one")
-    cards = desk.deck.of(hand)
     return (cards[picked.index], *cards[: picked.index], *cards[picked.index + 1 :])

@@ -18,7 +18,8 @@ from netcore.crypto.seed import GameSeed, StepId, recompute_shuffle
 class SeededMixing:
     """A shuffle or keep-and-pass by `seat`: what went in and came out, the names under which the seed may have made it.
 
-    A shuffle has one name; keep-and-pass has one for each card that may have been kept.
+    A shuffle has one name; keep-and-pass has one for each card that may have been kept. `hand`: whose hand it was, None
+    for a pile.
     """
 
     seat: Seat
@@ -26,6 +27,7 @@ class SeededMixing:
     names: tuple[StepId, ...]
     cards: tuple[Ciphertext, ...]
     mixed: tuple[Ciphertext, ...]
+    hand: Seat | None
 
     def name_under(self, seed: GameSeed, joint: Point) -> StepId | None:
         """The name under which `seed` makes exactly this again; None if under none."""
@@ -72,16 +74,21 @@ class SeededSteps:
         self._deals: list[Deal] = []
 
     def add_shuffle(
-        self, seat: Seat, name: StepId, cards: tuple[Ciphertext, ...], mixed: tuple[Ciphertext, ...]
+        self,
+        seat: Seat,
+        name: StepId,
+        cards: tuple[Ciphertext, ...],
+        mixed: tuple[Ciphertext, ...],
+        hand: Seat | None = None,
     ) -> None:
-        """Note one link of a shuffle."""
-        self._mixings.append(SeededMixing(seat, name.question, (name,), cards, mixed))
+        """Note one link of a shuffle; `hand`: whose hand it is, where it is one."""
+        self._mixings.append(SeededMixing(seat, name.question, (name,), cards, mixed, hand))
 
     def add_keeping(
         self, seat: Seat, names: Sequence[StepId], cards: tuple[Ciphertext, ...], mixed: tuple[Ciphertext, ...]
     ) -> None:
         """Note one seat's keep-and-pass; `names` by the place of the card that may have been kept."""
-        self._mixings.append(SeededMixing(seat, names[0].question, tuple(names), cards, mixed))
+        self._mixings.append(SeededMixing(seat, names[0].question, tuple(names), cards, mixed, seat))
 
     def add_opening(self, seat: Seat, name: StepId, opening: bytes) -> None:
         """Note one opening."""
@@ -102,7 +109,7 @@ class SeededSteps:
         for deal in self._deals:
             shown = [faces[Handle(card)] if isinstance(card, int) else card for card in deal.cards]
             for mixing in self._mixings:
-                if mixing.question == deal.question and deal.seat in (None, mixing.seat):
+                if mixing.question == deal.question and deal.seat == mixing.hand:
                     name = mixing.name_under(seeds[mixing.seat], joint)
                     if name is None:
                         raise ValueError(f"seat {mixing.seat} did not shuffle by its seed")

@@ -44,9 +44,18 @@ class Mixing(Phase):
     busy: ClassVar[str] = "shuffle"
     in_turn: ClassVar[bool] = True
 
-    def __init__(self, desk: Desk, cards: tuple[Ciphertext, ...]) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        cards: tuple[Ciphertext, ...],
+        hand: Seat | None = None,
+        fresh: tuple[Ciphertext, ...] = (),
+    ) -> None:
+        """`hand`: whose hand is shuffled for it. `fresh`: cards that come into play with this question besides."""
         super().__init__(desk.everyone)
         self._desk = desk
+        self._hand = hand
+        self._fresh = fresh
         self.chain = [cards]
 
     def make(self, me: Seat) -> Work:
@@ -69,11 +78,11 @@ class Mixing(Phase):
         mixed = expect(body, Mixed)
         desk, cards = self._desk, self.chain[-1]
         deck = read_deck(mixed.deck, len(cards))
-        if not desk.deck.all_new(deck):
+        if not desk.deck.all_new((*deck, *self._fresh)):
             raise Offence("shuffle.untouched")
         check = check_mix(desk, seat, KIND, cards, deck, mixed.proof)
         inputs = deck_hash(cards)
-        desk.seeded.add_shuffle(seat, desk.step(seat, Purpose.SHUFFLE, inputs), cards, deck)
+        desk.seeded.add_shuffle(seat, desk.step(seat, Purpose.SHUFFLE, inputs), cards, deck, self._hand)
         self.chain.append(deck)
         return None if seat == desk.me else check
 

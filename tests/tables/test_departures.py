@@ -37,6 +37,7 @@ from netcore.bodies import (
     write_body,
 )
 from netcore.crypto import joint
+from netcore.crypto.elgamal import CIPHERTEXT_BYTES, Ciphertext
 from netcore.crypto.group import G, Point
 from netcore.events import Evicted, Forfeit, Fouled, Opened, Stepped
 from netcore.feeds.entry import Entry, SignedHeader
@@ -141,6 +142,51 @@ def test_every_kind_of_question_goes_on(game: Game, kind: type[Body], seat: int)
     weather = Weather(game, 3, options(game), seed=3, leaves=leaving).run()
     assert leaving.seen
     assert_one_end(weather, seat)
+
+
+def mixers_of_a_ghosts_hand(weather: Weather) -> dict[int, list[int]]:
+    """Who mixed a hand in each question that somebody answered by keeping a card, in the order of links."""
+    peer = weather.here()[0]
+    bodies = [(entry.seat, read_body(entry.body)) for entry in peer.feeds.all_entries()]
+    drafts = {body.number for _, body in bodies if isinstance(body, KeptPassed)}
+    mixers: dict[int, list[int]] = {number: [] for number in sorted(drafts)}
+    for seat, body in bodies:
+        if isinstance(body, Mixed) and body.number in drafts:
+            mixers[body.number].append(seat)
+    return mixers
+
+
+def test_a_ghosts_hand_is_shuffled_by_all_who_play_before_it_keeps_a_card() -> None:
+    """Whoever passed it on has laid it in an order of its own, and would know what a ghost keeps by its place."""
+    weather = Weather(DRAFT, 4, options(DRAFT), seed=3, leaves=Leaving(2, KeptPassed)).run()
+    assert_one_end(weather, 2)
+    mixers = mixers_of_a_ghosts_hand(weather)
+    assert len(mixers) > 1
+    assert all(sorted(seats) == [0, 1, 3] for seats in mixers.values())
+    untroubled = Weather(DRAFT, 4, options(DRAFT), seed=3).run()
+    assert set(map(tuple, mixers_of_a_ghosts_hand(untroubled).values())) == {()}
+
+
+def test_who_swaps_a_card_in_a_ghosts_hand_is_named() -> None:
+    def tamper(peer: Peer, body: bytes) -> bytes:
+        mixed = read_body(body)
+        if peer.seat != 3 or not isinstance(mixed, Mixed) or len(mixed.deck) >= len(DRAFT.faces) * CIPHERTEXT_BYTES:
+            return body
+        first = Ciphertext.decode(mixed.deck[:CIPHERTEXT_BYTES])
+        other = Ciphertext(first.a, first.b + G)
+        return replaced(mixed, deck=other.encode() + mixed.deck[CIPHERTEXT_BYTES:])
+
+    weather = Weather(DRAFT, 4, options(DRAFT), seed=3, leaves=Leaving(2, KeptPassed))
+    weather.tamper = tamper
+    honest = weather.peers[:2]
+    for _ in range(500):
+        weather.tick()
+        if all(peer.table.ended for peer in honest):
+            break
+    for peer in honest:
+        fouled = peer.events[-1]
+        assert isinstance(fouled, Fouled)
+        assert (fouled.foul.seat, fouled.foul.rule) == (3, "shuffle.proof")
 
 
 def test_smoki_goes_on_without_one_of_three() -> None:
