@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.knowledge import View
 from engine.pieces import Move
 from engine.policies import Policy
+from netcore.cards.hashing import hashed
 from netcore.charter import Draft
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Malformed, Misuse
@@ -22,6 +23,7 @@ from netcore.identity import Identity
 from netcore.secrets import TableSecrets
 from netcore.table import Table
 from netcore.wire.codec import decode, encode
+from netcore.wire.fields import Bytes32
 
 _SEED_BITS: Final = 64
 
@@ -33,6 +35,8 @@ class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _AllKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chairs: Annotated[tuple[_Kept, ...], msgspec.Meta(max_length=MOST_SEATS)]
+    check: Bytes32
+    """A digest of the table and of all that is kept: one changed bit in a secret would make its owner break rules."""
 
 
 class Chair:
@@ -70,14 +74,22 @@ class Chair:
         return f"Chair({self.seat})"
 
 
-def pack_secrets(chairs: Sequence[Chair]) -> bytes:
-    """The secrets of all chairs, for this program's own disk."""
-    return encode(_AllKept(tuple(_Kept(chair.seat, chair.secrets.store()) for chair in chairs)))
+def pack_secrets(chairs: Sequence[Chair], draft: Draft) -> bytes:
+    """The secrets of all chairs at the table of `draft`, for this program's own disk."""
+    kept = tuple(_Kept(chair.seat, chair.secrets.store()) for chair in chairs)
+    return encode(_AllKept(kept, _check(kept, draft)))
 
 
-def unpack_secrets(raw: bytes) -> dict[int, TableSecrets]:
-    """The secrets by seat. Raises Malformed."""
-    return {kept.seat: TableSecrets.restore(kept.secrets) for kept in decode(raw, _AllKept).chairs}
+def unpack_secrets(raw: bytes, draft: Draft) -> dict[int, TableSecrets]:
+    """The secrets by seat. Raises Malformed if they, or the draft, are not as they were put away."""
+    found = decode(raw, _AllKept)
+    if found.check != _check(found.chairs, draft):
+        raise Malformed("the kept secrets are damaged, or another table's")
+    return {kept.seat: TableSecrets.restore(kept.secrets) for kept in found.chairs}
+
+
+def _check(chairs: Sequence[_Kept], draft: Draft) -> bytes:
+    return hashed(draft.hash(), *(encode(kept) for kept in chairs))
 
 
 def save_bots(folder: Path, chairs: Sequence[Chair], person: Identity) -> None:

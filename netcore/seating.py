@@ -55,7 +55,7 @@ class Seating:
         store.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         save_bots(store.folder, chairs, self._identity)
         save_ways(store.folder, begin.ways)
-        store.create(encode(begin.draft), pack_secrets(chairs))
+        store.create(encode(begin.draft), pack_secrets(chairs, begin.draft))
         for seat in begin.draft.seats:
             if seat.kind == "person" and seat.peer != self._identity.public:
                 self._known.remember(seat.name, seat.peer)
@@ -66,7 +66,7 @@ class Seating:
         draft = _draft_of(stored)
         chairs = [
             Chair(seat, load_identity(store.folder, draft, seat, self._identity), kept, self._policy(draft, seat))
-            for seat, kept in unpack_secrets(stored.secrets).items()
+            for seat, kept in unpack_secrets(stored.secrets, draft).items()
         ]
         return Resumed(draft, self._person_first(chairs), load_ways(store.folder), stored)
 

@@ -137,7 +137,7 @@ async def _play(out: Path) -> bool:
     teller = _Teller(draft)
     pool = Pool()
     try:
-        await pool.store(lambda: store.create(encode(draft), pack_secrets(chairs)))
+        await pool.store(lambda: store.create(encode(draft), pack_secrets(chairs, draft)))
         sitting = Sitting(draft, chairs, store, pool, send=lambda _peer, _content: None, tell=teller, game_file=out)
         sitting.start()
         try:
