@@ -9,6 +9,9 @@ LONGEST_NAME = 32
 MOST_MARKS = 2
 """Accents kept on one letter; more would climb over the neighbouring rows."""
 
+_INVISIBLE = (range(0x2065, 0x2066), range(0xFFF0, 0xFFF9), range(0xE0000, 0xE1000))
+"""Reserved for signs that take no room."""
+
 # Letters of other scripts that are drawn like a Latin one in common fonts. Only what a name would be forged with.
 _LOOKS_LIKE = str.maketrans(
     {
@@ -29,9 +32,19 @@ def clean_name(name: str) -> str:
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if category == "Zs" or letter in "\t\n":
             kept.append(" ")
-        elif category[0] != "C" and category not in ("Zl", "Zp") and marks <= MOST_MARKS:
+        elif _is_shown(letter, category) and marks <= MOST_MARKS:
             kept.append(letter)
     return " ".join("".join(kept).split())[:LONGEST_NAME].strip()
+
+
+def _is_shown(letter: str, category: str) -> bool:
+    """Whether a sign takes room of its own. One that this Python does not know yet may be a heart of the latest fashion
+    to another, and all at a table have to find the same names fit.
+    """
+    if category == "Cn":
+        code = ord(letter)
+        return code & 0xFFFE != 0xFFFE and code not in range(0xFDD0, 0xFDF0) and not any(code in r for r in _INVISIBLE)
+    return category[0] != "C" and category not in ("Zl", "Zp")
 
 
 def skeleton(name: str) -> str:

@@ -42,3 +42,15 @@ def test_the_four_annas_are_told_apart() -> None:
 def test_letters_of_real_languages_keep_names_apart() -> None:
     assert skeleton("Łucja") != skeleton("Lucyna")
     assert skeleton("Їжак") != skeleton("Жук")
+
+
+@pytest.mark.parametrize("code", [0x1FA77, 0x1FAE8, 0x1FADF, 0x1FFFD, 0x0378])
+def test_a_sign_newer_than_this_python_stays(code: int) -> None:
+    """Else whoever plays with a newer one could open no table for those with an older one."""
+    name = f"Ola{chr(code)}"
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize("code", [0xFFFE, 0x1FFFF, 0xFDD0, 0x2065, 0xFFF0, 0xE0001, 0xE0FFF, 0x202E, 0x2066, 0x061C, 0])
+def test_a_sign_that_takes_no_room_goes(code: int) -> None:
+    assert clean_name(f"O{chr(code)}la") == "Ola"
