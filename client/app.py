@@ -172,7 +172,12 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)
     bridge.failed.connect(window.seat.fail)
-    window.settings.avoided.connect(lambda names: bridge.do(lambda node: node.avoid(names)))
+
+    def avoid(names: tuple[str, ...]) -> None:
+        if window.app.props.started:  # a node that has not started reads them when it does
+            bridge.do(lambda node: node.avoid(names))
+
+    window.settings.avoided.connect(avoid)
     # Else a window that is taken away asks the application to end once more, and no later event loop would run.
     qt.setQuitOnLastWindowClosed(False)
     # Not qt.quit: that asks every window first, and the window has answered already.
