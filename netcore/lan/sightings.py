@@ -147,7 +147,7 @@ class Sightings:
         """There is a link to `peer`. If it cannot be called, its table is as it announces it."""
         self._linked[peer] = about
         for entry in self._entries.values():
-            if entry.advert.peer == peer and entry.fault in UNREACHED:
+            if entry.advert.peer == peer and entry.fault in UNREACHED and not self._is_elsewhere(entry):
                 self._take_word(entry, about, now)
 
     def unlink(self, peer: bytes) -> None:
@@ -174,7 +174,7 @@ class Sightings:
         entry.probing, entry.answered, entry.fault = False, False, fault
         entry.next_probe_at = now + PROBE_S
         about = self._linked.get(entry.advert.peer)
-        if about is not None and fault in UNREACHED and not entry.leaving:
+        if about is not None and fault in UNREACHED and not entry.leaving and not self._is_elsewhere(entry):
             self._take_word(entry, about, now)
             return
         if fault == "other-version":

@@ -142,6 +142,16 @@ def test_nobody_is_knocked_at_who_answers(fault):
     assert failed(fault).unreached() == ()
 
 
+def test_a_link_makes_no_second_place_true_for_a_peer_that_answers():
+    sightings = seen()
+    sightings.link(PEER, HOST, 0.5)
+    sightings.hear("lie", replace(ADVERT, port=9, notice=Notice(b"x" * 16, "smoki", 5, 2, "open")), 1.0)
+    sightings.take_due(1.0, 5)
+    sightings.fail("lie", "silent", 1.1)
+    assert "lie" not in sightings
+    assert [shown.advert for shown in sightings.listing(2.0)] == [ADVERT]
+
+
 def test_a_link_says_nothing_of_a_table_that_goes():
     sightings = failed("silent")
     sightings.link(PEER, HOST, 1.0)
