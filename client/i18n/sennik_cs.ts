@@ -490,10 +490,6 @@
         <translation>Enter přidá „%1“</translation>
     </message>
     <message>
-        <source>You guess after this whisper</source>
-        <translation>Po tomto šepotu hádáš</translation>
-    </message>
-    <message>
         <source>You guess “%1” after this whisper</source>
         <translation>Po tomto šepotu hádáš: „%1“</translation>
     </message>
@@ -516,6 +512,10 @@
     <message>
         <source>Enter after each word; a tap takes one back</source>
         <translation>Enter po každém slově; ťuknutí ho vrátí</translation>
+    </message>
+    <message>
+        <source>You guess after this word</source>
+        <translation>Hádáš po tomto slově</translation>
     </message>
     <message>
         <source>you: %1</source>
@@ -900,6 +900,14 @@
     <message>
         <source>%1 will whisper</source>
         <translation>Hned zašeptá %1</translation>
+    </message>
+    <message>
+        <source>%1 will speak</source>
+        <translation>%1 řekne slovo</translation>
+    </message>
+    <message>
+        <source>The spirits weigh the word</source>
+        <translation>Duchové zvažují slovo</translation>
     </message>
     <message>
         <source>one word only</source>
@@ -3742,6 +3750,18 @@
     <message>
         <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.</source>
         <translation>Sennik nepotřebuje internet ani server: počítače u stolu spolu mluví přímo a šifrovaně. Stoly se v místní síti ohlašují samy; když to router nepustí, přisedni podle jedné z těchto adres.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look again</source>

@@ -490,10 +490,6 @@
         <translation>Enter dodaje „%1”</translation>
     </message>
     <message>
-        <source>You guess after this whisper</source>
-        <translation>Po tym szepcie zgadujesz</translation>
-    </message>
-    <message>
         <source>You guess “%1” after this whisper</source>
         <translation>Po tym szepcie zgadujesz: „%1”</translation>
     </message>
@@ -516,6 +512,10 @@
     <message>
         <source>Enter after each word; a tap takes one back</source>
         <translation>Enter po każdym słowie; dotknięcie je cofa</translation>
+    </message>
+    <message>
+        <source>You guess after this word</source>
+        <translation>Zgadujesz po tym słowie</translation>
     </message>
     <message>
         <source>you: %1</source>
@@ -900,6 +900,14 @@
     <message>
         <source>%1 will whisper</source>
         <translation>Zaraz szepnie %1</translation>
+    </message>
+    <message>
+        <source>%1 will speak</source>
+        <translation>%1 powie słowo</translation>
+    </message>
+    <message>
+        <source>The spirits weigh the word</source>
+        <translation>Duszki ważą słowo</translation>
     </message>
     <message>
         <source>one word only</source>
@@ -3742,6 +3750,18 @@
     <message>
         <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.</source>
         <translation>Sennik nie potrzebuje internetu ani serwera: komputery przy stole rozmawiają ze sobą wprost, szyfrowanym łączem. Stoły ogłaszają się w sieci lokalnej; gdy router tego nie przepuszcza, dosiądź się po jednym z tych adresów.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look again</source>

@@ -490,10 +490,6 @@
         <translation>Enter додає «%1»</translation>
     </message>
     <message>
-        <source>You guess after this whisper</source>
-        <translation>Після цього шепоту відгадуєш</translation>
-    </message>
-    <message>
         <source>You guess “%1” after this whisper</source>
         <translation>Після цього шепоту відгадуєш: «%1»</translation>
     </message>
@@ -516,6 +512,10 @@
     <message>
         <source>Enter after each word; a tap takes one back</source>
         <translation>Enter після кожного слова; дотик забирає назад</translation>
+    </message>
+    <message>
+        <source>You guess after this word</source>
+        <translation>Відгадуєш після цього слова</translation>
     </message>
     <message>
         <source>you: %1</source>
@@ -900,6 +900,14 @@
     <message>
         <source>%1 will whisper</source>
         <translation>Зараз шепне %1</translation>
+    </message>
+    <message>
+        <source>%1 will speak</source>
+        <translation>%1 скаже слово</translation>
+    </message>
+    <message>
+        <source>The spirits weigh the word</source>
+        <translation>Духи зважують слово</translation>
     </message>
     <message>
         <source>one word only</source>
@@ -3742,6 +3750,18 @@
     <message>
         <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.</source>
         <translation>Sennik не потребує ні інтернету, ні сервера: комп’ютери за столом розмовляють між собою безпосередньо, із шифруванням. Столи самі оголошують себе в локальній мережі; якщо роутер цього не пропускає, сядь за однією з цих адрес.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look again</source>

@@ -94,11 +94,12 @@ def _texts(state: TableState, *, typed: bool) -> dict[Target, tuple[str, str, st
     empty = state.hand.text.strip() == ""
     enter = "Return" if not typed or empty else ""
     ahead = {type(move) for move in state.hand.ahead}
-    speak = translate("Dream", "Not yet after all") if Guess in ahead else translate("Dream", "I guess")
+    speaks = Guess in ahead
+    speak = translate("Dream", "Not yet after all") if speaks else translate("Dream", "I guess")
     unfair = translate("Dream", "It was fair after all") if Object in ahead else translate("Dream", "Bad clue")
     return {
         dream_choices.SAID: (translate("Dream", "I have said it"), "Return", "icons/sound"),
-        dream_choices.GUESS: (speak, "Return", ""),
+        dream_choices.GUESS: (speak, "F3" if speaks else "Return", ""),
         dream_choices.HEAR: (translate("Dream", "Go on"), enter if typed else "F2", ""),
         dream_choices.PASS: (translate("Dream", "Pass"), "F2", ""),
         dream_choices.NONE: (translate("Dream", "No guess"), "F2", ""),

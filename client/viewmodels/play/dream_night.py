@@ -150,7 +150,7 @@ def _dreams_on(state: TableState, board: Board) -> str:
 
 def _waits(guessed: str | None) -> str:
     if guessed is None:
-        return translate("Dream", "You guess after this whisper")
+        return translate("Dream", "You guess after this word")
     return fill(translate("Dream", "You guess “%1” after this whisper"), guessed)
 
 

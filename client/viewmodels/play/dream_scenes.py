@@ -186,6 +186,16 @@ def dream_mask(table: PlayTable) -> None:
     spoken(table, 6, Guess, Hear)
 
 
+def dream_mask_wait(table: PlayTable) -> None:
+    """The Dreamer has touched the mask while somebody speaks."""
+    local = spoken(table, 6, Guess, Hear)
+    local.step(Hear())
+    while local.view.clock is None:
+        local.step()
+    show(table, local)
+    table.tap("act:guess")
+
+
 def dream_heard(table: PlayTable) -> None:
     """The spirits weigh a recap aloud."""
     spoken(table, 6, RecallHeard)
@@ -267,6 +277,7 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "dream_spoken_clue": dream_spoken_clue,
     "dream_spoken_wait": dream_spoken_wait,
     "dream_mask": dream_mask,
+    "dream_mask_wait": dream_mask_wait,
     "dream_heard": dream_heard,
     "dream_end_4": dream_end_4,
     "dream_end": dream_end,

@@ -126,10 +126,13 @@ def awaited(owing: tuple[Seat, ...], board: Board, people: People, *, timed: boo
 def for_dreamer(owing: tuple[Seat, ...], board: Board, people: People, *, timed: bool) -> str:
     """What the Dreamer is told of those who are awaited: who whispers next, and no more."""
     if board.phase == dream_board.NIGHT and owing == (board.giver,) and timed:
-        return fill(translate("Dream", "%1 will whisper"), people[board.giver].name)
+        will = translate("Dream", "%1 will whisper") if board.is_typed else translate("Dream", "%1 will speak")
+        return fill(will, people[board.giver].name)
     if board.phase != dream_board.NIGHT:
         return awaited(owing, board, people, timed=timed)
     if board.word is not None and board.word.guess is None:
+        if not board.is_typed:
+            return translate("Dream", "The spirits weigh the word")
         return translate("Dream", "The spirits weigh the whisper")
     return judged()
 

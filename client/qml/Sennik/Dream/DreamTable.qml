@@ -189,7 +189,12 @@ TableStage {
             anchors.fill: parent
             visible: root.asleep
             table: root.table
-            onTouched: root.table.tap("act:guess")
+            // Once more takes nothing back: it may be a second touch in the dark.
+            onTouched: {
+                if (!root.night.wanted) {
+                    root.table.tap("act:guess");
+                }
+            }
         },
         Item {
             x: root.ownItem.x

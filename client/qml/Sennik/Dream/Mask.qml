@@ -87,7 +87,7 @@ Item {
     Label {
         visible: text !== ""
         anchors.horizontalCenter: parent.horizontalCenter
-        y: room.telling ? parent.height - Theme.px(164) - height : mask.y + mask.height + Theme.px(room.spoken ? 24 : 106)
+        y: room.telling ? parent.height - Theme.px(164) - height : room.spoken ? mask.y + mask.height - height - Theme.px(8) : mask.y + mask.height + Theme.px(106)
         width: Math.min(implicitWidth, parent.width - Theme.px(80))
         text: room.night.title ?? ""
         size: 16
