@@ -10,6 +10,7 @@ from typing import Final
 
 from netcore.chair import Chair
 from netcore.charter import Draft
+from netcore.errors import Late
 
 STILL_HERE_S: Final = 8.0
 """How long a peer that others find gone has to be heard here before this program says so: longer than a link takes to
@@ -76,7 +77,10 @@ class Absence:
         person = any(self._draft.seats[seat].kind == "person" for seat in poll.agreed)
         if chair.policy is None or not (person or waited_s >= BOTS_WAIT_S):
             return False
-        table.evict(poll.gone)
+        try:
+            table.evict(poll.gone)
+        except Late:  # it has found others gone as often as a seat may
+            table.stay()
         return True
 
     def _find_gone(self, chair: Chair, already: tuple[int, ...], now_s: float) -> bool:
