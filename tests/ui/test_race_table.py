@@ -225,6 +225,11 @@ def test_my_own_cards_while_another_flies(screen: Screen, qtbot: QtBot) -> None:
     screen.key(Key.Key_O)
     with pytest.raises(AssertionError, match="no item"):
         screen.find(mine)
+    # A flight of mine shows what it is worth, whatever was looked at before.
+    screen.key(Key.Key_O)
+    race_scenes.flight_4(screen.table)
+    qtbot.waitUntil(lambda: race_choices.FIRE in allowed(screen))
+    assert screen.find("spaces").property("text") == screen.table.rows.race.spaces
 
 
 def test_the_turbo_shows_land_after_land(screen: Screen, qtbot: QtBot) -> None:

@@ -18,8 +18,6 @@ from tests.ui.driver import Driver
 QML = program.QML
 SMALL, USUAL = (1024, 640), (1366, 768)
 MOST_STEPS = 60
-GROWING = ("race",)
-"""Games whose tables do not fit the largest letters yet."""
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -71,7 +69,7 @@ def faults(driver: Driver, size: tuple[int, int]) -> Iterator[str]:
             yield f"outside of the window: {text}"
 
 
-@pytest.mark.parametrize("scene", [*SCENES, *(name for name in TABLE_SCENES if not name.startswith(GROWING))])
+@pytest.mark.parametrize("scene", [*SCENES, *TABLE_SCENES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_cut_in_the_smallest_window_with_the_largest_letters(
     opened: Driver, language: str, scene: str

@@ -136,6 +136,8 @@ def awaited(seats: tuple[Seat, ...], board: Board, people: People) -> str:
         return fill(translate("Race", "%1 may exchange a dragon"), people[board.flying].name)
     if len(seats) == 1 and board.flying is not None:
         return fill(translate("Race", "%1 prepares the flight"), people[seats[0]].name)
+    if board.phase == DRAFT:
+        return table_words.still_choosing(seats, people)
     return table_words.awaited(seats, people)
 
 

@@ -72,10 +72,14 @@ def dealt(number: int) -> str:
 
 def awaited(seats: tuple[Seat, ...], people: People) -> str:
     """Who is awaited, in one sentence."""
-    names = ", ".join(people[seat].name for seat in seats)
     if len(seats) != 1:
-        return fill(translate("Table", "Still choosing: %1"), names)
-    return fill(translate("Table", "Now playing: %1"), names)
+        return still_choosing(seats, people)
+    return fill(translate("Table", "Now playing: %1"), people[seats[0]].name)
+
+
+def still_choosing(seats: tuple[Seat, ...], people: People) -> str:
+    """Who has not decided yet what all decide at once."""
+    return fill(translate("Table", "Still choosing: %1"), ", ".join(people[seat].name for seat in seats))
 
 
 def silent(seats: tuple[Seat, ...], people: People) -> str:

@@ -15,6 +15,8 @@ TableStage {
     property bool ownShown: false
     readonly property int watched: ownShown ? 0 : race.flyer
     onDraftingChanged: ownShown = false
+    readonly property bool mineFlies: race.phase === "flight" && race.flyer === 0
+    onMineFliesChanged: ownShown = false
     readonly property real margin: Theme.px(32)
     readonly property real across: width - margin * 2 - Theme.px(22)
     readonly property real listWidth: Math.max(Theme.px(316), Math.min(Theme.px(420), across * 0.247))
@@ -376,6 +378,7 @@ TableStage {
                 color: Theme.m.edge
             }
             Label {
+                id: cards
                 x: flight.rightX
                 y: Theme.px(8)
                 width: worth.x - x - Theme.px(12)
@@ -471,12 +474,15 @@ TableStage {
                 y: Theme.px(10)
                 spacing: Theme.px(8)
                 Label {
+                    // The title comes first: the sum goes where there is no room for both.
+                    visible: text !== "" && implicitWidth + cards.implicitWidth + total.implicitWidth + Theme.px(28) <= root.supportWidth
                     anchors.verticalCenter: parent.verticalCenter
                     text: root.race.sum !== "" ? root.race.sum + " =" : ""
                     size: 15
                     color: Theme.m.soft
                 }
                 Label {
+                    id: total
                     objectName: "spaces"
                     anchors.verticalCenter: parent.verticalCenter
                     text: root.race.spaces
