@@ -327,7 +327,7 @@ def failure_sentence(failure: Failure) -> str:
         case "input":
             return translate("Failure", "That cannot be set up like this. Choose something else.")
         case "address":
-            return translate("Failure", "That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.")
+            return translate("Failure", "That is not an address. It looks like 192.168.0.12 or 192.168.0.12:28460.")
         case "unreachable":
             return translate(
                 "Failure", "Nobody answers there. Check the address, and that both computers are in one network."

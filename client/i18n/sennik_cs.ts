@@ -1138,8 +1138,8 @@
 <context>
     <name>Failure</name>
     <message>
-        <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:7370.</source>
-        <translation>To není adresa. Vypadá takhle: 192.168.0.12 nebo 192.168.0.12:7370.</translation>
+        <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:28460.</source>
+        <translation>To není adresa. Vypadá takhle: 192.168.0.12 nebo 192.168.0.12:28460.</translation>
     </message>
     <message>
         <source>Nobody answers there. Check the address, and that both computers are in one network.</source>
@@ -3753,15 +3753,15 @@
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Použít %1</translation>
     </message>
     <message>
         <source>used</source>
-        <translation type="unfinished"></translation>
+        <translation>používá se</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>vynecháno</translation>
     </message>
     <message>
         <source>Look again</source>
