@@ -18,6 +18,7 @@ from engine.pieces import Move
 
 GAME = "dream"
 SEEDS = range(SEED, SEED + 40)
+NIGHTS = 2
 
 
 def asked(*kinds: type[Move]) -> Callable[[View], bool]:
@@ -40,10 +41,14 @@ def reach(
     seeds: range = SEEDS,
     **options: int | bool | str,
 ) -> LocalTable:
-    """The first moment, over a few seeds, at which `reached` holds. Raises ValueError if none has one."""
+    """The first moment, over a few seeds, at which `reached` holds in one of the first nights: whole games take long.
+
+    Raises ValueError if no game comes to it.
+    """
     for seed in seeds:
         local = sit(table, seats, seed, game=GAME, policy=policy, **options)
-        if local.run_until(reached, local.own_policy):
+        local.run_until(lambda view: view.board.round > NIGHTS or reached(view), local.own_policy)
+        if reached(local.view):
             turn_pages(table, local)
             return local
     raise ValueError("no game comes to that moment")
@@ -89,7 +94,7 @@ def dream_6(table: PlayTable) -> None:
 
 def dream_10(table: PlayTable) -> None:
     """Ten players, this one has to whisper."""
-    spirit(table, 10, 4, 2)
+    reach(table, 10, whispered(3, 2, Clue), seeds=range(4, SEED + 40))
 
 
 def dream_refused(table: PlayTable) -> None:
