@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
 from client.scenes import TABLE_SCENES
+from client.settings import Settings
 from client.viewmodels.play.table import PlayTable
 from tests.ui.driver import Driver
 
@@ -58,3 +59,25 @@ def test_no_lantern_hides_another(driver: Driver, name: str) -> None:
     pawns = [box(driver.find(f"pawn-{racer.place}")) for racer in table.rows.racers]
     assert len(pawns) == len(table.rows.racers) > 2
     assert all(common(one, two) < 0.25 for one, two in combinations(pawns, 2))
+
+
+@pytest.mark.parametrize("name", ["race_draft", "race_flight"])
+def test_a_race_goes_on_through_other_sizes_languages_letters_and_calm_motion(driver: Driver, name: str) -> None:
+    """Whatever is changed, cards and buttons stay in the window, and Qt has nothing to say (a warning is a failure)."""
+    table = open_scene(driver, name)
+    settings = driver.window.settings
+    changes = (
+        ((1024, 640), Settings(introduced=True, language="uk", text_size="largest", motion="calm")),
+        ((1366, 768), Settings(introduced=True, language="pl", text_size="small", motion="fast")),
+        ((1280, 1024), Settings(introduced=True, language="cs", text_size="usual", motion="calm")),
+    )
+    for size, change in changes:
+        settings.change(change)
+        settings.spoken.emit(change.language)
+        driver.resize(*size)
+        window = QRectF(0, 0, *size)
+        cards = [item for item in driver.shown() if item.objectName().startswith("card-")]
+        buttons = [driver.find(f"deed-{button.act}") for button in table.rows.buttons]
+        assert len(cards) > 8
+        assert all(window.contains(box(item)) for item in (*cards, *buttons, driver.find("ask"), driver.find("racers")))
+        assert driver.focused.isVisible()
