@@ -144,7 +144,7 @@ class Reception:
         """ "The phrase agrees, let us play.\""""
         if self.host_room is not None:
             self._to_guests(self.host_room.ready(ready))
-            self.show()
+            self._show_once_more()
         elif self.guest_room is not None:
             self._to_host(self.guest_room.ready(ready))  # the host's answer is the news
         else:
@@ -157,12 +157,13 @@ class Reception:
         if self.host_room is None or table != self.table:
             self._post(peer, seal(ToGuest(table, encode(Refuse("closed")))))
             return
-        before = (self.host_room.room, self.host_room.readies)
+        before, ended = (self.host_room.room, self.host_room.readies), self.host_room.started
         sent = self.host_room.receive(peer, content)
         if before != (self.host_room.room, self.host_room.readies):
             self._allowance.spend(peer, now_s)
         self._to_guests(sent)
-        self.show()
+        if not ended:
+            self._show_once_more()
 
     def receive_as_guest(self, peer: bytes, table: bytes, content: bytes) -> bool:
         """The host's message; whether there is no place for this program any more. Raises Malformed."""
@@ -227,10 +228,16 @@ class Reception:
         return Notice(room.table, room.game, len(room.places), taken, phase)  # type: ignore[arg-type]
 
     def show(self) -> None:
-        """Tell the news of the room."""
+        """Tell the news of the room until its game begins."""
+        either = self.host_room or self.guest_room
+        if either is not None and not either.started:
+            self._show_once_more()
+
+    def _show_once_more(self) -> None:
+        # That all are ready is news too: a table takes its time to make its keys.
         either = self.host_room or self.guest_room
         room = self.room
-        if either is None or room is None or either.started:
+        if either is None or room is None:
             return
         me = either.seat_of(self._me.peer) if isinstance(either, HostRoom) else either.seat
         same = lookalikes([place.name for place in room.places])

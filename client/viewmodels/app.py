@@ -152,6 +152,9 @@ class AppModel(QObject):  # type: ignore[operator]
         self._play = play
         # Whoever is new here meets the page that asks for a name, and no other before it.
         self._place = Place("start" if settings.values.introduced else "hello")
+        self._in_sight = self._place.page
+        self._kept: list[News] = []
+        """What the models of the room and the table have yet to hear."""
         self._props = AppProps(page=self._place.page)
         self._game = OFFERED[0]
         self._patience = QTimer(self)
@@ -180,6 +183,8 @@ class AppModel(QObject):  # type: ignore[operator]
     def hear(self, news: News) -> None:
         """Take in one piece of news."""
         self._lost.hear(news)
+        if isinstance(news, ResumedNews | PlayNews) or any(isinstance(kept, ClosedNews) for kept in self._kept):
+            self.turned()
         match news:
             case TablesNews():
                 self._lobby.hear(news)
@@ -189,16 +194,15 @@ class AppModel(QObject):  # type: ignore[operator]
                     self.say(words.firewall_sentence(), "warn")
             case RoomNews():
                 self._room.hear(news)
-                self.playNews.emit(news)
+                self._kept.append(news)
             case ResumedNews(room):
                 self._room.hear(room)
                 self.playNews.emit(news)
                 self._await()
             case PlayNews() | LinkNews() | FoulNews() | DivergedNews() | OverNews():
-                self.playNews.emit(news)
+                self._kept.append(news)
             case ClosedNews():
-                self._room.hear(None)
-                self.playNews.emit(news)
+                self._kept.append(news)
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
@@ -210,7 +214,22 @@ class AppModel(QObject):  # type: ignore[operator]
         if not passing and not isinstance(news, ASIDE):
             self._answered()
         self._place = follow(self._place, news)
+        if self._place.page == self._in_sight or self._place.page == "play":
+            self.turned()
         self._set(page=self._place.page)
+
+    @Slot()
+    def turned(self) -> None:
+        """The page in sight is the one that is wanted: what was kept for the sake of the one before is told now.
+
+        A page that is left stays in sight until the next is made, and must not fall empty under the player's eyes.
+        """
+        self._in_sight = self._place.page
+        kept, self._kept = self._kept, []
+        for news in kept:
+            if isinstance(news, ClosedNews):
+                self._room.hear(None)
+            self.playNews.emit(news)
 
     @Slot(object)
     def fail(self, failure: Failure) -> None:

@@ -191,6 +191,8 @@ class LobbyModel(QObject):  # type: ignore[operator]
             return
         table = ad.table
 
+        # The last free place may be one's own: the list must not look elsewhere then.
+        self.choose(table.hex())
         self.asked.emit()
         self._calls.do(lambda node: node.join(table))
 

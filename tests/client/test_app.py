@@ -14,6 +14,7 @@ from client.bridge import Failure, failure_of
 from client.scenes import room_news
 from client.settings import Settings, save
 from client.viewmodels.app import AppModel, Place, follow
+from client.viewmodels.play.local_table import LocalTable
 from client.viewmodels.settings import SettingsModel
 from netcore.errors import Late, Misuse
 from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, ResumedNews, TablesNews
@@ -218,7 +219,41 @@ def test_what_concerns_a_game_goes_on_to_its_table(app: AppModel) -> None:
     app.playNews.connect(heard.append)
     for news in (TablesNews(), room_news(), LinkNews(1, True), OVER, FOUL, ClosedNews("left")):
         app.hear(news)
+    app.turned()
     assert [type(news).__name__ for news in heard] == ["RoomNews", "LinkNews", "OverNews", "FoulNews", "ClosedNews"]
+
+
+@pytest.mark.parametrize(("news", "page"), [(ClosedNews("left"), "start"), (room_news(), "room")])
+def test_a_table_that_is_left_is_not_cleared_before_another_page_is_there(app: AppModel, news: News, page: str) -> None:
+    local = LocalTable("sen", 2, 4)
+    local.run()
+    app.hear(room_news())
+    app.hear(local.news())
+    app.hear(OVER)
+    heard: list[object] = []
+    app.playNews.connect(heard.append)
+    app.hear(news)
+    assert (app.props.page, heard) == (page, [])
+    app.turned()
+    assert heard == [news]
+
+
+def test_a_room_that_is_left_is_not_cleared_before_another_page_is_there(app: AppModel) -> None:
+    app.hear(room_news())
+    app.turned()
+    app.hear(ClosedNews("left"))
+    assert app._room.props.places
+    app.turned()
+    assert not app._room.props.places
+
+
+def test_whoever_sits_down_elsewhere_at_once_keeps_the_new_room(app: AppModel) -> None:
+    app.hear(room_news())
+    app.turned()
+    app.hear(ClosedNews("left"))
+    app.hear(room_news())
+    app.turned()
+    assert app._room.props.places
 
 
 def test_the_settings_are_one_frozen_value(settings: SettingsModel) -> None:

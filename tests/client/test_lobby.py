@@ -66,6 +66,14 @@ def test_sitting_down_joins_the_table_looked_at(node: FakeNode, calls: DirectCal
     assert node.asked == [("join", ad(2).table)]
 
 
+def test_the_last_free_place_is_looked_at_until_the_room_is_there(calls: DirectCalls) -> None:
+    model = LobbyModel(calls)
+    model.hear(TablesNews((ad(1, taken=1, seats=2), ad(2))))
+    model.sit()
+    model.hear(TablesNews((ad(1, taken=2, seats=2), ad(2))))
+    assert model.props.host == "host 1"
+
+
 def test_while_an_answer_is_awaited_nothing_is_asked_twice(node: FakeNode, calls: DirectCalls) -> None:
     model = LobbyModel(calls)
     model.hear(TablesNews((ad(1),)))

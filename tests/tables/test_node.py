@@ -170,6 +170,8 @@ async def test_two_nodes_play_and_play_again(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await sit_down(ala, ola)
         await all_ready(ala, ola)
+        for guest in (ala, ola):  # the last word counts on the screen of the host as well
+            await guest.until(RoomNews, lambda room: all(place.ready for place in room.places))
         first = await each(ala.over(), ola.over())
         assert len({Path(over.saved).read_bytes() for over in first}) == 1
         assert first[0].scores == first[1].scores

@@ -103,7 +103,10 @@ Window {
                 "room": room,
                 "play": play
             })[name] ?? start
-        onTurned: soon.restart()
+        onTurned: {
+            soon.restart();
+            root.app.turned();
+        }
     }
     Component {
         id: hello
