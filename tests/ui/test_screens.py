@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from client import app as program
 from client.scenes import SCENES, TABLE_SCENES
@@ -147,6 +148,20 @@ def test_the_room_fits_other_windows(driver: Driver, size: tuple[int, int]) -> N
     for item in driver.shown():
         if item.activeFocusOnTab() and not scrolled(item):
             assert QRectF(0, 0, *size).contains(rect(item)), item.objectName()
+
+
+def test_a_field_that_waits_for_words_draws_nothing_anew(newcomer: Driver) -> None:
+    root = newcomer.window.root
+    drawn: list[int] = []
+    root.frameSwapped.connect(lambda: drawn.append(1), Qt.ConnectionType.DirectConnection)
+    newcomer.type("Z")
+    assert newcomer.focus_name == "name"
+    assert newcomer.find("caret").isVisible()
+    QTest.qWait(200)  # what is typed is drawn
+    assert drawn
+    drawn.clear()
+    QTest.qWait(QGuiApplication.styleHints().cursorFlashTime() + 100)
+    assert not drawn
 
 
 @pytest.mark.parametrize("name", ["start", "hello", "lobby", "room", "settings"])

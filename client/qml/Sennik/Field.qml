@@ -39,6 +39,13 @@ FocusScope {
         color: Theme.moon
         selectionColor: Theme.lantern
         selectedTextColor: Theme.inkText
+        // It does not blink: each blink would draw the whole window anew, for as long as a field waits for words.
+        cursorDelegate: Rectangle {
+            objectName: "caret"
+            visible: input.cursorVisible
+            width: Theme.hair(2)
+            color: input.color
+        }
         font.family: Theme.body
         font.pixelSize: Theme.text(field.size)
         Accessible.role: Accessible.EditableText
