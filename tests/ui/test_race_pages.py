@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from client.scenes import TABLE_SCENES
-from client.settings import Settings
+from client.scenes import SCENES, TABLE_SCENES
+from client.settings import LANGUAGES, Settings
 from client.viewmodels.play.table import PlayTable
 from tests.ui.driver import Driver
+from tests.ui.test_screens import SMALL, faults, leave_room
 
 
 def open_scene(driver: Driver, name: str) -> PlayTable:
@@ -81,3 +82,27 @@ def test_a_race_goes_on_through_other_sizes_languages_letters_and_calm_motion(dr
         assert len(cards) > 8
         assert all(window.contains(box(item)) for item in (*cards, *buttons, driver.find("ask"), driver.find("racers")))
         assert driver.focused.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_heroes_are_told_whole_in_the_smallest_window_with_the_largest_letters(
+    opened: Driver, language: str
+) -> None:
+    opened.reset(
+        Settings(
+            language=language,  # type: ignore[arg-type]  # one of the languages
+            motion="calm",
+            introduced=True,
+            width=SMALL[0],
+            height=SMALL[1],
+            text_size="largest",
+        )
+    )
+    SCENES["room_race"](opened.window.app)
+    opened.settle()
+    opened.click("pickHeroes")
+    assert [box(opened.find(name)).isEmpty() for name in ("hero-Rowan", "hero-Mingzu")] == [False, False]
+    found = list(faults(opened, SMALL))
+    opened.click("heroesClose")
+    leave_room(opened)
+    assert not found

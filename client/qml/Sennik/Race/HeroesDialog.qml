@@ -11,6 +11,8 @@ Dialog {
     property int seat: 0
     // Heroes are there only once they are made: then they are looked for again.
     property int made: 0
+    // Room for a name and two lines, so that all cards are of one size.
+    readonly property real wordsHeight: Theme.text(16) * 1.3 + Theme.text(13) * 2.6
     function heroAt(index: int): var {
         return dialog.made > index ? all.objectAt(index) : null;
     }
@@ -43,6 +45,8 @@ Dialog {
                 id: pair
                 required property int index
                 readonly property var one: dialog.heroAt(index * 2)
+                // Two cards above, and below them what their talent is.
+                readonly property real card: Math.min(Theme.px(126), (height - Math.max(words.height, dialog.wordsHeight) - Theme.px(12 + 12 + 10)) / 1.4)
                 width: cards.each
                 height: cards.tall
                 Panel {
@@ -63,7 +67,7 @@ Dialog {
                             readonly property string zone: "hero"
                             readonly property string title: hero?.title ?? ""
                             objectName: "hero-" + (hero?.name ?? "")
-                            width: Math.min(Theme.px(126), (pair.height - Theme.px(24)) / 1.4)
+                            width: pair.card
                             face: hero?.art ?? ""
                             legal: (hero?.allowed ?? false) && !selected
                             selected: hero?.seat === dialog.seat
@@ -85,7 +89,7 @@ Dialog {
                                 z: 3
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 y: parent.height * 0.62
-                                width: Math.min(parent.width - Theme.px(10), who.implicitWidth + Theme.px(34))
+                                width: who.visible ? Math.min(parent.width - Theme.px(10), who.implicitWidth + Theme.px(34)) : Theme.px(32)
                                 height: Math.max(Theme.px(24), who.implicitHeight + Theme.px(4))
                                 radius: height / 2
                                 color: Theme.ink1
@@ -100,8 +104,10 @@ Dialog {
                                 }
                                 Label {
                                     id: who
+                                    // On a small card the lantern says it.
+                                    visible: implicitWidth * 12 <= (pair.card - Theme.px(42)) * font.pixelSize
                                     x: Theme.px(26)
-                                    width: Math.min(implicitWidth, parent.width - Theme.px(32))
+                                    width: Math.min(implicitWidth, pair.card - Theme.px(42))
                                     anchors.verticalCenter: parent.verticalCenter
                                     text: card.hero?.taken ?? ""
                                     size: 12
@@ -112,8 +118,8 @@ Dialog {
                     }
                 }
                 Column {
-                    x: Theme.px(14 + 14 + 14) + 2 * Math.min(Theme.px(126), (pair.height - Theme.px(24)) / 1.4)
-                    y: Theme.px(14)
+                    x: Theme.px(14 + 14 + 20) + 2 * pair.card
+                    y: Theme.px(16)
                     width: parent.width - x - Theme.px(10)
                     spacing: Theme.px(8)
                     Art {
@@ -121,11 +127,29 @@ Dialog {
                         height: width
                         art: pair.one?.talentArt ?? ""
                     }
+                    Art {
+                        width: Theme.px(26)
+                        height: width
+                        art: pair.one?.supportArt ?? ""
+                    }
                     Label {
                         width: parent.width
                         wrapMode: Text.WordWrap
+                        text: pair.one?.support ?? ""
+                        size: 13
+                        color: Theme.m.soft
+                    }
+                }
+                Column {
+                    id: words
+                    x: Theme.px(14)
+                    width: parent.width - 2 * x
+                    y: Theme.px(12 + 10) + pair.card * 1.4
+                    spacing: Theme.px(2)
+                    Label {
+                        width: parent.width
                         text: pair.one?.talent ?? ""
-                        size: 15
+                        size: 16
                         serif: true
                         strong: true
                         color: Theme.honey
@@ -136,20 +160,6 @@ Dialog {
                         text: pair.one?.text ?? ""
                         size: 13
                         color: Theme.m.soft
-                    }
-                    Row {
-                        spacing: Theme.px(6)
-                        Art {
-                            width: Theme.px(24)
-                            height: width
-                            art: pair.one?.supportArt ?? ""
-                        }
-                        Label {
-                            anchors.verticalCenter: parent.verticalCenter
-                            text: pair.one?.support ?? ""
-                            size: 12
-                            color: Theme.m.soft
-                        }
                     }
                 }
             }
