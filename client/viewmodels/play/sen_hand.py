@@ -109,15 +109,12 @@ def _turn_buttons(hand: Hand, allowed: frozenset[type[Move]], ready: bool) -> tu
             _confirm(translate("Sen", "Give up both"), ready, translate("Sen", "name their crows"), ""),
             wake_button,
         )
-    open_taken = sen_choices.OPEN in hand.chosen
-    if open_taken or hand.chosen:
-        reason = translate("Sen", "choose one") if open_taken else translate("Sen", "or press O")
-        take = _confirm(translate("Sen", "Replace the card"), ready, reason, "")
-        draw = ButtonProps(sen_choices.CLOSED, translate("Sen", "Draw a card"), "D", "", False, True, "")
-        return (take, draw, wake_button)
-    draw = ButtonProps(sen_choices.CLOSED, translate("Sen", "Draw a card"), "D", "", not hand.armed, True, "")
-    take = ButtonProps(sen_choices.OPEN, translate("Sen", "Take the open card"), "O", "", False, True, "")
-    return (draw, take, wake_button)
+    take = ButtonProps(sen_choices.OPEN, translate("Sen", "Take the open card"), "O", "", bool(hand.chosen), True, "")
+    if sen_choices.OPEN in hand.chosen:
+        take = _confirm(translate("Sen", "Replace the card"), ready, translate("Sen", "choose one"), "")
+    draw_first = not hand.chosen and not hand.armed
+    draw = ButtonProps(sen_choices.CLOSED, translate("Sen", "Draw a card"), "D", "", draw_first, True, "")
+    return (take, draw, wake_button) if hand.chosen else (draw, take, wake_button)
 
 
 def _drawn_buttons(allowed: frozenset[type[Move]], ready: bool, drawn: Face | None) -> tuple[ButtonProps, ...]:

@@ -176,6 +176,20 @@ def test_where_nothing_was_saved_no_place_is_named(table: PlayTable, news: FoulN
     assert not any(fact.startswith(("Evidence", "The game up to here")) for fact in facts)
 
 
+def test_a_card_of_ones_own_chosen_first_is_replaced_by_a_button_too(table: PlayTable) -> None:
+    at_turn(table)
+    moves: list[object] = []
+    table.submitted.connect(moves.append)
+    assert table.state.frame is not None
+    table.tap(f"card:{table.state.frame.board.dreams[0][2]}")
+    take = table.rows.buttons[0]
+    assert (take.text, take.primary, take.allowed) == ("Take the open card", True, True)
+    table.press(take.act)
+    assert table.rows.buttons[0].text == "Replace the card"
+    table.press(table.rows.buttons[0].act)
+    assert moves == [sen.TakeOpen(2)]
+
+
 def test_a_divergence_blames_nobody(table: PlayTable) -> None:
     at_turn(table)
     table.receive(DivergedNews(42, (1, 2), "evidence.sennik"))
