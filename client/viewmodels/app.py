@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -43,7 +43,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = words.translate
 USUAL_SEATS = 4
-_Way = Callable[[TableNode, str, int], Awaitable[None]]
+_Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
 OFFERED = tuple(name for name in games.NAMES if name in SCRIPTS)
 """The games that can be chosen here: those that have a table on the screen."""
 PATIENCE_MS = 15_000
@@ -266,12 +266,12 @@ class AppModel(QObject):  # type: ignore[operator]
     @Slot()
     def setTable(self) -> None:
         """Open a table that others on the network can see."""
-        self._open(lambda node, game, seats: node.open_table(game, seats, {}), practice=False)
+        self._open(lambda node, game, seats, options: node.open_table(game, seats, options), practice=False)
 
     @Slot()
     def practise(self) -> None:
         """Play at once, with a bot in every other place."""
-        self._open(lambda node, game, seats: node.practise(game, seats, {}), practice=True)
+        self._open(lambda node, game, seats, options: node.practise(game, seats, options), practice=True)
 
     def _open(self, way: _Way, *, practice: bool) -> None:
         if self._props.waiting or not self._props.started:
@@ -279,8 +279,10 @@ class AppModel(QObject):  # type: ignore[operator]
         game = games.find(self._game)
         seats = max(game.least_seats, min(USUAL_SEATS, game.most_seats))
         self._place = replace(self._place, practice=practice)
+        # Bots that use words use those of whoever calls them, until something else is chosen.
+        spoken = {option.name: self._settings.code for option in game.options if option.name == "language"}
         self._await()
-        self._calls.do(lambda node: way(node, game.name, seats))
+        self._calls.do(lambda node: way(node, game.name, seats, spoken))
 
     @Slot()
     def goLobby(self) -> None:

@@ -12,10 +12,11 @@ import pytest
 
 from client.bridge import Failure, failure_of
 from client.scenes import room_news
-from client.settings import Settings, save
+from client.settings import LANGUAGES, Settings, save
 from client.viewmodels.app import AppModel, Place, follow
 from client.viewmodels.play.local_table import LocalTable
 from client.viewmodels.settings import SettingsModel
+from engine import games
 from netcore.errors import Late, Misuse
 from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, ResumedNews, TablesNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
@@ -120,6 +121,22 @@ def test_a_table_is_set_and_its_room_opens(app: AppModel, node: FakeNode) -> Non
     app.hear(room_news())
     assert app.props.page == "room"
     assert not app.props.waiting
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_bots_whisper_in_the_language_of_whoever_calls_them(
+    app: AppModel, settings: SettingsModel, node: FakeNode, code: str
+) -> None:
+    settings.chooseLanguage(LANGUAGES.index(code))
+    app.chooseGame("dream")
+    app.practise()
+    app.hear(ClosedNews("left"))
+    app.setTable()
+    assert node.asked == [
+        ("practise", "dream", 4, {"language": code}),
+        ("open_table", "dream", 4, {"language": code}, 0, True),
+    ]
+    games.find("dream").read_options({"language": code})
 
 
 def test_before_the_node_has_started_nothing_is_asked_of_it(
@@ -242,9 +259,9 @@ def test_a_room_that_is_left_is_not_cleared_before_another_page_is_there(app: Ap
     app.hear(room_news())
     app.turned()
     app.hear(ClosedNews("left"))
-    assert app._room.props.places
+    assert app.room_model.props.places
     app.turned()
-    assert not app._room.props.places
+    assert not app.room_model.props.places
 
 
 def test_whoever_sits_down_elsewhere_at_once_keeps_the_new_room(app: AppModel) -> None:
@@ -253,7 +270,7 @@ def test_whoever_sits_down_elsewhere_at_once_keeps_the_new_room(app: AppModel) -
     app.hear(ClosedNews("left"))
     app.hear(room_news())
     app.turned()
-    assert app._room.props.places
+    assert app.room_model.props.places
 
 
 def test_the_settings_are_one_frozen_value(settings: SettingsModel) -> None:
