@@ -14,6 +14,7 @@ FocusScope {
     property Slot front: one
     readonly property Slot back: front === one ? two : one
     property bool late: false
+    property bool turning: false
     signal turned
 
     component Slot: Loader {
@@ -35,17 +36,37 @@ FocusScope {
         return (art !== null && art.status === Image.Loading) || (part !== null && part.status === Loader.Loading) || item.children.some(child => pages.unfinished(child));
     }
     function turn(): void {
+        if (turning) {
+            return;
+        }
         if (back.name === "") {
             // The first page, or one that was wanted again before the other was there.
             patience.stop();
             turned();
         } else if (back.status === Loader.Ready && (late || !unfinished(back))) {
+            // What becomes visible, or goes, may paint and want in its turn: the page before is still there then.
+            turning = true;
             const old = front;
             front = back;
             old.name = "";
+            turning = false;
             // Qt complains of a timer that still runs when its window goes.
             patience.stop();
             turned();
+            fetch();
+        }
+    }
+    // Has the wanted page made, unless it is there or on its way.
+    function fetch(): void {
+        const next = wanted === front.name ? "" : wanted;
+        if (turning || back.name === next) {
+            return;
+        }
+        late = false;
+        patience.restart();
+        back.name = next;
+        if (next === "") {
+            turn();
         }
     }
     // The window goes. Qt complains of a timer that still runs then.
@@ -56,12 +77,7 @@ FocusScope {
         if (front.name === "") {
             front.name = wanted;
         } else {
-            late = false;
-            patience.restart();
-            back.name = wanted === front.name ? "" : wanted;
-            if (back.name === "") {
-                turn();
-            }
+            fetch();
         }
     }
     Component.onCompleted: front.name = wanted
