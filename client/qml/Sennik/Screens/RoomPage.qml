@@ -377,8 +377,11 @@ Stage {
                 }
                 Label {
                     width: parent.width
+                    height: Math.min(implicitHeight, Theme.px(44))
                     text: root.model.waits
                     size: 15
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 10
                     wrapMode: Text.WordWrap
                     maximumLineCount: 3
                     color: Theme.m.soft
@@ -387,8 +390,11 @@ Stage {
                     objectName: "address"
                     width: parent.width
                     visible: text !== ""
+                    height: Math.min(implicitHeight, Theme.px(30))
                     text: root.model.address
                     size: 13
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 10
                     wrapMode: Text.Wrap
                     color: Theme.fog
                 }

@@ -151,24 +151,36 @@ Stage {
             Panel {
                 visible: !hanging.alone
                 anchors {
-                    fill: told
-                    margins: -Theme.px(8)
+                    horizontalCenter: told.horizontalCenter
+                    verticalCenter: told.verticalCenter
                 }
+                width: Math.max(title.contentWidth, who.contentWidth) + Theme.px(16)
+                height: told.height + Theme.px(16)
                 alpha: 0.86
             }
             Column {
                 id: told
+                // The next plate begins a little beyond.
+                width: Theme.px(164)
                 y: Theme.px(238)
                 x: (Theme.px(118) - width) / 2
                 Label {
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    id: title
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 10
                     text: hanging.modelData[1]
                     size: 18
                     serif: true
                     strong: true
                 }
                 Label {
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    id: who
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 10
                     text: hanging.modelData[2]
                     size: 14
                     color: Theme.m.soft
