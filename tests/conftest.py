@@ -116,6 +116,12 @@ def group_of(module: Path) -> str | None:
 
 
 @pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """For `-n auto`: one more than there are cores, since the tests over real sockets mostly wait."""
+    return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Have groups follow one another for `--dist loadgroup`: its own way, a mark at the end of a test's name, is not
     heard of by the pytest that we use.

@@ -3168,10 +3168,6 @@
         <translation>urči počet vran</translation>
     </message>
     <message>
-        <source>or press O</source>
-        <translation>nebo stiskni O</translation>
-    </message>
-    <message>
         <source>Take the open card</source>
         <translation>Vezmi odkrytou</translation>
     </message>

@@ -3168,10 +3168,6 @@
         <translation>podaj liczbę kruków</translation>
     </message>
     <message>
-        <source>or press O</source>
-        <translation>albo naciśnij O</translation>
-    </message>
-    <message>
         <source>Take the open card</source>
         <translation>Weź odkrytą</translation>
     </message>

@@ -3168,10 +3168,6 @@
         <translation>назви число воронів</translation>
     </message>
     <message>
-        <source>or press O</source>
-        <translation>або натисни O</translation>
-    </message>
-    <message>
         <source>Take the open card</source>
         <translation>Візьми відкриту</translation>
     </message>
