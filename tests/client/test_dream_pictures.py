@@ -27,14 +27,14 @@ LOOKED_AT = {
 
 def codes(word: Face) -> list[int]:
     """The signs that the picture of a word is made of."""
-    stem = Path(unquote(urlparse(pictures()[word].file).path)).stem
+    stem = Path(unquote(urlparse(pictures()[word].address).path)).stem
     return [int(code, 16) for code in stem.split("-")]
 
 
 def test_a_picture_is_named_as_its_word_or_has_been_looked_at() -> None:
     looked_at = {word for words in LOOKED_AT.values() for word in words.split()}
     for face, picture in pictures().items():
-        if not picture.file:
+        if not picture.address:
             continue
         name = " ".join(unicodedata.name(chr(code), "") for code in codes(Face(face)) if code not in UNNAMED)
         english = {form for text in SPELLINGS[Face(face)]["en"] for form in (text, f"{text}s", text.removesuffix("s"))}
@@ -42,7 +42,7 @@ def test_a_picture_is_named_as_its_word_or_has_been_looked_at() -> None:
 
 
 def test_no_two_words_have_one_picture() -> None:
-    drawn = Counter(picture.file for picture in pictures().values() if picture.file)
+    drawn = Counter(picture.address for picture in pictures().values() if picture.address)
     assert [file for file, words in drawn.items() if words > 1] == []
 
 

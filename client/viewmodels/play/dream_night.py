@@ -159,7 +159,7 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
     assert frame is not None
     known, word = frame.known, board.word
     face = known.get(word.card) if word is not None else None
-    picture = drawn.pictures()[face] if face is not None else drawn.Picture("", "")
+    picture = drawn.pictures()[face] if face is not None else drawn.Picture(None, "")
     yellow, blue = sides(state)
     labels = dream_words.sides(len(yellow), len(blue))
     role = board.roles[state.me] if state.me is not None else None
@@ -174,7 +174,7 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
         props,
         word=dream_words.word(face, state.language) if face is not None else _named(board, props.dreamer, told(yellow)),
         word_note=dream_words.word_note(len(board.dreamt), props.dreamer) if word is not None else _no_word(board),
-        picture=picture.file,
+        picture=picture.address,
         vignette=picture.vignette,
         role_art=f"dream/role_{mine}" if mine is not None else "",
         role_name=dream_words.role(mine) if mine is not None else "",

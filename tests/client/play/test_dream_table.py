@@ -367,9 +367,9 @@ def test_every_word_has_a_picture_that_is_there() -> None:
     pictures = drawn.pictures()
     assert set(pictures) == set(SPELLINGS)
     art = Path(drawn.__file__).parent / "art" / "svg" / "vignettes"
-    assert sum(picture.file != "" for picture in pictures.values()) == 309
+    assert sum(picture.address != "" for picture in pictures.values()) == 309
     for picture in pictures.values():
-        assert picture.file == "" or Path(QUrl(picture.file).toLocalFile()).is_file()
+        assert picture.address == "" or Path(QUrl(picture.address).toLocalFile()).is_file()
         assert (art / f"{picture.vignette}.svg").is_file()
 
 
@@ -377,7 +377,7 @@ def test_pictures_are_found_in_a_folder_of_any_name(monkeypatch: pytest.MonkeyPa
     folder = tmp_path / "Žofie Łęcka" / "C# 100%25 ? \U0001f409"
     monkeypatch.setattr(drawn, "_openmoji", lambda: folder)
     pictures = drawn.pictures.__wrapped__().values()
-    found = {Path(QUrl(picture.file).toLocalFile()).parent for picture in pictures if picture.file}
+    found = {Path(QUrl(picture.address).toLocalFile()).parent for picture in pictures if picture.address}
     assert found == {folder}
 
 
