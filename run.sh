@@ -132,7 +132,7 @@ fi
 # ── go ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 case $JOB in
 play) exec "$VENV/bin/python" -m client "$@" ;;
-cli) exec "$VENV/bin/python" -m netcore.cli "$@" ;;
+cli) exec "$VENV/bin/python" -m netcore.verbs.cli "$@" ;;
 test)
     cd -- "$ROOT"
     parallel="-n auto --maxprocesses 4 --dist loadgroup"

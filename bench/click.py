@@ -20,9 +20,9 @@ from pathlib import Path
 
 from engine.chance import Chance
 from engine.sen import PeekTwo
-from netcore.bots import policy_for
-from netcore.node import Node
-from netcore.profile import Profile
+from netcore.files.profile import Profile
+from netcore.node.bots import policy_for
+from netcore.node.node import Node
 from netcore.status import News, PlayNews, RoomNews
 
 HOME = Path(__file__).resolve().parent.parent

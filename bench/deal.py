@@ -19,15 +19,15 @@ from dataclasses import dataclass, field
 
 from engine.game import Game
 from engine.games import find
+from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.group import self_check
-from netcore.events import Chartered, Checked, Event, Stepped
 from netcore.feeds.chain import Feeds
 from netcore.identity import Identity
-from netcore.orders import Order
-from netcore.secrets import TableSecrets
-from netcore.table import Table
-from tests.tables.ring import draft_for
+from netcore.table.events import Chartered, Checked, Event, Stepped
+from netcore.table.orders import Order
+from netcore.table.table import Table
+from tests.tables.ring import terms_for
 
 REFERENCE_CPU_S = {2: 0.12, 4: 0.24}
 """Seconds of one core a peer for the shuffle of 52 cards alone, as first measured."""
@@ -60,22 +60,22 @@ class Peer:
 
 def deal(game: Game, seats: int) -> None:
     """Deal once and print a line."""
-    draft = draft_for(game, seats)
+    terms = terms_for(game, seats)
     identities = [Identity.generate() for _ in range(seats)]
-    draft = type(draft)(
-        version=draft.version,
-        table=draft.table,
-        game=draft.game,
-        options=draft.options,
-        rules=draft.rules,
+    terms = type(terms)(
+        version=terms.version,
+        table=terms.table,
+        game=terms.game,
+        options=terms.options,
+        rules=terms.rules,
         seats=tuple(
             type(card)(peer=own.public, name=card.name, lantern=card.lantern, kind=card.kind, nonce=card.nonce)
-            for own, card in zip(identities, draft.seats, strict=True)
+            for own, card in zip(identities, terms.seats, strict=True)
         ),
     )
-    feeds = Feeds(draft.hash(), draft.authors())
+    feeds = Feeds(terms.hash(), terms.authors())
     peers = [
-        Peer(Table(draft, game, seat, TableSecrets.make(), ProofCache()), identities[seat]) for seat in range(seats)
+        Peer(Table(terms, game, seat, TableSecrets.make(), ProofCache()), identities[seat]) for seat in range(seats)
     ]
     began = time.thread_time()
     keys_s = 0.0
@@ -112,8 +112,8 @@ LOOKS: Mapping[str, Callable[[int], int]] = {"sen": lambda seats: seats, "smoki"
 
 def looked(peer: Peer) -> bool:
     """Whether the dreams are dealt and everyone has looked at some of its own cards."""
-    draft = peer.table.draft
-    looks = LOOKS[draft.game](len(draft.seats))
+    terms = peer.table.terms
+    looks = LOOKS[terms.game](len(terms.seats))
     return sum(isinstance(event, Stepped) for event in peer.events) >= LAST_CHOICE + looks
 
 

@@ -23,10 +23,10 @@ from engine.games import find
 from engine.policies import for_game
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.group import self_check
-from netcore.events import Stepped
 from netcore.feeds.chain import Feeds
-from netcore.table import Table
-from tests.tables.ring import draft_for, identity_of, secrets_for
+from netcore.table.events import Stepped
+from netcore.table.table import Table
+from tests.tables.ring import identity_of, secrets_for, terms_for
 
 DREAM = find("dream")
 
@@ -119,9 +119,9 @@ class Night:
 def main(seats: int) -> None:
     """One night."""
     self_check()
-    draft = draft_for(DREAM, seats)
-    tables = [Table(draft, DREAM, seat, secrets_for(seat, 1), ProofCache()) for seat in range(seats)]
-    night = Night(tables, [Feeds(draft.hash(), draft.authors()) for _ in range(seats)])
+    terms = terms_for(DREAM, seats)
+    tables = [Table(terms, DREAM, seat, secrets_for(seat, 1), ProofCache()) for seat in range(seats)]
+    night = Night(tables, [Feeds(terms.hash(), terms.authors()) for _ in range(seats)])
     night.play()
     print(f"A night of {seats}; bytes written by all, seconds of a core a peer")
     print(f"{'question':>10} {'times':>6} {'KiB':>8} {'cpu a peer':>11} {'each, ms':>9}")

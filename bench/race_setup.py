@@ -19,9 +19,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engine.driver import Step
-from netcore.bots import policy_for
-from netcore.node import Node
-from netcore.profile import Profile
+from netcore.files.profile import Profile
+from netcore.node.bots import policy_for
+from netcore.node.node import Node
 from netcore.status import News, PlayNews
 
 TARGET_S = 3.0

@@ -120,9 +120,9 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
     from client import app as program
     from client.bridge import Bridge
     from client.settings import Settings, save
-    from netcore.bots import human_pause, policy_for
-    from netcore.node import Node
-    from netcore.profile import Profile
+    from netcore.files.profile import Profile
+    from netcore.node.bots import human_pause, policy_for
+    from netcore.node.node import Node
     from netcore.status import Me, News, PlayNews
 
     save(folder, Settings(language="en", motion=options.motion, introduced=True, width=1366, height=768))
@@ -156,7 +156,7 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
     def play() -> None:
         nonlocal made
         news = latest[0] if latest else None
-        model = window.seat.table
+        model = window.relay.table
         if news is None or news.view.legal is None:
             return
         move = policy.choose(news.view, news.view.legal, chance)
@@ -197,7 +197,7 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
             print(f"only {made} moves in {PATIENCE_S:.0f} s")
         pause = gone
         until(lambda: bool(latest) and latest[0].view.legal is None and not latest[0].busy, 20)
-        window.seat.table.hurry()  # what others did is shown step by step for seconds yet, which is no rest
+        window.relay.table.hurry()  # what others did is shown step by step for seconds yet, which is no rest
         idle("idle in another's turn")
         bridge.do(lambda node: node.leave())
         until(lambda: window.app.props.page == "start")

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from client import __version__, preflight
-from netcore import cli
 from netcore.errors import Unreachable
+from netcore.verbs import cli
 
 if TYPE_CHECKING:
     from netcore.status import News
@@ -68,8 +68,8 @@ def _window(profile: Path | None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     from client import app
     from client.settings import load
-    from netcore.node import Node
-    from netcore.profile import Profile, default_folder
+    from netcore.files.profile import Profile, default_folder
+    from netcore.node.node import Node
 
     folder = profile if profile is not None else default_folder()
 

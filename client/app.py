@@ -27,9 +27,9 @@ from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from client import __version__
 from client.bridge import Bridge, Calls, NodeMaker
 from client.language import BODY, TITLE, Language, first_family, system_language
-from client.seat import Seat
+from client.relay import Relay
 from client.viewmodels.app import AppModel
-from client.viewmodels.settings import SettingsModel
+from client.viewmodels.settings.model import SettingsModel
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ class Window:
     app: AppModel
     settings: SettingsModel
     language: Language
-    seat: Seat
+    relay: Relay
     engine: QQmlApplicationEngine
     root: QQuickWindow
 
@@ -92,7 +92,7 @@ class Window:
         """Take the window away at once; QML goes before the models that it looks at."""
         self.root.hide()
         self.language.drop()
-        for part in (self.engine, self.app, self.seat, self.settings):
+        for part in (self.engine, self.app, self.relay, self.settings):
             part.deleteLater()
             # No event loop may follow, and the engine's threads must not outlive it.
             QCoreApplication.sendPostedEvents(part, int(QEvent.Type.DeferredDelete))
@@ -126,10 +126,10 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
     settings = SettingsModel(folder, system_language())
     language = Language()
     language.use(settings.code)
-    seat = Seat(calls, settings)
-    seat.table.speak(settings.code)
-    app = AppModel(calls, settings, play=seat.table)
-    app.playNews.connect(seat.table.receive)
+    relay = Relay(calls, settings)
+    relay.table.speak(settings.code)
+    app = AppModel(calls, settings, play=relay.table)
+    app.playNews.connect(relay.table.receive)
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(QML))
     theme = engine.singletonInstance("Sennik", "Theme")
@@ -150,14 +150,14 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
         engine.setUiLanguage(code)
         engine.retranslate()
         app.retranslate()
-        seat.table.speak(code)
-        seat.table.retranslate()
+        relay.table.speak(code)
+        relay.table.retranslate()
 
     settings.spoken.connect(speak)
     app.quitAsked.connect(root.close)
     app.spokenTo.connect(lambda sentence: announce(root, sentence))
-    seat.table.announced.connect(lambda sentence: announce(root, sentence))
-    return Window(app, settings, language, seat, engine, root)
+    relay.table.announced.connect(lambda sentence: announce(root, sentence))
+    return Window(app, settings, language, relay, engine, root)
 
 
 def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
@@ -171,7 +171,7 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)
-    bridge.failed.connect(window.seat.fail)
+    bridge.failed.connect(window.relay.fail)
 
     def avoid(names: tuple[str, ...]) -> None:
         if window.app.props.started:  # a node that has not started reads them when it does

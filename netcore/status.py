@@ -40,7 +40,7 @@ class TableAd:
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class RoomPlace:
     """One place at a table. `kind` is "free", "person" or "bot"; `peer` is empty for a free place.
 
     `here`: whether this program hears from that peer. `warning`: "" or "lookalike" (another name at the table looks
@@ -68,7 +68,7 @@ class RoomNews:
     table: bytes
     game: str
     options: Mapping[str, int | bool | str]
-    places: tuple[Seated, ...]
+    places: tuple[RoomPlace, ...]
     me: int | None
     host: bool
     phrase: tuple[int, ...]

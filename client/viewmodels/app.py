@@ -12,11 +12,11 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
-from client.viewmodels.lobby import LobbyModel
-from client.viewmodels.play.lost import LostModel
+from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.scripts import SCRIPTS
-from client.viewmodels.room import RoomModel
-from client.viewmodels.settings import SettingsModel
+from client.viewmodels.room.model import RoomModel
+from client.viewmodels.settings.model import SettingsModel
+from client.viewmodels.table.lost import LostModel
 from engine import games
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (

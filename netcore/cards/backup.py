@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.pieces import Seat
-from netcore.bodies import AnyBody, Backup, BackupKept, Folded, chop
 from netcore.cards.hashing import hashed
 from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
@@ -19,6 +18,7 @@ from netcore.crypto.cache import ProofCache
 from netcore.crypto.group import POINT_BYTES, Point
 from netcore.crypto.keys import KeyKind, possession_ok
 from netcore.errors import Malformed
+from netcore.feeds.bodies import AnyBody, Backup, BackupKept, Folded, chop
 from netcore.version import PROTOCOL_VERSION
 
 BACKUP = "backup"

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.pieces import Seat
-from netcore.bodies import AnyBody
 from netcore.cards.phase import Check, Offence, Phase
+from netcore.feeds.bodies import AnyBody
 from netcore.feeds.entry import Entry
 
 

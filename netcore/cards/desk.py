@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from engine.knowledge import Knowledge
 from engine.pieces import Face, Handle, Legal, Move, Seat
-from netcore.bodies import BOARD_BYTES
 from netcore.cards.deck import Deck
 from netcore.cards.keyring import Keyring
+from netcore.cards.secrets import TableSecrets
 from netcore.cards.seeded import SeededSteps
-from netcore.charter import Charter
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.context import Context
 from netcore.crypto.elgamal import Ciphertext, remove
@@ -19,7 +18,8 @@ from netcore.crypto.faces import find_face
 from netcore.crypto.group import Point
 from netcore.crypto.keys import KeyShare
 from netcore.crypto.seed import Purpose, StepId
-from netcore.secrets import TableSecrets
+from netcore.feeds.bodies import BOARD_BYTES
+from netcore.feeds.charter import Charter
 from netcore.version import PROTOCOL_VERSION
 
 

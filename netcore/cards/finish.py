@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.pieces import Seat
-from netcore.bodies import Agreed, AnyBody, SeedShown, WillOpen
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Check, Phase, expect
 from netcore.crypto.seed import GameSeed
+from netcore.feeds.bodies import Agreed, AnyBody, SeedShown, WillOpen
 
 
 class Agreeing(Phase):
@@ -77,7 +77,7 @@ class SeedShowing(Phase):
         """Take the seed of `seat`; the check is the audit, which fails nobody but fills `altered`."""
         charter, shown = self._desk.charter, expect(body, SeedShown).seed
         # A seed of zeros is what an erased one looks like: no seat can have committed to it.
-        if any(shown) and (seed := GameSeed(shown)).opens(charter.keys[seat].seed, charter.draft.hash(), seat):
+        if any(shown) and (seed := GameSeed(shown)).opens(charter.keys[seat].seed, charter.terms.hash(), seat):
             self.seeds[seat] = seed
             return Check("seed.audit", lambda: self._audit(seat, seed))
         self.wrong.append(seat)

@@ -12,13 +12,13 @@ from typing import Final
 
 from engine.pieces import Seat
 from netcore.cards.hashing import hashed
-from netcore.charter import Charter
+from netcore.cards.secrets import TableSecrets
 from netcore.crypto import sharing
 from netcore.crypto.context import Context
 from netcore.crypto.group import Point
 from netcore.crypto.keys import KeyShare
 from netcore.errors import Misuse
-from netcore.secrets import TableSecrets
+from netcore.feeds.charter import Charter
 from netcore.version import PROTOCOL_VERSION
 
 FEWEST_FOR_BACKUP: Final = 3
@@ -75,7 +75,7 @@ class Keyring:
 
     def context(self, seat: Seat, kind: str) -> Context:
         """What a backup or a folded share of `seat` is tied to: this charter, after so many evictions."""
-        peer = hashed(self.charter.draft.seats[seat].peer)
+        peer = hashed(self.charter.terms.seats[seat].peer)
         return Context(PROTOCOL_VERSION, self.charter.hash, 0, self.folds, seat, kind, peer)
 
     def keep(self, backups: Mapping[Seat, sharing.Backup]) -> None:

@@ -14,12 +14,12 @@ from typing import ClassVar
 from engine.contract import Clock, Timed
 from engine.encoding import canonical, move_from_plain
 from engine.pieces import Legal, Move, Seat
-from netcore.bodies import AnyBody, Moved, MovedInTime, MoveOpened, MovePromised
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Offence, Phase, Protocol, expect
 from netcore.crypto.commit import commit, opens
 from netcore.crypto.seed import Purpose
 from netcore.errors import Misuse
+from netcore.feeds.bodies import AnyBody, Moved, MovedInTime, MoveOpened, MovePromised
 
 DOMAIN = b"sennik/move/v1"
 KIND = "move"

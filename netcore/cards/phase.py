@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias, TypeVar
 
 from engine.pieces import Move, Seat
-from netcore.bodies import AnyBody, Body
 from netcore.errors import Misuse
+from netcore.feeds.bodies import AnyBody, Body
 
 Work: TypeAlias = Callable[[], AnyBody]
 """Slow making of a body: pure but for fresh nonces, to be run in a pool."""

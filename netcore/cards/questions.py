@@ -20,7 +20,7 @@ from engine.contract import (
 from engine.driver import Answer
 from engine.pieces import Move, Seat
 from netcore.cards.desk import Desk
-from netcore.cards.draft import keep_and_pass
+from netcore.cards.keep_and_pass import keep_and_pass
 from netcore.cards.moves import Promised, one_move, open_moves, promise_moves, timed_move
 from netcore.cards.phase import Protocol
 from netcore.cards.roll import roll_die

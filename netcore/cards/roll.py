@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.pieces import Seat
-from netcore.bodies import AnyBody, RollShare
 from netcore.cards.desk import Desk
 from netcore.cards.hashing import hashed
 from netcore.cards.phase import Check, Phase, Protocol, Work, expect
 from netcore.cards.show import read_points
 from netcore.crypto import joint
 from netcore.crypto.group import Point
+from netcore.feeds.bodies import AnyBody, RollShare
 
 KIND = "roll"
 

@@ -1,4 +1,4 @@
-"""From a draft to a charter: sit down, promise keys, show keys, back them up, and say that the backups are good.
+"""From terms to a charter: sit down, promise keys, show keys, back them up, and say that the backups are good.
 
 Keys are promised before any is seen, so none can be chosen to fit the others'; each comes with a proof that its secret
 is known, one kind of proof for each kind of key. Source: docs/protocol/cards.md, "Charter".
@@ -9,17 +9,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.pieces import Seat
-from netcore.bodies import AnyBody, KeyPromise, Keys, SitDown, write_body
 from netcore.cards.backup import back_up
 from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
 from netcore.cards.setup_desk import SetupDesk
-from netcore.charter import SeatKeys, make_charter
 from netcore.crypto.commit import commit, opens
 from netcore.crypto.elgamal import are_independent
 from netcore.crypto.group import Point
 from netcore.crypto.keys import KeyKind, possession_ok
 from netcore.errors import Malformed
+from netcore.feeds.bodies import AnyBody, KeyPromise, Keys, SitDown, write_body
+from netcore.feeds.charter import SeatKeys, make_charter
 from netcore.version import PROTOCOL_VERSION
 
 DOMAIN = b"sennik/keys/v1"
@@ -153,7 +153,7 @@ def set_up(desk: SetupDesk) -> Protocol[Keyring | tuple[Seat, ...]]:
     shown = KeyShowing(desk, promised)
     yield shown
     try:
-        charter = make_charter(desk.draft, shown.keys, shown.bodies)
+        charter = make_charter(desk.terms, shown.keys, shown.bodies)
     except Malformed:
         return desk.everyone
     ring = Keyring(charter, desk.me, desk.secrets)

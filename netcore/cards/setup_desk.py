@@ -1,4 +1,4 @@
-"""What lies before the seats while they set a game up: the draft, and nothing agreed yet but that."""
+"""What lies before the seats while they set a game up: the terms, and nothing agreed yet but that."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from engine.pieces import Seat
 from netcore.cards.hashing import hashed
-from netcore.charter import Draft
+from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.context import Context
-from netcore.secrets import TableSecrets
+from netcore.feeds.charter import Terms
 from netcore.version import PROTOCOL_VERSION
 
 
@@ -17,9 +17,9 @@ from netcore.version import PROTOCOL_VERSION
 class SetupDesk:
     """What lies on the table before there is a charter."""
 
-    draft: Draft
+    terms: Terms
     table: bytes
-    """The draft's hash."""
+    """The terms' hash."""
     me: Seat | None
     secrets: TableSecrets | None
     cache: ProofCache
@@ -27,11 +27,11 @@ class SetupDesk:
     @property
     def everyone(self) -> tuple[Seat, ...]:
         """All seats, in order."""
-        return tuple(range(len(self.draft.seats)))
+        return tuple(range(len(self.terms.seats)))
 
     def context(self, seat: Seat, kind: str) -> Context:
-        """What a proof of `seat` during the set-up is tied to: the draft, the seat and the identity in it."""
-        return Context(PROTOCOL_VERSION, self.table, 0, 0, seat, kind, hashed(self.draft.seats[seat].peer))
+        """What a proof of `seat` during the set-up is tied to: the terms, the seat and the identity in it."""
+        return Context(PROTOCOL_VERSION, self.table, 0, 0, seat, kind, hashed(self.terms.seats[seat].peer))
 
     def mine(self) -> TableSecrets:
         """My secrets; only a seat of this table has any."""

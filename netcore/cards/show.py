@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.pieces import Face, Handle, Seat
-from netcore.bodies import MOST_SEALED, AnyBody, SealedShares, Shares, chop
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
 from netcore.crypto import equality, sealed
@@ -18,6 +17,7 @@ from netcore.crypto.elgamal import Ciphertext, deck_hash
 from netcore.crypto.group import POINT_BYTES, Point
 from netcore.crypto.sealed import PROOF_BYTES, SEALED_BYTES, SealedShare
 from netcore.errors import Malformed
+from netcore.feeds.bodies import MOST_SEALED, AnyBody, SealedShares, Shares, chop
 
 CLEAR = "show"
 SEALED = "show-some"

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.pieces import Face, Handle, Seat
-from netcore.bodies import AnyBody, Mixed, chop
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Check, Offence, Phase, Protocol, Work, expect
 from netcore.crypto import shuffle_proof
@@ -18,6 +17,7 @@ from netcore.crypto.elgamal import CIPHERTEXT_BYTES, Ciphertext, deck_hash, open
 from netcore.crypto.faces import face_point
 from netcore.crypto.seed import Purpose
 from netcore.errors import Malformed
+from netcore.feeds.bodies import AnyBody, Mixed, chop
 
 KIND = "shuffle"
 

@@ -15,7 +15,7 @@ MAX_U32: Final = 2**32 - 1
 class Context:
     """The place of a proof in a game: part of every challenge.
 
-    `version` of the protocol; `charter`: 32 bytes, the charter's hash (its draft's, while the charter is being made);
+    `version` of the protocol; `charter`: 32 bytes, the charter's hash (its terms', while the charter is being made);
     `question` and `attempt`: numbers from 0; `seat`: who proves; `kind`: what is proved, such as "shuffle"; `inputs`:
     32 bytes, the hash of what it is about. Each is agreed before, none comes from the prover. Raises Misuse out of
     range.

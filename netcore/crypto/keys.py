@@ -1,6 +1,6 @@
 """A seat's one-game keys, three kinds with one purpose each, and proofs that their secrets are known.
 
-Source: Schnorr (J. Cryptology 1991), made non-interactive with the kind, seat and charter draft inside the challenge,
+Source: Schnorr (J. Cryptology 1991), made non-interactive with the kind, seat and charter terms inside the challenge,
 so that a proof copied from another role, seat or table is worthless.
 """
 

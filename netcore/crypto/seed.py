@@ -113,7 +113,7 @@ class GameSeed:
         They hide the seed, and bind the seat: another seat cannot pass them for its own.
         """
         if len(charter_draft) != 32 or not 0 <= seat <= MAX_U32:
-            raise Misuse("a seed is committed to in a draft, by a seat")
+            raise Misuse("a seed is committed to under terms, by a seat")
         return framed_digest(b"sennik/seed-commitment/v1", charter_draft, seat.to_bytes(4, "big"), self.expose())
 
     def opens(self, commitment: object, charter_draft: bytes, seat: int) -> bool:

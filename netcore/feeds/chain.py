@@ -103,7 +103,7 @@ class Feeds:
     """All feeds of a table, one a seat."""
 
     def __init__(self, table: bytes, authors: Sequence[bytes]) -> None:
-        """`table`: hash of the draft, 32 bytes. `authors`: public keys, 32 bytes each, in the order of seats."""
+        """`table`: hash of the terms, 32 bytes. `authors`: public keys, 32 bytes each, in the order of seats."""
         if len(table) != 32 or not 1 <= len(authors) <= MOST_SEATS or any(len(key) != 32 for key in authors):
             raise Misuse("no table like that")
         self.table = table

@@ -39,7 +39,7 @@ EntryNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=LONGEST_FEED)]
 class Header(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """The signed part.
 
-    `table`: hash of the draft; `previous`: hash of the entry before; `body_hash`: SHA-256 of the body.
+    `table`: hash of the terms; `previous`: hash of the entry before; `body_hash`: SHA-256 of the body.
     """
 
     table: Bytes32
@@ -88,7 +88,7 @@ class SignedHeader:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Entry `number` (from 0) of the feed of `seat` at the table whose draft hashes to `table`.
+    """Entry `number` (from 0) of the feed of `seat` at the table whose terms hash to `table`.
 
     `previous` is the hash of the entry before it (zeros for number 0), `raw` the bytes as made or received.
     """

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import games
-from netcore.charter import Draft
 from netcore.errors import Late, Malformed
+from netcore.feeds.charter import Terms
 from netcore.lobby.messages import (
     FromHost,
     Opening,
@@ -20,7 +20,7 @@ from netcore.lobby.messages import (
     Stand,
     Start,
 )
-from netcore.lobby.room import Player, Room, commitment_of, draft_of, is_full, keeps_promise, seat_of
+from netcore.lobby.room import Player, Room, commitment_of, is_full, keeps_promise, seat_of, terms_of
 from netcore.names import clean_name
 from netcore.status import LANTERNS
 from netcore.wire.codec import decode, encode
@@ -37,14 +37,14 @@ class GuestRoom:
         self.host = host
         self._fresh = fresh
         self.room: Room | None = None
-        self.draft: Draft | None = None
+        self.terms: Terms | None = None
         self.readies: tuple[bool, ...] = ()
         self.started = False
         self.closed: str | None = None
         self._number = b""
         self._promises: tuple[bytes, ...] = ()
         self._consent: bytes | None = None
-        """The draft we said yes to. A "no" after it may cross the start on the way, so it is not taken back here."""
+        """The terms we said yes to. A "no" after it may cross the start on the way, so it is not taken back here."""
 
     def sit(self) -> list[bytes]:
         """Ask for a place (also after the connection was lost and found again)."""
@@ -57,11 +57,11 @@ class GuestRoom:
 
     def ready(self, ready: bool) -> list[bytes]:
         """ "The phrase agrees, let us play." Raises Late while there is no phrase."""
-        if self.draft is None:
-            raise Late("there is no draft to be ready for")
+        if self.terms is None:
+            raise Late("there are no terms to be ready for yet")
         if ready:
-            self._consent = self.draft.hash()
-        return [encode(Ready(self.draft.hash(), ready))]
+            self._consent = self.terms.hash()
+        return [encode(Ready(self.terms.hash(), ready))]
 
     @property
     def seat(self) -> int | None:
@@ -86,12 +86,12 @@ class GuestRoom:
             case Readies():
                 return self._told_readies(message)
             case Start():
-                return self._start(message.draft)
+                return self._start(message.terms)
 
     def _room(self, room: Room) -> list[bytes]:
         self._check_room(room)
         self.room = room
-        self.draft = None
+        self.terms = None
         self._promises = ()
         self.readies = tuple(place.kind == "bot" for place in room.places)
         if self.seat is None or not is_full(room):
@@ -140,19 +140,19 @@ class GuestRoom:
         )
         if not kept:
             raise Malformed("numbers that were not promised")
-        self.draft = draft_of(room, numbers)
+        self.terms = terms_of(room, numbers)
         return []
 
     def _told_readies(self, message: Readies) -> list[bytes]:
-        draft = self.draft
-        if draft is not None and message.draft == draft.hash() and len(message.ready) == len(draft.seats):
+        terms = self.terms
+        if terms is not None and message.terms == terms.hash() and len(message.ready) == len(terms.seats):
             self.readies = message.ready
         return []
 
-    def _start(self, draft: bytes) -> list[bytes]:
-        if self.draft is None or draft != self.draft.hash():
+    def _start(self, terms: bytes) -> list[bytes]:
+        if self.terms is None or terms != self.terms.hash():
             raise Malformed("a start without a draft")
-        if draft != self._consent:
+        if terms != self._consent:
             raise Malformed("a start without our consent")
         self.started = True
         return []

@@ -8,8 +8,8 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from engine import games
-from netcore.charter import Draft
 from netcore.errors import Late, Malformed
+from netcore.feeds.charter import Terms
 from netcore.lobby.messages import (
     FromGuest,
     FromHost,
@@ -29,12 +29,12 @@ from netcore.lobby.room import (
     Player,
     Room,
     commitment_of,
-    draft_of,
     first_free,
     is_full,
     keeps_promise,
     place_for,
     seat_of,
+    terms_of,
     with_place,
 )
 from netcore.wire.codec import decode, encode
@@ -61,7 +61,7 @@ class HostRoom:
         self._promised: dict[int, bytes] = {}
         self._opened: dict[int, bytes] = {}
         self._ready: set[int] = set()
-        self.draft: Draft | None = None
+        self.terms: Terms | None = None
         self.started = False
         first = place_for("person", me)
         if not first.name:
@@ -132,7 +132,7 @@ class HostRoom:
             case Opening():
                 return self._open(seat, message.revision, message.number)
             case Ready():
-                if self.draft is None or message.draft != self.draft.hash():
+                if self.terms is None or message.terms != self.terms.hash():
                     return []  # said before the latest change arrived there
                 return self._set_ready(seat, message.ready)
 
@@ -149,7 +149,7 @@ class HostRoom:
     def readies(self) -> tuple[bool, ...]:
         """Who is ready, by seat. A bot always is."""
         return tuple(
-            place.kind == "bot" or (self.draft is not None and seat in self._ready)
+            place.kind == "bot" or (self.terms is not None and seat in self._ready)
             for seat, place in enumerate(self.room.places)
         )
 
@@ -185,7 +185,7 @@ class HostRoom:
 
     def _begun(self, peer: bytes, consent: bytes | None) -> Start | Refuse:
         """Once more the start, for who may have lost it; to anybody else, that there is no place."""
-        if self.draft is not None and consent == self.draft.hash() and self.seat_of(peer) is not None:
+        if self.terms is not None and consent == self.terms.hash() and self.seat_of(peer) is not None:
             return Start(consent)
         return Refuse("playing")
 
@@ -201,7 +201,7 @@ class HostRoom:
             options=self.room.options if options is None else options,
             places=self.room.places if places is None else places,
         )
-        self.draft = None
+        self.terms = None
         self._ready.clear()
         self._promised.clear()
         self._opened.clear()
@@ -242,21 +242,21 @@ class HostRoom:
         if len(self._opened) < len(seats):
             return []
         numbers = tuple(self._opened[seat] for seat in seats)
-        self.draft = draft_of(self.room, numbers)
+        self.terms = terms_of(self.room, numbers)
         return self._to_all(Openings(self.room.revision, numbers)) + self._tell_readies()
 
     def _set_ready(self, seat: int, ready: bool) -> Sent:
-        if self.draft is None or self.started:
+        if self.terms is None or self.started:
             return []
         (self._ready.add if ready else self._ready.discard)(seat)
         sent = self._tell_readies()
         if all(self.readies):
             self.started = True
-            sent += self._to_all(Start(self.draft.hash()))
+            sent += self._to_all(Start(self.terms.hash()))
         return sent
 
     def _tell_readies(self) -> Sent:
-        return self._to_all(Readies(self.draft.hash(), self.readies)) if self.draft else []
+        return self._to_all(Readies(self.terms.hash(), self.readies)) if self.terms else []
 
     def _to_all(self, message: FromHost) -> Sent:
         raw = encode(message)

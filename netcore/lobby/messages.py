@@ -14,7 +14,7 @@ from netcore.wire.fields import Bytes32
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="sit"):
     """A guest asks for a place, and tells where other guests can reach it.
 
-    `consent`: the draft that it said "ready" to before it lost the host; the start may have been lost with it.
+    `consent`: the terms that it said "ready" to before it lost the host; the start may have been lost with it.
     """
 
     name: ShortText
@@ -41,10 +41,10 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", ta
     number: Bytes32
 
 
-class Ready(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ready"):
+class Ready(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ready", rename={"terms": "draft"}):
     """ "The phrase agrees, let us play" (or not yet)."""
 
-    draft: Bytes32
+    terms: Bytes32
     ready: bool
 
 
@@ -62,17 +62,17 @@ class Openings(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", t
     numbers: Annotated[tuple[Bytes32, ...], Meta(max_length=MOST_SEATS)]
 
 
-class Readies(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="readies"):
-    """Who is ready for this draft, in seat order."""
+class Readies(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="readies", rename={"terms": "draft"}):
+    """Who is ready for these terms, in seat order."""
 
-    draft: Bytes32
+    terms: Bytes32
     ready: Annotated[tuple[bool, ...], Meta(max_length=MOST_SEATS)]
 
 
-class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="start"):
+class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="start", rename={"terms": "draft"}):
     """All are ready: the feeds begin."""
 
-    draft: Bytes32
+    terms: Bytes32
 
 
 class Refuse(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="refuse"):

@@ -1,4 +1,4 @@
-"""A table room: what is to be agreed before the game, and the draft that comes of it."""
+"""A table room: what is to be agreed before the game, and the terms that come of it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from netcore.charter import (
+from engine import games
+from netcore.crypto.commit import commit, opens
+from netcore.feeds.charter import (
     FEWEST_SEATS,
     MOST_OPTIONS,
-    Draft,
     OptionValue,
-    SeatCard,
-    check_draft,
+    Signatory,
+    Terms,
+    check_terms,
 )
-from netcore.crypto.commit import commit, opens
 from netcore.feeds.entry import MOST_SEATS
 from netcore.names import clean_name
 from netcore.status import LANTERNS
@@ -119,14 +120,17 @@ def is_full(room: Room) -> bool:
     return all(place.kind != "free" for place in room.places)
 
 
-def draft_of(room: Room, numbers: tuple[bytes, ...]) -> Draft:
-    """The draft that a full room and all its seats' numbers make. Raises Malformed if no game could be played by it."""
+def terms_of(room: Room, numbers: tuple[bytes, ...]) -> Terms:
+    """The terms that a full room and all its seats' numbers make.
+
+    Raises Malformed if no game could be played under them.
+    """
     cards = tuple(
-        SeatCard(peer=place.peer, name=place.name, lantern=place.lantern, kind=place.kind, nonce=number)
+        Signatory(peer=place.peer, name=place.name, lantern=place.lantern, kind=place.kind, nonce=number)
         for place, number in zip(room.places, numbers, strict=True)
         if place.kind != "free"
     )
-    draft = Draft(
+    terms = Terms(
         version=PROTOCOL_VERSION,
         table=room.table,
         game=room.game,
@@ -134,5 +138,5 @@ def draft_of(room: Room, numbers: tuple[bytes, ...]) -> Draft:
         rules=room.rules,
         seats=cards,
     )
-    check_draft(draft)
-    return draft
+    check_terms(terms, games.find)
+    return terms

@@ -15,20 +15,20 @@ from pathlib import Path
 from typing import Final
 
 from engine import games
-from netcore import gamefile
-from netcore.bots import Bot, make_bot, policy_for
-from netcore.chair import Chair, pack_secrets
-from netcore.charter import Draft, SeatCard, phrase
+from netcore.audit.replay import verify
+from netcore.cards.secrets import TableSecrets
 from netcore.crypto.commit import NONCE_BYTES
 from netcore.errors import SennikError
-from netcore.pool import Pool
-from netcore.profile import default_folder
-from netcore.replay import verify
-from netcore.secrets import TableSecrets
-from netcore.sitting import Sitting
+from netcore.feeds.charter import Signatory, Terms, phrase
+from netcore.files import gamefile
+from netcore.files.profile import default_folder
+from netcore.files.store import TableStore
+from netcore.node.bots import Bot, make_bot, policy_for
+from netcore.node.chair import Chair, pack_secrets
+from netcore.node.pool import Pool
+from netcore.node.sitting import Sitting
 from netcore.status import ClosedNews, DivergedNews, FoulNews, News, OverNews, PlayNews
-from netcore.store import TableStore
-from netcore.telling import tell
+from netcore.table.telling import tell
 from netcore.verbs.verify import printable
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
@@ -79,8 +79,8 @@ def _say(line: str) -> None:
 class _Teller:
     """Prints the news of the table as the first seat has them."""
 
-    def __init__(self, draft: Draft) -> None:
-        self._names = [seat.name for seat in draft.seats]
+    def __init__(self, terms: Terms) -> None:
+        self._names = [seat.name for seat in terms.seats]
         self._dealt = 0
         self.good = False
 
@@ -126,19 +126,19 @@ async def _play(out: Path) -> bool:
         bots.append(make_bot([bot.name for bot in bots], [bot.lantern for bot in bots]))
     options = tuple(sorted(game.read_options(OPTIONS).items()))
     cards = tuple(
-        SeatCard(bot.identity.public, bot.name, bot.lantern, "bot", secrets.token_bytes(NONCE_BYTES)) for bot in bots
+        Signatory(bot.identity.public, bot.name, bot.lantern, "bot", secrets.token_bytes(NONCE_BYTES)) for bot in bots
     )
-    draft = Draft(PROTOCOL_VERSION, secrets.token_bytes(_TABLE_BYTES), GAME, options, game.rules_hash(), cards)
+    terms = Terms(PROTOCOL_VERSION, secrets.token_bytes(_TABLE_BYTES), GAME, options, game.rules_hash(), cards)
     chairs = [Chair(seat, bot.identity, TableSecrets.make(), policy_for(GAME)) for seat, bot in enumerate(bots)]
     _say(f"{SEATS} bots sit down to {GAME}: {', '.join(bot.name for bot in bots)}; each has keys of its own")
-    _say(f"safety phrase: {' '.join(str(number) for number in phrase(draft))}")
+    _say(f"safety phrase: {' '.join(str(number) for number in phrase(terms))}")
     folder = out.parent / f".demo-{secrets.token_hex(8)}"
     store = TableStore(folder)
-    teller = _Teller(draft)
+    teller = _Teller(terms)
     pool = Pool()
     try:
-        await pool.store(lambda: store.create(encode(draft), pack_secrets(chairs, draft)))
-        sitting = Sitting(draft, chairs, store, pool, send=lambda _peer, _content: None, tell=teller, game_file=out)
+        await pool.store(lambda: store.create(encode(terms), pack_secrets(chairs, terms)))
+        sitting = Sitting(terms, chairs, store, pool, send=lambda _peer, _content: None, tell=teller, game_file=out)
         sitting.start()
         try:
             await sitting.over.wait()

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Final
 
 from engine import games
-from netcore.bots import human_pause, no_pause, policy_for
 from netcore.disk import Disk
 from netcore.errors import Malformed, Misuse, SennikError, Unreachable
-from netcore.node import Node
-from netcore.profile import Profile, default_folder
+from netcore.files.profile import Profile, default_folder
+from netcore.node.bots import human_pause, no_pause, policy_for
+from netcore.node.node import Node
 from netcore.status import (
     ClosedNews,
     DivergedNews,

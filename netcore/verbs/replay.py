@@ -9,9 +9,9 @@ import argparse
 import sys
 from pathlib import Path
 
+from netcore.audit.replay import fault_of, forgery, replay
 from netcore.errors import Malformed
-from netcore.replay import fault_of, forgery, replay
-from netcore.telling import tell
+from netcore.table.telling import tell
 from netcore.verbs.verify import FAULTY, GOOD, load, printable
 
 
@@ -28,14 +28,14 @@ def run(args: argparse.Namespace) -> int:
     try:
         told = replay(file)
     except Malformed as fault:
-        sys.stdout.write(f"FAULT: the draft: {printable(str(fault))}\n")
+        sys.stdout.write(f"FAULT: the terms: {printable(str(fault))}\n")
         return FAULTY
-    forged = forgery(file, told.draft)
+    forged = forgery(file, told.terms)
     if forged is not None:
         sys.stdout.write(f"FAULT: {printable(forged.text)}\n")
         return FAULTY
     names, faces = told.names, told.faces()
-    sys.stdout.write(printable(f"{told.draft.game}: {', '.join(names)}") + "\n")
+    sys.stdout.write(printable(f"{told.terms.game}: {', '.join(names)}") + "\n")
     for step in told.steps:
         sys.stdout.write(printable(tell(step, names, faces)) + "\n")
     outcome = told.table.outcome

@@ -9,11 +9,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from netcore import gamefile
+from netcore.audit.replay import verify
 from netcore.errors import Malformed
-from netcore.forkfile import LARGEST_PROOF, ForkProof, read_fork
+from netcore.files import gamefile
+from netcore.files.forkfile import LARGEST_PROOF, ForkProof, read_fork
 from netcore.identity import fingerprint
-from netcore.replay import verify
 
 GOOD, FAULTY, NO_GAME = 0, 1, 2
 
@@ -54,16 +54,16 @@ def _proof(path: Path) -> ForkProof | None:
 
 
 def _tell_proof(proof: ForkProof) -> None:
-    draft, fork = proof.draft, proof.fork
+    terms, fork = proof.terms, proof.fork
     one, two = fork.first.header.number, fork.second.header.number
     what = (
         f"two different entries with the number {one}"
         if one == two
         else f"entry {one}, and an entry {two} that follows another entry {one}"
     )
-    names = ", ".join(seat.name for seat in draft.seats)
+    names = ", ".join(seat.name for seat in terms.seats)
     lines = (
-        f"the table {draft.hash().hex()}, {draft.game}: {names}",
+        f"the table {terms.hash().hex()}, {terms.game}: {names}",
         f"FAULT: {proof.author.name}, seat {fork.seat}, signed {what}",
         f"the identity is {fingerprint(proof.author.peer)}, and both signatures are good",
     )

@@ -33,17 +33,17 @@ class ToGuest(_Envelope, frozen=True, tag="guest"):
     content: Content
 
 
-class ToTable(_Envelope, frozen=True, tag="table"):
-    """Gossip about the running table whose draft hashes to `draft` (32 bytes)."""
+class ToTable(_Envelope, frozen=True, tag="table", rename={"terms": "draft"}):
+    """Gossip about the running table whose terms hash to `terms` (32 bytes)."""
 
-    draft: Bytes32
+    terms: Bytes32
     content: Content
 
 
-class Farewell(_Envelope, frozen=True, tag="farewell"):
-    """The sender leaves the running table `draft` on purpose; it is not merely unheard."""
+class Farewell(_Envelope, frozen=True, tag="farewell", rename={"terms": "draft"}):
+    """The sender leaves the running table of `terms` on purpose; it is not merely unheard."""
 
-    draft: Bytes32
+    terms: Bytes32
 
 
 Envelope: TypeAlias = ToHost | ToGuest | ToTable | Farewell

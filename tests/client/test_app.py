@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 from client.bridge import Failure, failure_of
-from client.scenes import room_news
 from client.settings import LANGUAGES, Settings, save
 from client.viewmodels.app import AppModel, Place, follow
-from client.viewmodels.play.local_table import LocalTable
-from client.viewmodels.settings import SettingsModel
+from client.viewmodels.settings.model import SettingsModel
 from engine import games
 from netcore.errors import Late, Misuse
 from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, ResumedNews, TablesNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
+from tests.scenery.local_table import LocalTable
+from tests.scenery.scenes import room_news
 
 OVER = OverNews((1, 2), (0,), False, None, "")
 FOUL = FoulNews(1, "shuffle.proof", 7, "")

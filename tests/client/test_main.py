@@ -11,8 +11,8 @@ import pytest
 
 from client import __main__ as door
 from client import __version__
-from netcore import cli
-from netcore.profile import default_folder
+from netcore.files.profile import default_folder
+from netcore.verbs import cli
 
 ROOT = Path(__file__).resolve().parents[2]
 

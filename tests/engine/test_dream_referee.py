@@ -10,7 +10,7 @@ import pytest
 
 from engine.dream_score import SANDMAN, spirit_points
 from engine.dream_words import fold
-from netcore.cli import main
+from netcore.verbs.cli import main
 from tests.engine.altering import Path, altered, misplaced, read, with_notes, write
 from tests.engine.dream_referee import DEFAULTS, folded, judge, sandman
 from tests.engine.judging import Refused

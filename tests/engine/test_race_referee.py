@@ -12,7 +12,7 @@ import pytest
 from engine import race_cards
 from engine.policies import Policy, for_game
 from engine.race_flight import are_met, fits
-from netcore.cli import main
+from netcore.verbs.cli import main
 from tests.engine.altering import altered, exchanged, misplaced, read, with_notes, write
 from tests.engine.judging import Refused
 from tests.engine.printed import Printed

@@ -20,7 +20,7 @@ from engine.knowledge import View
 from engine.pieces import Face, Legal, Move
 from engine.policies import for_game
 from engine.sen import Agreed, score
-from netcore.cli import main
+from netcore.verbs.cli import main
 from tests.engine.altering import altered, exchanged, misplaced, read, with_notes, write
 from tests.engine.judging import Refused
 from tests.engine.printed import Printed
@@ -295,7 +295,7 @@ def test_more_keys_are_no_fault(sample: list[dict[str, Any]]) -> None:
 
 
 # ── the command, from outside ───────────────────────────────────────────────────────────────────────────────────────
-COMMAND = (sys.executable, "-W", "error", "-m", "netcore.cli", "simulate")
+COMMAND = (sys.executable, "-W", "error", "-m", "netcore.verbs.cli", "simulate")
 GAME = ("sen", "--seats", "3", "--seed", "11")
 
 

@@ -12,7 +12,7 @@ import pytest
 from engine.pieces import Face
 from engine.policies import Policy
 from engine.smoki import count
-from netcore.cli import main
+from netcore.verbs.cli import main
 from tests.engine.altering import altered, exchanged, misplaced, read, with_notes, write
 from tests.engine.judging import Refused
 from tests.engine.printed import Printed

@@ -9,7 +9,12 @@ import msgspec
 
 from engine.encoding import canonical
 from engine.pieces import Move, Seat
-from netcore.bodies import (
+from netcore.cards.shuffle import Mixing
+from netcore.crypto.elgamal import Ciphertext, open_face, reencrypt
+from netcore.crypto.faces import face_point
+from netcore.crypto.group import G, Point
+from netcore.crypto.sealed import PROOF_BYTES, SEALED_BYTES
+from netcore.feeds.bodies import (
     Backup,
     Body,
     KeptPassed,
@@ -24,11 +29,6 @@ from netcore.bodies import (
     read_body,
     write_body,
 )
-from netcore.cards.shuffle import Mixing
-from netcore.crypto.elgamal import Ciphertext, open_face, reencrypt
-from netcore.crypto.faces import face_point
-from netcore.crypto.group import G, Point
-from netcore.crypto.sealed import PROOF_BYTES, SEALED_BYTES
 from tests.tables.ring import Member
 
 Change = Callable[[Member, Body], "bytes | list[bytes] | None"]

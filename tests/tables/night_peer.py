@@ -23,10 +23,9 @@ from engine.dream_moves import Clue, Guess, Hear, LastGuess, Object, Recall, Ski
 from engine.knowledge import View
 from engine.pieces import Legal, Move
 from engine.policies import Policy
-from netcore import cli
-from netcore.clock import Stopwatch
 from netcore.crypto import joint
-from netcore.verbs import peer
+from netcore.table.clock import Stopwatch
+from netcore.verbs import cli, peer
 
 TEXTS = ("zzga", "zzgo", "zzgu", "zzgy")
 """Clues and guesses that have nothing to do with any word."""

@@ -24,12 +24,11 @@ from engine.dream import rests
 from engine.dream_moves import Clue, Hear, Object
 from engine.knowledge import View
 from engine.pieces import Move
-from netcore import cli
 from netcore.crypto import joint
-from netcore.node import Node
-from netcore.profile import Profile
+from netcore.files.profile import Profile
+from netcore.node.node import Node
 from netcore.status import News, ObjectionNews, PlayNews
-from netcore.verbs import peer
+from netcore.verbs import cli, peer
 
 STOPPED, THINKING, LYING = 1, 2, 3
 SOON_S = 0.3

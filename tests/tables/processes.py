@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PEER = ("-m", "netcore.cli", "peer")
+PEER = ("-m", "netcore.verbs.cli", "peer")
 GAME_S = 100.0
 """Enough for a whole short game on a machine that does much else."""
 

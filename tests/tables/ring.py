@@ -17,21 +17,21 @@ from engine.encoding import digest
 from engine.game import Game
 from engine.knowledge import View
 from engine.pieces import Face, Handle, Legal, Move, Seat
-from netcore.bodies import Backup, BackupKept, Moved, MovedInTime, MovePromised, Objected, read_body
 from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Protocol
-from netcore.charter import Draft, SeatCard
+from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
 from netcore.crypto.secret import SecretScalar
 from netcore.crypto.seed import GameSeed
 from netcore.errors import Malformed
-from netcore.events import Event, Stepped
+from netcore.feeds.bodies import Backup, BackupKept, Moved, MovedInTime, MovePromised, Objected, read_body
 from netcore.feeds.chain import Accepted, Feeds
+from netcore.feeds.charter import Signatory, Terms
 from netcore.feeds.entry import Entry
 from netcore.identity import Identity
-from netcore.secrets import TableSecrets
-from netcore.table import Table
+from netcore.table.events import Event, Stepped
+from netcore.table.table import Table
 from netcore.version import PROTOCOL_VERSION
 
 WORDS = ("moon", "dragon", "żółw 🐢", "сон")
@@ -44,17 +44,17 @@ def identity_of(seat: Seat) -> Identity:
     return Identity(Ed25519PrivateKey.from_private_bytes(bytes([seat + 1]) * 32))
 
 
-def draft_for(game: Game, seats: int, options: Mapping[str, object] | None = None, table: int = 0) -> Draft:
-    """A draft as a lobby would make it."""
+def terms_for(game: Game, seats: int, options: Mapping[str, object] | None = None, table: int = 0) -> Terms:
+    """Terms as a lobby would make them."""
     chosen = game.read_options(options or {})
-    return Draft(
+    return Terms(
         version=PROTOCOL_VERSION,
         table=table.to_bytes(16, "big"),
         game=game.name,
         options=tuple(sorted(chosen.items())),
         rules=game.rules_hash(),
         seats=tuple(
-            SeatCard(
+            Signatory(
                 peer=identity_of(seat).public,
                 name=f"Player {seat}",
                 lantern="round",
@@ -154,7 +154,7 @@ class Ring:
     ) -> None:
         """`takes_ms`: how long decisions take where a clock runs."""
         self.game = game
-        self.draft = draft_for(game, seats, options)
+        self.terms = terms_for(game, seats, options)
         self.seed = seed
         self.decide = decide or random_decisions(seed)
         self.willing = willing
@@ -166,8 +166,8 @@ class Ring:
 
     def _seat(self, seat: Seat, make: Callable[..., Watched]) -> Member:
         secrets = secrets_for(seat, self.seed)
-        table = make(self.draft, self.game, seat, secrets, self.cache)
-        feeds = Feeds(self.draft.hash(), self.draft.authors())
+        table = make(self.terms, self.game, seat, secrets, self.cache)
+        feeds = Feeds(self.terms.hash(), self.terms.authors())
         return Member(seat, table, feeds, identity_of(seat), secrets)
 
     def run(self, most: int = 100_000) -> Ring:
@@ -262,7 +262,7 @@ def assert_as_dealt(ring: Ring) -> int:
     assert first.charter is not None
     faces = first.seeded.faces(first.seeds, first.charter.joint)
     chance = StackedChance()
-    driver = Driver(ring.game, len(ring.members), ring.draft.chosen())
+    driver = Driver(ring.game, len(ring.members), ring.terms.chosen())
     dealer = SeededDealer(driver, chance)
     steps = {step.number: step for step in ring.members[0].steps()}
     compared = 0

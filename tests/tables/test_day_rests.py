@@ -11,8 +11,8 @@ import pytest
 from engine import policies
 from engine.chance import Chance
 from engine.dream import rests
-from netcore.node import Node
-from netcore.profile import Profile
+from netcore.files.profile import Profile
+from netcore.node.node import Node
 from netcore.status import News, PlayNews
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]

@@ -10,7 +10,11 @@ import pytest
 from engine.encoding import digest
 from engine.game import Game
 from engine.games import find
-from netcore.bodies import (
+from netcore.audit.replay import verify
+from netcore.crypto import joint
+from netcore.crypto.elgamal import CIPHERTEXT_BYTES, Ciphertext
+from netcore.crypto.group import G, Point
+from netcore.feeds.bodies import (
     Agreed,
     AnyBody,
     Backup,
@@ -36,14 +40,10 @@ from netcore.bodies import (
     read_body,
     write_body,
 )
-from netcore.crypto import joint
-from netcore.crypto.elgamal import CIPHERTEXT_BYTES, Ciphertext
-from netcore.crypto.group import G, Point
-from netcore.events import Evicted, Forfeit, Fouled, Opened, Stepped
 from netcore.feeds.entry import Entry, SignedHeader
-from netcore.gamefile import GameFile, pack_game, unpack_game
-from netcore.replay import verify
-from netcore.table import State
+from netcore.files.gamefile import GameFile, pack_game, unpack_game
+from netcore.table.events import Evicted, Forfeit, Fouled, Opened, Stepped
+from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import CONTRACT_GAMES, DRAFT, ROLES, VERDICTS
 from tests.tables.cheats import replaced, short_backup, wrong_backup
@@ -63,7 +63,7 @@ def options(game: Game) -> dict[str, object]:
 def saved(weather: Weather) -> GameFile:
     """The file that every peer writes; it must be the same for all."""
     files = {
-        pack_game(encode(weather.draft), filter(peer.table.counts, peer.feeds.all_entries())) for peer in weather.here()
+        pack_game(encode(weather.terms), filter(peer.table.counts, peer.feeds.all_entries())) for peer in weather.here()
     }
     assert len(files) == 1
     return unpack_game(files.pop())
@@ -148,10 +148,10 @@ def mixers_of_a_ghosts_hand(weather: Weather) -> dict[int, list[int]]:
     """Who mixed a hand in each question that somebody answered by keeping a card, in the order of links."""
     peer = weather.here()[0]
     bodies = [(entry.seat, read_body(entry.body)) for entry in peer.feeds.all_entries()]
-    drafts = {body.number for _, body in bodies if isinstance(body, KeptPassed)}
-    mixers: dict[int, list[int]] = {number: [] for number in sorted(drafts)}
+    terms = {body.number for _, body in bodies if isinstance(body, KeptPassed)}
+    mixers: dict[int, list[int]] = {number: [] for number in sorted(terms)}
     for seat, body in bodies:
-        if isinstance(body, Mixed) and body.number in drafts:
+        if isinstance(body, Mixed) and body.number in terms:
             mixers[body.number].append(seat)
     return mixers
 
@@ -297,7 +297,7 @@ def test_who_comes_back_after_its_eviction_is_told_and_changes_nothing() -> None
     assert told.by == (0, 2)
     for peer in (weather.peers[0], weather.peers[2]):
         assert peer.table.state is State.FINISHED
-        assert verify(unpack_game(pack_game(encode(weather.draft), peer.feeds.all_entries()))).good
+        assert verify(unpack_game(pack_game(encode(weather.terms), peer.feeds.all_entries()))).good
 
 
 def test_a_poll_about_one_who_is_here_comes_to_nothing() -> None:
@@ -395,7 +395,7 @@ def test_who_cheats_while_a_seat_is_given_up_is_named(
         fouled = peer.events[-1]
         assert isinstance(fouled, Fouled)
         assert (fouled.foul.seat, fouled.foul.rule) == (2, rule)
-        report = verify(unpack_game(pack_game(encode(weather.draft), peer.feeds.all_entries())))
+        report = verify(unpack_game(pack_game(encode(weather.terms), peer.feeds.all_entries())))
         assert report.fault is not None
         assert (report.fault.seat, report.fault.rule) == (2, rule)
 

@@ -19,11 +19,11 @@ import pytest
 
 from engine.dream_list import spellings
 from engine.pieces import Face
-from netcore.bodies import read_body
-from netcore.charter import Draft
+from netcore.feeds.bodies import read_body
+from netcore.feeds.charter import Terms
 from netcore.feeds.entry import Entry
-from netcore.profile import Profile
-from netcore.store import DRAFT, OTHERS_LOG, OWN_LOG, TableStore
+from netcore.files.profile import Profile
+from netcore.files.store import OTHERS_LOG, OWN_LOG, TERMS, TableStore
 from netcore.wire.codec import decode
 from tests.tables.night_peer import DREAMER
 from tests.tables.processes import Peer, loopback_of_our_own
@@ -86,8 +86,8 @@ def dream(folder: Path, verdict: str, inside: tuple[str, ...]) -> Night:
             name_profile(peer, lantern)
             peer.start()
         peers[0].wait_for_bytes(1)
-        (draft,) = peers[0].profile.glob(f"tables/*/{DRAFT}")
-        seats = decode(draft.read_bytes(), Draft).seats
+        (terms,) = peers[0].profile.glob(f"tables/*/{TERMS}")
+        seats = decode(terms.read_bytes(), Terms).seats
         dreamer = next(peer for peer in peers if peer.name == seats[DREAMER].name)
         assert dreamer.wait() == 1, dreamer.told()
         assert "DayComesError" in dreamer.told()
@@ -149,7 +149,7 @@ def found_in(files: dict[str, bytes], texts: set[str]) -> set[tuple[str, str]]:
 
 
 def test_nothing_that_the_dreamer_must_not_know_is_on_its_disk_or_in_its_log(nights: tuple[Night, Night]) -> None:
-    """A text that stands in the other night's files as well tells nothing: drafts and logs have words of their own."""
+    """A text that stands in the other night's files as well tells nothing: terms and logs have words of their own."""
     for night, other in (nights, nights[::-1]):
         assert len(set(night.words) - set(other.words)) >= 3
         texts = secrets_of(night)
@@ -172,7 +172,7 @@ def test_the_search_would_see_it(nights: tuple[Night, Night]) -> None:
 def test_both_nights_left_the_same_files_of_the_same_sizes(nights: tuple[Night, Night]) -> None:
     sizes = [{name: len(raw) for name, raw in night.files().items() if name != "log"} for night in nights]
     assert sizes[0] == sizes[1]
-    assert {f"tables/TABLE/{name}" for name in (DRAFT, OWN_LOG, OTHERS_LOG)} <= set(sizes[0])
+    assert {f"tables/TABLE/{name}" for name in (TERMS, OWN_LOG, OTHERS_LOG)} <= set(sizes[0])
 
 
 def test_both_nights_left_the_same_entries_but_for_randomness(nights: tuple[Night, Night]) -> None:

@@ -17,22 +17,22 @@ import pytest
 
 from engine.chance import Chance
 from engine.contract import Pick
-from netcore import gamefile
-from netcore.bots import policy_for
+from netcore.audit.replay import verify
 from netcore.errors import Late, Misuse, Unreachable
 from netcore.feeds.entry import NO_HASH, Entry
 from netcore.feeds.gossip import Entries
-from netcore.forkfile import read_fork
+from netcore.files import gamefile
+from netcore.files.forkfile import read_fork
+from netcore.files.profile import Profile
 from netcore.identity import Identity
 from netcore.lan import listener
 from netcore.lan.addresses import LocalAddress
 from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
 from netcore.lobby.messages import Sit
-from netcore.node import Nameless, Node
-from netcore.profile import Profile
-from netcore.replay import verify
-from netcore.sitting import Sitting
+from netcore.node.bots import policy_for
+from netcore.node.node import Nameless, Node
+from netcore.node.sitting import Sitting
 from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews, TablesNews
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToHost, ToTable, seal
@@ -213,7 +213,7 @@ async def test_strangers_and_nonsense_harm_only_their_own_links(tmp_path: Path) 
 async def test_a_peer_that_sends_nonsense_loses_its_link_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, payload: bytes
 ) -> None:
-    monkeypatch.setattr("netcore.links.UNWELCOME_S", 0.3)
+    monkeypatch.setattr("netcore.node.links.UNWELCOME_S", 0.3)
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await sit_down(ala, ola)
         await all_ready(ala, ola)
@@ -357,7 +357,7 @@ async def test_a_network_that_comes_after_the_start_is_told_to_who_sits_in_the_r
     plugged: list[LocalAddress] = []
     monkeypatch.setattr("netcore.lan.discovery.local_addresses", lambda: tuple(plugged))
     monkeypatch.setattr("netcore.lan.discovery._INTERFACES_S", 0.3)
-    monkeypatch.setattr("netcore.presence.NETWORK_EVERY_S", 0.2)
+    monkeypatch.setattr("netcore.node.presence.NETWORK_EVERY_S", 0.2)
     async with evening(tmp_path, "Ala") as (ala,):
         await ala.node.open_table("sen", 2, SHORT)
         room = await ala.until(RoomNews)
@@ -575,7 +575,7 @@ async def test_who_says_two_things_is_convicted_on_every_screen(tmp_path: Path) 
             foul = await guest.until(FoulNews)
             assert (foul.seat, foul.rule, foul.number) == (1, "feed.fork", 0)
             proof = read_fork(Path(foul.saved).read_bytes())
-            assert proof.draft.hash() == table
+            assert proof.terms.hash() == table
             assert (proof.author.name, proof.author.peer) == ("Ola", ola.node.me.peer)
     again = Guest(tmp_path, "Ala", lan=False)
     await again.node.start()
@@ -596,7 +596,7 @@ async def test_an_entry_of_ours_that_we_did_not_write_silences_us(tmp_path: Path
 async def test_a_copied_profile_is_told_so_and_the_true_one_plays_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("netcore.links.IN_USE_S", 0.5)
+    monkeypatch.setattr("netcore.node.links.IN_USE_S", 0.5)
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await in_mid_game(ala, ola, pause_s=0.1)
         ignore = shutil.ignore_patterns("lock")

@@ -11,8 +11,8 @@ from engine.chance import Chance
 from engine.dream import rests
 from engine.dream_moves import Hear, Pass
 from engine.knowledge import View
-from netcore.bots import policy_for
 from netcore.errors import Misuse
+from netcore.node.bots import policy_for
 from netcore.status import ObjectionNews, PlayNews, RoomNews
 from tests.tables.test_node import Guest, all_ready, evening
 

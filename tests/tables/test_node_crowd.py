@@ -13,7 +13,7 @@ from netcore.lan.connection import Link
 from netcore.lan.dialler import dial
 from netcore.lan.doorkeeper import Limits
 from netcore.lan.persona import Persona
-from netcore.links import MOST_LINKS
+from netcore.node.links import MOST_LINKS
 from netcore.status import LinkNews, PlayNews, RoomNews
 from tests.tables.test_node import Guest, all_ready, each, evening, sit_down
 
@@ -40,7 +40,7 @@ def test_a_node_keeps_fewer_links_than_a_listener_takes() -> None:
 
 
 async def test_squatters_keep_no_player_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("netcore.links.MOST_LINKS", 6)
+    monkeypatch.setattr("netcore.node.links.MOST_LINKS", 6)
     async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
         told = await sit_down(ala, ola, game_seats=3)
         host, _, port = told.rpartition(":")
@@ -67,7 +67,7 @@ async def test_squatters_keep_no_player_out(tmp_path: Path, monkeypatch: pytest.
 
 
 async def test_who_never_comes_is_told_to_be_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("netcore.sitting.MISSED_AFTER_S", 0.3)
+    monkeypatch.setattr("netcore.node.sitting.MISSED_AFTER_S", 0.3)
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await sit_down(ala, ola)
         await all_ready(ala, ola)

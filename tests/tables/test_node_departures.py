@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from netcore import gamefile
+from netcore.audit.replay import verify
 from netcore.feeds.entry import NO_HASH, Entry
 from netcore.feeds.gossip import ForkSeen
+from netcore.files import gamefile
 from netcore.identity import Identity
-from netcore.replay import verify
 from netcore.status import ClosedNews, EvictedNews, ForfeitNews, FoulNews, LinkNews, PlayNews, PollNews
 from netcore.wire.codec import encode
 from tests.tables.test_node import Guest, all_ready, each, evening, sit_down, take_time
@@ -105,7 +105,7 @@ async def test_who_comes_back_too_late_is_told_so_and_harms_nobody(tmp_path: Pat
 
 
 async def test_nobody_who_is_heard_is_found_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("netcore.absence.STILL_HERE_S", 0.2)
+    monkeypatch.setattr("netcore.node.absence.STILL_HERE_S", 0.2)
     async with evening(tmp_path, "Ala", "Ola", "Ula", plays=False) as (ala, ola, ula):
         await sit_down(ala, ola, ula)
         await all_ready(ala, ola, ula)

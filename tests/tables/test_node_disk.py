@@ -9,12 +9,12 @@ from typing import BinaryIO
 
 import pytest
 
-from netcore import gamefile
+from netcore.audit.replay import verify
 from netcore.disk import Disk
-from netcore.profile import Profile
-from netcore.replay import verify
+from netcore.files import gamefile
+from netcore.files.profile import Profile
+from netcore.files.store import OTHERS_LOG, OWN_LOG, TableStore
 from netcore.status import ClosedNews
-from netcore.store import OTHERS_LOG, OWN_LOG, TableStore
 from tests.tables.test_node import Guest, each, evening, in_mid_game
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from netcore.bodies import MOST_POLLS, AnyBody, Body, Evict, Gone, Moved, Stay, write_body
-from netcore.events import Evicted, Forfeit, Fouled
-from netcore.gamefile import pack_game, unpack_game
-from netcore.replay import verify
-from netcore.table import State
-from netcore.votes import MOST_CALLS
+from netcore.audit.replay import verify
+from netcore.feeds.bodies import MOST_POLLS, AnyBody, Body, Evict, Gone, Moved, Stay, write_body
+from netcore.files.gamefile import pack_game, unpack_game
+from netcore.table.events import Evicted, Forfeit, Fouled
+from netcore.table.table import State
+from netcore.table.votes import MOST_CALLS
 from netcore.wire.codec import encode
 from tests.tables.test_departures import SEN, SHORT
 from tests.tables.weather import Died, Peer, Weather
@@ -74,7 +74,7 @@ def assert_played_without(weather: Weather, *gone: int) -> None:
         assert peer.table.state is State.FINISHED
         assert [event.seat for event in peer.events if isinstance(event, Evicted)] == list(gone)
     files = {
-        pack_game(encode(weather.draft), filter(peer.table.counts, peer.feeds.all_entries()))
+        pack_game(encode(weather.terms), filter(peer.table.counts, peer.feeds.all_entries()))
         for peer in others(weather, *gone)
     }
     (file,) = files

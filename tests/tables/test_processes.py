@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from netcore import cli, gamefile
-from netcore.replay import verify
+from netcore.audit.replay import verify
+from netcore.files import gamefile
+from netcore.verbs import cli
 from tests.tables.processes import ROOT, Hosts, Peer, loopback_of_our_own, may_make_hosts
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(240)]
@@ -91,7 +92,10 @@ def test_smoki_between_two_processes_goes_on_when_the_guest_is_killed(peers: Cal
             data[len(data) // place] ^= 1
         host.out.write_bytes(data)
         checked = subprocess.run(
-            [sys.executable, "-m", "netcore.cli", "verify", str(host.out)], cwd=ROOT, capture_output=True, check=False
+            [sys.executable, "-m", "netcore.verbs.cli", "verify", str(host.out)],
+            cwd=ROOT,
+            capture_output=True,
+            check=False,
         )
         assert checked.returncode == code, checked.stdout + checked.stderr
         host.out.write_bytes(guest.out.read_bytes())
@@ -234,7 +238,7 @@ def test_two_programs_on_one_profile_are_told_so(peers: Callable[..., Peer], tmp
 def test_the_demo_plays_saves_and_checks_a_whole_game(tmp_path: Path) -> None:
     out = tmp_path / "game.sennik"
     done = subprocess.run(
-        [sys.executable, "-m", "netcore.cli", "demo", "--out", str(out)],
+        [sys.executable, "-m", "netcore.verbs.cli", "demo", "--out", str(out)],
         cwd=ROOT, capture_output=True, text=True, timeout=120, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

@@ -26,7 +26,7 @@ def alone() -> Iterator[tuple[str, ...]]:
 def verified(path: Path) -> tuple[int, str]:
     """What `sennik verify` says of a file: its exit code and its words."""
     done = subprocess.run(
-        [sys.executable, "-m", "netcore.cli", "verify", str(path)], cwd=ROOT, capture_output=True, check=False
+        [sys.executable, "-m", "netcore.verbs.cli", "verify", str(path)], cwd=ROOT, capture_output=True, check=False
     )
     assert b"Traceback" not in done.stderr
     return done.returncode, done.stdout.decode()

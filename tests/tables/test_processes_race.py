@@ -27,7 +27,9 @@ def alone() -> Iterator[tuple[str, ...]]:
 
 def sennik(*arguments: str) -> tuple[int, str]:
     """What the program says without a window: its exit code and its words."""
-    done = subprocess.run([sys.executable, "-m", "netcore.cli", *arguments], cwd=ROOT, capture_output=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "netcore.verbs.cli", *arguments], cwd=ROOT, capture_output=True, check=False
+    )
     assert b"Traceback" not in done.stderr
     return done.returncode, (done.stdout + done.stderr).decode()
 

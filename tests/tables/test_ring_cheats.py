@@ -10,7 +10,11 @@ from engine.game import Game
 from engine.games import find
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
-from netcore.bodies import (
+from netcore.audit.replay import verify
+from netcore.cards.backup import Backing
+from netcore.crypto import sharing
+from netcore.crypto.group import Point
+from netcore.feeds.bodies import (
     Backup,
     BackupKept,
     Body,
@@ -28,13 +32,9 @@ from netcore.bodies import (
     SitDown,
     read_body,
 )
-from netcore.cards.backup import Backing
-from netcore.crypto import sharing
-from netcore.crypto.group import Point
-from netcore.events import Diverged, Fouled, NoCharter, Opened
-from netcore.gamefile import pack_game, unpack_game
-from netcore.replay import verify
-from netcore.table import State
+from netcore.files.gamefile import pack_game, unpack_game
+from netcore.table.events import Diverged, Fouled, NoCharter, Opened
+from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import AUCTION, BOAST, DICE, DRAFT, RESHUFFLE, ROLES, VERDICTS, Bid
 from tests.tables import cheats
@@ -138,7 +138,7 @@ def test_all_name_the_same_seat_and_rule(game: Game, kind: type[Body], change: C
     assert {(seat, broken) for seat, broken, _, _ in named} == {(culprit, rule)}
     assert len(named) == 1
     for member in honest(ring, culprit):
-        report = verify(unpack_game(pack_game(encode(ring.draft), member.feeds.all_entries())), GAMES.__getitem__)
+        report = verify(unpack_game(pack_game(encode(ring.terms), member.feeds.all_entries())), GAMES.__getitem__)
         assert report.fault is not None
         assert (report.fault.seat, report.fault.rule) == (culprit, rule)
 
@@ -167,7 +167,7 @@ def test_a_silent_seat_is_waited_for_and_not_blamed(kind: type[Body]) -> None:
     for member in honest(ring, 1):
         assert member.table.waiting_for() == (1,)
         assert not member.table.ended
-    report = verify(unpack_game(pack_game(encode(ring.draft), ring.entries())), GAMES.__getitem__)
+    report = verify(unpack_game(pack_game(encode(ring.terms), ring.entries())), GAMES.__getitem__)
     assert report.fault is not None
     assert (report.fault.seat, report.fault.rule) == (1, "unfinished")
 
@@ -230,7 +230,7 @@ def test_a_wrong_seed_is_reported_as_exactly_that(change: Change) -> None:
         assert isinstance(opened, Opened)
         assert opened.wrong == (1,)
         assert not opened.altered
-    report = verify(unpack_game(pack_game(encode(ring.draft), ring.entries())), GAMES.__getitem__)
+    report = verify(unpack_game(pack_game(encode(ring.terms), ring.entries())), GAMES.__getitem__)
     assert report.fault is not None
     assert (report.fault.seat, report.fault.rule) == (1, "seed.wrong")
 

@@ -12,12 +12,12 @@ from engine.contract import Clock, Rules, timed_move
 from engine.encoding import digest
 from engine.game import Game, Option, Options, Outcome
 from engine.pieces import Legal
-from netcore.bodies import AnyBody, MovedInTime, Objected, read_body
-from netcore.clock import Watch
-from netcore.events import ClockRuns, Fouled, Objection, Stepped
-from netcore.gamefile import pack_game, unpack_game
-from netcore.replay import Report, verify
-from netcore.table import State
+from netcore.audit.replay import Report, verify
+from netcore.feeds.bodies import AnyBody, MovedInTime, Objected, read_body
+from netcore.files.gamefile import pack_game, unpack_game
+from netcore.table.clock import Watch
+from netcore.table.events import ClockRuns, Fouled, Objection, Stepped
+from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import Bid
 from tests.tables import cheats
@@ -67,7 +67,7 @@ TIMING = Game(
 
 
 def verified(ring: Ring) -> Report:
-    return verify(unpack_game(pack_game(encode(ring.draft), ring.entries())), lambda _name: TIMING)
+    return verify(unpack_game(pack_game(encode(ring.terms), ring.entries())), lambda _name: TIMING)
 
 
 def test_claims_are_added_up_alike_everywhere() -> None:
@@ -172,7 +172,7 @@ def test_an_objection_is_told_to_all_and_changes_nothing() -> None:
     assert boards[0] == boards[1]
     report = verified(ring)
     assert report.good
-    names = [card.name for card in ring.draft.seats]
+    names = [card.name for card in ring.terms.seats]
     assert "times: 6 claimed, 1 objected to" in report.lines
     line = f"objection: at question 2 {names[1]} claimed 3000 ms, by the clock of {names[2]} it took 9000 ms"
     assert line in report.lines

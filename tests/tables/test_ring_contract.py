@@ -10,8 +10,8 @@ from engine.contract import Question
 from engine.driver import Asked
 from engine.encoding import digest
 from engine.game import Game
-from netcore.events import Opened
-from netcore.table import State
+from netcore.table.events import Opened
+from netcore.table.table import State
 from tests.engine.contract_games import CONTRACT_GAMES
 from tests.tables.ring import Ring, Watched, assert_as_dealt
 

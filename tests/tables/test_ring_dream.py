@@ -23,7 +23,7 @@ from engine.games import find
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move, Seat
 from engine.policies import for_game
-from netcore.bodies import MovedInTime, MovePromised, SealedShares, read_body
+from netcore.audit.replay import verify
 from netcore.cards.moves import DOMAIN, KIND
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.commit import opens
@@ -31,10 +31,10 @@ from netcore.crypto.context import Context
 from netcore.crypto.group import Point
 from netcore.crypto.sealed import SEALED_BYTES
 from netcore.crypto.secret import SecretScalar
-from netcore.events import Evicted, Fouled, Objection, Opened
-from netcore.gamefile import pack_game, unpack_game
-from netcore.replay import verify
-from netcore.table import State
+from netcore.feeds.bodies import MovedInTime, MovePromised, SealedShares, read_body
+from netcore.files.gamefile import pack_game, unpack_game
+from netcore.table.events import Evicted, Fouled, Objection, Opened
+from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.tables import cheats
 from tests.tables.cheats import Cheat
@@ -94,7 +94,7 @@ def test_a_game_is_one_game_on_every_board_and_every_view_is_as_dealt(
 
 def test_a_game_verifies_and_its_claims_are_counted() -> None:
     ring = Ring(DREAM, 4, LONGEST, seed=8, decide=bots(8, "random"), takes_ms=whole_limit).run()
-    report = verify(unpack_game(pack_game(encode(ring.draft), ring.entries())))
+    report = verify(unpack_game(pack_game(encode(ring.terms), ring.entries())))
     assert report.good, report
     claims = sum(step.claimed_ms is not None for step in ring.members[0].steps())
     assert claims > 4
@@ -109,7 +109,7 @@ def test_a_spirit_that_was_restarted_knows_its_own_verdicts_of_the_night() -> No
     before = max(ring.members, key=lambda member: len(member.table.view().sealed))
     entries = before.feeds.all_entries()
     own = sum(entry.seat == before.seat for entry in entries)
-    restarted = Watched(ring.draft, DREAM, before.seat, before.secrets, ProofCache(), own)
+    restarted = Watched(ring.terms, DREAM, before.seat, before.secrets, ProofCache(), own)
     restarted.read_all(entries)
     while orders := restarted.take_orders():
         for order in orders:

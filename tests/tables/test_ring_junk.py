@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.game import Game
-from netcore.events import Diverged, Fouled, Opened
+from netcore.table.events import Diverged, Fouled, Opened
 from tests.engine.contract_games import AUCTION, BOAST, DRAFT
 from tests.tables.ring import Member, Ring
 

@@ -11,9 +11,9 @@ from engine.games import find
 from engine.knowledge import View
 from engine.pieces import Handle, Legal, Move, Seat
 from engine.policies import for_game
-from netcore.gamefile import pack_game, unpack_game
-from netcore.replay import verify
-from netcore.table import State
+from netcore.audit.replay import verify
+from netcore.files.gamefile import pack_game, unpack_game
+from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.watched import AnyKind
 from tests.tables.ring import Decide, Member, Ring, assert_as_dealt
@@ -86,7 +86,7 @@ def test_a_whole_race_is_one_race_on_every_board_and_verifies(seats: int) -> Non
     for member in ring.members:
         assert_knows_what_a_player_would(member)
     assert assert_as_dealt(ring) == len(ring.members[0].steps()) * seats
-    assert verify(unpack_game(pack_game(encode(ring.draft), ring.entries()))).good
+    assert verify(unpack_game(pack_game(encode(ring.terms), ring.entries()))).good
 
 
 def test_eight_draft_and_fly_three_turns_without_learning_more_than_at_a_table() -> None:

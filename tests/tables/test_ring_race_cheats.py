@@ -13,12 +13,12 @@ from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from engine.policies import for_game
 from engine.race_board import Board, Support
-from netcore.bodies import Body, KeptPassed, Moved, Shares
+from netcore.audit.replay import verify
 from netcore.crypto.elgamal import open_face, reencrypt
 from netcore.crypto.faces import face_point
-from netcore.events import Fouled
-from netcore.gamefile import pack_game, unpack_game
-from netcore.replay import verify
+from netcore.feeds.bodies import Body, KeptPassed, Moved, Shares
+from netcore.files.gamefile import pack_game, unpack_game
+from netcore.table.events import Fouled
 from netcore.wire.codec import encode
 from tests.tables import cheats
 from tests.tables.cheats import Change, Cheat
@@ -110,6 +110,6 @@ def test_it_is_named_by_all(kind: type[Body], change: Change, rule: str) -> None
             assert isinstance(fouled, Fouled), (fouled, member.table.waiting_for())
             named.add((fouled.foul.seat, fouled.foul.rule, fouled.number, fouled.entry))
     assert [(seat, broken) for seat, broken, _, _ in named] == [(CULPRIT, rule)]
-    report = verify(unpack_game(pack_game(encode(ring.draft), ring.members[0].feeds.all_entries())))
+    report = verify(unpack_game(pack_game(encode(ring.terms), ring.members[0].feeds.all_entries())))
     assert report.fault is not None
     assert (report.fault.seat, report.fault.rule) == (CULPRIT, rule)

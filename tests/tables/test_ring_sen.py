@@ -6,8 +6,8 @@ import pytest
 
 from engine.encoding import digest
 from engine.games import find
-from netcore.events import Opened
-from netcore.table import State
+from netcore.table.events import Opened
+from netcore.table.table import State
 from tests.tables.ring import Ring, assert_as_dealt
 
 OPTIONS: dict[int, dict[str, object]] = {

@@ -10,10 +10,10 @@ from engine.encoding import digest
 from engine.games import find
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
-from netcore.events import Opened
-from netcore.gamefile import pack_game, unpack_game
-from netcore.replay import verify
-from netcore.table import State
+from netcore.audit.replay import verify
+from netcore.files.gamefile import pack_game, unpack_game
+from netcore.table.events import Opened
+from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.watched import AnyKind
 from tests.tables.ring import Decide, Ring, assert_as_dealt
@@ -77,6 +77,6 @@ def test_a_used_up_pile_is_shuffled_anew_by_all_and_the_whole_game_verifies() ->
     shuffles = [step for step in ring.members[0].steps() if step.ask == "shuffle"]
     assert [len(step.cards) for step in shuffles] == [52, 40]
     assert_as_dealt(ring)
-    report = verify(unpack_game(pack_game(encode(ring.draft), ring.entries())))
+    report = verify(unpack_game(pack_game(encode(ring.terms), ring.entries())))
     assert report.good
     assert any("40 cards" in line for line in report.lines)

@@ -7,10 +7,10 @@ import pytest
 from engine.encoding import digest
 from engine.game import Game
 from engine.games import find
-from netcore.events import Opened
-from netcore.gamefile import pack_game, unpack_game
-from netcore.replay import verify
-from netcore.table import State
+from netcore.audit.replay import verify
+from netcore.files.gamefile import pack_game, unpack_game
+from netcore.table.events import Opened
+from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import AUCTION, BOAST, CONTRACT_GAMES, DRAFT, VERDICTS, WORDS
 from tests.tables.mesh import Trouble
@@ -24,7 +24,7 @@ def assert_one_game(weather: Weather) -> None:
     tables = [peer.table for peer in weather.peers]
     assert [table.state for table in tables] == [State.FINISHED] * len(tables)
     assert len({digest(table.view().board) for table in tables}) == 1
-    files = {pack_game(encode(weather.draft), peer.feeds.all_entries()) for peer in weather.peers}
+    files = {pack_game(encode(weather.terms), peer.feeds.all_entries()) for peer in weather.peers}
     assert len(files) == 1
     report = verify(unpack_game(files.pop()), GAMES.__getitem__)
     assert report.fault is None

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from netcore.bodies import MovedInTime, read_body
-from netcore.clock import TOLERANCE_MS
-from netcore.store import TableStore
+from netcore.feeds.bodies import MovedInTime, read_body
+from netcore.files.store import TableStore
+from netcore.table.clock import TOLERANCE_MS
 from tests.tables.person_peer import LYING, STOPPED, THINKING, THINKS_S
 from tests.tables.processes import Peer, loopback_of_our_own
 

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from netcore import gamefile
-from netcore.replay import verify
+from netcore.audit.replay import verify
+from netcore.files import gamefile
 from tests.tables.processes import ROOT, Peer, loopback_of_our_own
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(240)]

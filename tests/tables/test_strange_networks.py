@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from netcore import gamefile
-from netcore.replay import verify
+from netcore.audit.replay import verify
+from netcore.files import gamefile
 from tests.tables.processes import ROOT, Hosts, Peer, may_make_hosts
 
 pytestmark = [

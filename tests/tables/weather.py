@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 from engine.chance import Chance
 from engine.game import Game
 from engine.pieces import Move, Seat
-from netcore.bodies import AnyBody, Evict, read_body
-from netcore.charter import Draft
+from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
-from netcore.events import Event
+from netcore.feeds.bodies import AnyBody, Evict, read_body
 from netcore.feeds.chain import Feeds
+from netcore.feeds.charter import Terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
 from netcore.identity import Identity
-from netcore.secrets import TableSecrets
-from netcore.table import State, Table
+from netcore.table.events import Event
+from netcore.table.table import State, Table
 from tests.tables.mesh import Mesh, Trouble
-from tests.tables.ring import Decide, draft_for, identity_of, random_decisions, secrets_for
+from tests.tables.ring import Decide, identity_of, random_decisions, secrets_for, terms_for
 
 TICK_MS = 50
 PATIENCE_MS = 400
@@ -53,12 +53,12 @@ class Peer:
         self.seat = seat
         self.disk = disk
         self.events: list[Event] = []
-        self.feeds = Feeds(weather.draft.hash(), weather.draft.authors())
+        self.feeds = Feeds(weather.terms.hash(), weather.terms.authors())
         self.gossip: Gossip[int] = Gossip(self.feeds)
         secrets = TableSecrets.restore(disk.secrets) if disk else None
         own = list(disk.own) if disk else []
         others = list(disk.others) if disk else []
-        self.table = Table(weather.draft, weather.game, seat, secrets, weather.cache, own_stored=len(own))
+        self.table = Table(weather.terms, weather.game, seat, secrets, weather.cache, own_stored=len(own))
         for entry in (*own, *others):
             self.feeds.receive(entry.raw)
         self.table.read_all((*own, *others))
@@ -94,7 +94,7 @@ class Peer:
                 break
         self.events.extend(self.table.take_events())
         if self.table.state is State.OVERTAKEN:
-            self.table = Table(self.weather.draft, self.weather.game, None, None, self.weather.cache)
+            self.table = Table(self.weather.terms, self.weather.game, None, None, self.weather.cache)
             self.events.clear()
             self.table.read_all(self.feeds.all_entries())
 
@@ -183,7 +183,7 @@ class Weather:
     ) -> None:
         """`leaves`: whether a peer vanishes for good instead of writing this."""
         self.game = game
-        self.draft: Draft = draft_for(game, seats, options)
+        self.terms: Terms = terms_for(game, seats, options)
         self.mesh = Mesh(seed, trouble)
         self.cache = ProofCache()
         self.decide = decide or random_decisions(seed)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from bench.shots import whole
 from client import app as program
 from client.settings import Settings, save
-from client.shots import whole
 from netcore.status import ClosedNews, TablesNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 

@@ -12,10 +12,10 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from client.viewmodels.play import scenes
-from client.viewmodels.play.local_table import LocalTable, room
 from client.viewmodels.play.table import PlayTable
 from engine.pieces import Move
+from tests.scenery import sen as scenes
+from tests.scenery.local_table import LocalTable, room
 
 QML = Path(__file__).resolve().parents[2] / "client" / "qml"
 

@@ -10,10 +10,11 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from client.viewmodels.play import dream_choices, dream_scenes
-from client.viewmodels.play.local_table import LocalTable
+from client.viewmodels.dream import choices as dream_choices
 from engine.dream_moves import Clue, Hear, Object, Pass, Recall, Spoken, Verdict
 from engine.pieces import Move
+from tests.scenery import dream as dream_scenes
+from tests.scenery.local_table import LocalTable
 from tests.ui.driver import everything
 from tests.ui.table_screen import Screen, open_table
 
@@ -224,7 +225,7 @@ def test_words_of_the_recap_are_taken_back_by_a_tap(screen: Screen, qtbot: QtBot
     qtbot.waitUntil(lambda: screen.find("told-2").x() > screen.find("told-1").x() > screen.find("told-0").x())
     screen.click("told-1")
     assert screen.table.rows.night.told == ("lantern", "grandmother")
-    assert screen.table.rows.night.draft == "umbrella"
+    assert screen.table.rows.night.typed == "umbrella"
 
 
 USUAL_SIZES = ((1366, 768), (1024, 640))

@@ -16,8 +16,8 @@ from client import app as program
 from client.bridge import Bridge
 from client.settings import LANGUAGES, Settings, save
 from client.viewmodels.play.table import PlayTable
-from netcore.node import Node
-from netcore.profile import Profile
+from netcore.files.profile import Profile
+from netcore.node.node import Node
 from netcore.status import DivergedNews, FoulNews, News, OverNews
 from tests.ui.driver import Hands
 
@@ -99,7 +99,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
         (bridge.news, window.app.hear),
         (bridge.news, heard.append),
         (bridge.failed, window.app.fail),
-        (bridge.failed, window.seat.fail),
+        (bridge.failed, window.relay.fail),
     ):
         signal.connect(slot)
     try:

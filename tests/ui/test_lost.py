@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from client.scenes import TABLE_SCENES
+from tests.scenery.scenes import TABLE_SCENES
 from tests.ui.driver import Driver
 
 

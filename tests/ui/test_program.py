@@ -9,13 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
+from bench.shots import whole
 from client import app as program
 from client.bridge import Bridge, TableNode
 from client.settings import Settings, save
-from client.shots import whole
 from client.viewmodels.play.table import PlayTable
-from netcore.node import Node
-from netcore.profile import Profile
+from netcore.files.profile import Profile
+from netcore.node.node import Node
 from netcore.status import News, PlayNews
 
 LIMIT_MS = 60_000

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from client.scenes import SCENES, TABLE_SCENES
 from client.settings import LANGUAGES, Settings
 from client.viewmodels.play.table import PlayTable
+from tests.scenery.scenes import SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
 from tests.ui.test_screens import SMALL, faults, leave_room
 

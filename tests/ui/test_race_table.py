@@ -11,11 +11,12 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from client.viewmodels.play import race_choices, race_scenes
-from client.viewmodels.play.local_table import LocalTable
-from client.viewmodels.play.race_scenes import Quick
+from client.viewmodels.race import choices as race_choices
 from engine.contract import Pick
 from engine.race_board import Attack, Exchange, Fire, Stay, Support
+from tests.scenery import race as race_scenes
+from tests.scenery.local_table import LocalTable
+from tests.scenery.race import Quick
 from tests.ui.driver import everything
 from tests.ui.table_screen import Screen, open_table
 

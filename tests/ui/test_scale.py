@@ -21,7 +21,7 @@ ROW = 8
 def shot(folder: Path, scale: float) -> QImage:
     """A table as it is drawn at this scale, in grey."""
     environment = {**os.environ, "QT_SCALE_FACTOR": str(scale)}
-    command = [sys.executable, "-m", "client.shots", str(folder), "--size", "{}x{}".format(*SIZE), "--scene", "sen_3"]
+    command = [sys.executable, "-m", "bench.shots", str(folder), "--size", "{}x{}".format(*SIZE), "--scene", "sen_3"]
     subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
     return QImage(str(folder / "sen_3.png")).convertToFormat(QImage.Format.Format_Grayscale8)
 

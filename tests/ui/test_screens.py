@@ -12,8 +12,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from client import app as program
-from client.scenes import SCENES, TABLE_SCENES
 from client.settings import LANGUAGES, Settings
+from tests.scenery.scenes import SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
 
 QML = program.QML

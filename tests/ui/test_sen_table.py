@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from client.viewmodels.play import scenes
-from client.viewmodels.play.local_table import LocalTable
 from engine import sen
 from netcore.status import FoulNews
+from tests.scenery import sen as scenes
+from tests.scenery.local_table import LocalTable
 from tests.ui.table_screen import Screen, open_table
 
 Key = Qt.Key

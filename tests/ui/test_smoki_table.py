@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
-from client.viewmodels.play import smoki_scenes
-from client.viewmodels.play.local_table import LocalTable
 from engine import smoki
 from engine.knowledge import View
 from engine.pieces import Move
+from tests.scenery import smoki as smoki_scenes
+from tests.scenery.local_table import LocalTable
 from tests.ui.table_screen import Screen, open_table
 
 Key = Qt.Key

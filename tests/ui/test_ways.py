@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 
 from client.bridge import Failure
-from client.scenes import lobby, room_news
 from netcore.status import ClosedNews, TableAd, TablesNews
+from tests.scenery.scenes import lobby, room_news
 from tests.ui.driver import Driver
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from client.viewmodels.play.dream_script import DreamScript
-from client.viewmodels.play.race_script import RaceScript
-from client.viewmodels.play.script import Script
-from client.viewmodels.play.sen_script import SenScript
-from client.viewmodels.play.smoki_script import SmokiScript
+from client.viewmodels.dream.script import DreamScript
+from client.viewmodels.race.script import RaceScript
+from client.viewmodels.sen.script import SenScript
+from client.viewmodels.smoki.script import SmokiScript
+from client.viewmodels.table.script import Script
 
 SCRIPTS: Final[Mapping[str, Script]] = {
     "sen": SenScript(),

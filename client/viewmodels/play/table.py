@@ -9,16 +9,16 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from client.viewmodels.play import people as seated
-from client.viewmodels.play import proofs, stopped
-from client.viewmodels.play.fold import fold_frame, stay_s
-from client.viewmodels.play.frames import Film, Frame, frames_of
-from client.viewmodels.play.model import TableModel
-from client.viewmodels.play.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
-from client.viewmodels.play.props import StoppedProps
-from client.viewmodels.play.script import Script, is_resting, open_choices
 from client.viewmodels.play.scripts import SCRIPTS
-from client.viewmodels.play.state import Hand, TableState
+from client.viewmodels.table import people as seated
+from client.viewmodels.table import proofs, stopped
+from client.viewmodels.table.fold import fold_frame, stay_s
+from client.viewmodels.table.frames import Film, Frame, frames_of
+from client.viewmodels.table.model import TableModel
+from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
+from client.viewmodels.table.props import StoppedProps
+from client.viewmodels.table.script import Script, is_resting, open_choices
+from client.viewmodels.table.state import Hand, TableState
 from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -287,7 +287,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             self.press(meant[0])
 
     @Slot(str)
-    def draft(self, text: str) -> None:
+    def typeIn(self, text: str) -> None:
         """Take in what is typed so far; it is said with `confirm`."""
         if text != self._state.hand.text and self._script.entry(self._state):
             self._hand(text=text)

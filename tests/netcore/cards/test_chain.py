@@ -1,4 +1,4 @@
-"""The chain of a shuffle, the order of a draft, and the audit by seeds."""
+"""The chain of a shuffle, the order of a terms, and the audit by seeds."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import replace
 import pytest
 
 from engine.pieces import Seat
-from netcore.bodies import AnyBody, KeptPassed, Keys, Mixed, RollShare, SealedShares, SeedShown, Shares, read_body
+from netcore.audit.replay import verify
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Phase
 from netcore.cards.shuffle import Mixing
 from netcore.crypto.elgamal import open_face
 from netcore.crypto.faces import face_point
 from netcore.crypto.seed import GameSeed
-from netcore.events import Fouled, Opened, WrongStep
-from netcore.gamefile import pack_game, unpack_game
-from netcore.replay import verify
+from netcore.feeds.bodies import AnyBody, KeptPassed, Keys, Mixed, RollShare, SealedShares, SeedShown, Shares, read_body
+from netcore.files.gamefile import pack_game, unpack_game
+from netcore.table.events import Fouled, Opened, WrongStep
 from netcore.wire.codec import encode
 from tests.engine.contract_games import AUCTION, BOAST, DICE, DRAFT
 from tests.tables import cheats
@@ -115,7 +115,7 @@ def test_a_step_that_is_not_the_seeds_is_reported_as_exactly_that(game: object) 
     asked = {step.number for step in ring.members[0].steps() if step.ask in ("shuffle", "moves", "keep_and_pass")}
     assert {step.question for step in opened.altered} == asked
     assert isinstance(opened.altered[0], WrongStep)
-    file = unpack_game(pack_game(encode(ring.draft), ring.members[0].feeds.all_entries()))
+    file = unpack_game(pack_game(encode(ring.terms), ring.members[0].feeds.all_entries()))
     report = verify(file, lambda _name: game)  # type: ignore[arg-type,return-value]
     assert report.fault is not None
     assert (report.fault.rule, report.fault.seat) == ("seed.altered", 1)

@@ -13,12 +13,12 @@ from engine.driver import Asked
 from engine.game import Game
 from engine.games import find
 from engine.pieces import Handle, Seat
-from netcore.bodies import SealedShares, Shares, chop, read_body
+from netcore.cards.secrets import TableSecrets
 from netcore.crypto.elgamal import Ciphertext
 from netcore.crypto.group import Point
 from netcore.crypto.sealed import SEALED_BYTES, SealedShare, open_sealed
-from netcore.gamefile import pack_game
-from netcore.secrets import TableSecrets
+from netcore.feeds.bodies import SealedShares, Shares, chop, read_body
+from netcore.files.gamefile import pack_game
 from netcore.wire.codec import encode
 from tests.engine.contract_games import DRAFT, RESHUFFLE, ROLES, small_game
 from tests.engine.contract_games import Table as Board
@@ -183,7 +183,7 @@ def test_no_secret_is_in_a_file_or_in_what_is_printed() -> None:
 
     ring.work = noting  # type: ignore[method-assign]
     ring.run()
-    file = pack_game(encode(ring.draft), ring.entries())
+    file = pack_game(encode(ring.terms), ring.entries())
     printed = "".join(seen) + "".join(repr(event) for member in ring.members for event in member.events)
     assert "Shares" in printed
     assert all(secret not in file for secret in hidden)

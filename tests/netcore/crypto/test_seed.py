@@ -223,15 +223,15 @@ def test_review_18_another_steps_cards_are_misuse(small_table):
 
 
 def test_review_18_a_seed_copied_from_another_seat_opens_nothing():
-    draft = b"d" * 32
-    commitment = SEED.commitment(draft, 0)
-    assert SEED.opens(commitment, draft, 0)
-    assert not SEED.opens(commitment, draft, 1)
+    terms = b"d" * 32
+    commitment = SEED.commitment(terms, 0)
+    assert SEED.opens(commitment, terms, 0)
+    assert not SEED.opens(commitment, terms, 1)
     assert not SEED.opens(commitment, b"e" * 32, 0)
-    assert not GameSeed.fresh().opens(commitment, draft, 0)
+    assert not GameSeed.fresh().opens(commitment, terms, 0)
     for junk in (None, b"", commitment + b"\0", bytearray(commitment), 7):
-        assert not SEED.opens(junk, draft, 0)
-    expected = second.framed(b"sennik/seed-commitment/v1", draft, bytes(4), bytes(range(32)))[:32]
+        assert not SEED.opens(junk, terms, 0)
+    expected = second.framed(b"sennik/seed-commitment/v1", terms, bytes(4), bytes(range(32)))[:32]
     assert commitment == expected
 
 

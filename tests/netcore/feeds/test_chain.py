@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from netcore.errors import Malformed, Misuse
 from netcore.feeds.chain import EARLY_ENTRIES, Accepted, Early, Feeds, Fork, Forked, Known, Refused
 from netcore.feeds.entry import LARGEST_BODY, LARGEST_FEED, MOST_SEATS, NO_HASH, Entry, SignedHeader
-from netcore.gamefile import LARGEST_FILE
+from netcore.files.gamefile import LARGEST_FILE
 from netcore.identity import Identity
 from netcore.wire.codec import LARGEST_FRAME
 

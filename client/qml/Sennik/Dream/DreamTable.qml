@@ -35,7 +35,7 @@ TableStage {
     markArt: "dream/mask"
     bookTitle: qsTr("Nights")
     bookRow: qsTr("night %1")
-    courseTitle: qsTr("How the nights went")
+    chartTitle: qsTr("How the nights went")
     spot: nothing
     plated: false
     barred: !asleep
@@ -261,13 +261,13 @@ TableStage {
             maximumLength: root.night.entry.startsWith("recall") ? 400 : 60
             label: root.night.entryLabel
             placeholder: root.asleep ? root.night.entryLabel + "…" : root.night.said
-            onTextChanged: root.table.draft(text)
+            onTextChanged: root.table.typeIn(text)
             onAccepted: root.table.confirm()
             // Another word begins with an empty field.
-            readonly property string draft: root.night.draft
-            onDraftChanged: {
-                if (draft !== text) {
-                    text = draft;
+            readonly property string typed: root.night.typed
+            onTypedChanged: {
+                if (typed !== text) {
+                    text = typed;
                 }
             }
         },

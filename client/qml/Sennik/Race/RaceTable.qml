@@ -223,7 +223,7 @@ TableStage {
     markArt: "race/talent_wysokie_loty"
     bookTitle: qsTr("Turns")
     bookRow: qsTr("turn %1")
-    courseTitle: qsTr("How the race went")
+    chartTitle: qsTr("How the race went")
     spot: spotOf
     dress: Component {
         DragonFace {

@@ -12,10 +12,10 @@ FocusScope {
     // What it means that a seat's round is marked, and the drawing of the mark.
     property string markText
     property string markArt: "marks/eye_open"
-    // What the rows are called, over all of them and in front of each, and the course.
+    // What the rows are called, over all of them and in front of each, and the chart.
     property string rowsTitle
     property string rowName
-    property string courseTitle
+    property string chartTitle
     signal dismissed
     function capital(words: string): string {
         return words.charAt(0).toUpperCase() + words.slice(1);
@@ -302,14 +302,14 @@ FocusScope {
             Label {
                 x: Theme.px(40)
                 width: parent.width - x
-                text: book.courseTitle
+                text: book.chartTitle
                 size: 28
                 serif: true
                 strong: true
                 color: Theme.page
             }
-            Course {
-                id: course
+            Chart {
+                id: chart
                 x: Theme.px(36)
                 y: Theme.px(58)
                 width: parent.width - x
@@ -317,12 +317,12 @@ FocusScope {
                 readonly property real lacking: words.height + Theme.px(322) - fair.y
                 height: Theme.px(210) - Math.max(0, Math.min(Theme.px(90), lacking))
                 seats: book.table.seats
-                totals: book.table.course
+                totals: book.table.chart
                 limit: book.table.bookLimit
             }
             Rule {
                 id: half
-                y: course.y + course.height + Theme.px(36)
+                y: chart.y + chart.height + Theme.px(36)
                 width: parent.width
             }
             Flickable {

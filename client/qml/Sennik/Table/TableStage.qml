@@ -18,10 +18,10 @@ Stage {
     // What it means in the notebook that a seat's round is marked, and the drawing of the mark.
     property string markText
     property string markArt: "marks/eye_open"
-    // What the notebook calls its rows, over all of them and in front of each, and how it calls the course.
+    // What the notebook calls its rows, over all of them and in front of each, and how it calls the chart.
     property string bookTitle: qsTr("Rounds")
     property string bookRow: qsTr("round %1")
-    property string courseTitle: qsTr("How the dreams grew")
+    property string chartTitle: qsTr("How the dreams grew")
     // Where a card lies: spot(zone, place, slot, slots) gives {x, y, width, z}. `deck` is where new cards come from.
     required property var spot
     property point deck
@@ -413,7 +413,7 @@ Stage {
             markArt: root.markArt
             rowsTitle: root.bookTitle
             rowName: root.bookRow
-            courseTitle: root.courseTitle
+            chartTitle: root.chartTitle
             onDismissed: root.table.escape()
         }
     }

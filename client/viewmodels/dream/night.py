@@ -1,0 +1,277 @@
+"""What a night of Když sním shows: to a spirit the word and its role, to the Dreamer nothing but what is whispered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from client.texts import fill
+from client.viewmodels.dream import choices as dream_choices
+from client.viewmodels.dream import words as dream_words
+from client.viewmodels.dream.props import NightProps, SpiritProps
+from client.viewmodels.table import words as table_words
+from client.viewmodels.table.seats import owing
+from client.viewmodels.table.state import TableState
+from engine import dream, dream_board
+from engine.dream_board import Board
+from engine.dream_moves import Guess, Object, RecallHeard, Verdict
+from engine.pieces import Handle, Legal, Seat
+from resources import dream as drawn
+
+translate = QCoreApplication.translate
+
+MANY = 6
+"""With more spirits than these around the bed, plates and clues are small."""
+
+
+def spirits(state: TableState) -> tuple[SpiritProps, ...]:
+    """All spirits but this player, half of them at each side: the first to whisper after this player on the left."""
+    assert state.frame is not None
+    board: Board = state.frame.board
+    others = sorted((seat for seat in board.spirits if seat != state.me), key=state.place)
+    left = (len(others) + 1) // 2
+    rows = []
+    for at, seat in enumerate(others):
+        person, clue = state.people[seat], _last_clue(board, seat)
+        rows.append(
+            SpiritProps(
+                key=str(seat),
+                seat=seat,
+                east=at >= left,
+                # Clockwise: up the left side, down the right one.
+                row=left - 1 - at if at < left else at - left,
+                name=person.name,
+                lantern=person.lantern,
+                note=_note(state, board, seat) if person.here else table_words.unheard(),
+                clue=clue,
+                turn=_has_turn(state, board, seat),
+                away=not person.here,
+                penalties=board.penalties[seat],
+            )
+        )
+    return tuple(rows)
+
+
+def _has_turn(state: TableState, board: Board, seat: Seat) -> bool:
+    frame = state.frame
+    assert frame is not None
+    return frame.last and frame.asked == (seat,) and frame.clock is not None and board.phase == dream_board.NIGHT
+
+
+def _last_clue(board: Board, seat: Seat) -> str:
+    said = [said.text for said in board.word.clues if said.seat == seat] if board.word is not None else []
+    return said[-1] or "" if said else ""
+
+
+def _note(state: TableState, board: Board, seat: Seat) -> str:
+    if _has_turn(state, board, seat):
+        return dream_words.speaking() if board.is_typed else dream_words.speaking_aloud()
+    if board.phase != dream_board.NIGHT or board.word is None:
+        return ""
+    if seat == board.giver:
+        return dream_words.comes_next()
+    mine = [said for said in board.word.clues if said.seat == seat]
+    if not mine:
+        return ""
+    if not board.is_typed:
+        return dream_words.has_said_aloud()
+    return dream_words.passed() if mine[-1].text is None else dream_words.has_said()
+
+
+def night(state: TableState) -> NightProps:
+    """The single values of the night."""
+    frame = state.frame
+    assert frame is not None
+    board: Board = frame.board
+    dreamer = state.people[board.dreamer].name
+    day = board.phase in (dream_board.DAY, dream_board.OVER)
+    asleep = state.me == board.dreamer and not day
+    eyes = "onlooker" if state.me is None else "dreamer" if asleep else "spirit"
+    typed = dream_choices.entry(frame, state.me) if dream_choices.kind(frame, state.me) is not None else ""
+    common = NightProps(
+        eyes=eyes,
+        spoken=not board.is_typed,
+        phase=board.phase,
+        many=board.seats - 2 > MANY,
+        entry=typed,
+        entry_label=_entry_label(typed),
+        typed=state.hand.text,
+        said=_own_clue(board, state.me) if typed and state.me is not None else "",
+        told=dream_choices.recalled(state.hand.plan) if typed else (),
+        wanted=bool(state.hand.ahead),
+        dreamer=dreamer,
+        my_lantern=state.people[state.me].lantern if state.me is not None else "",
+    )
+    return _dreaming(state, board, common) if asleep else _whispering(state, board, common)
+
+
+def _own_clue(board: Board, me: Seat) -> str:
+    said = _last_clue(board, me)
+    return fill(translate("Dream", "you: %1"), said) if said else ""
+
+
+def _entry_label(entry: str) -> str:
+    match entry.split(" ")[0]:
+        case "clue":
+            return translate("Dream", "One word")
+        case "guess":
+            return translate("Dream", "My guess")
+        case "recall":
+            return translate("Dream", "A word of your dream")
+        case _:
+            return ""
+
+
+def _dreaming(state: TableState, board: Board, props: NightProps) -> NightProps:
+    """The Dreamer's screen: made of what is public alone, whatever this seat may know."""
+    heard = [said for said in board.word.clues if said.text is not None] if board.word is not None else []
+    last = heard[-1] if heard else None
+    earlier = " · ".join(said.text or "" for said in heard[:-1])
+    return replace(
+        props,
+        whisper=(last.text or "") if last is not None else "",
+        before=dream_words.whispers(state.people[last.seat].name, earlier) if last is not None else "",
+        title=_dreams_on(state, board),
+    )
+
+
+def _dreams_on(state: TableState, board: Board) -> str:
+    """What a Dreamer has set going, or what has come anew."""
+    if board.phase == dream_board.RECALL:
+        return translate("Dream", "Enter after each word; a tap takes one back")
+    ahead = next((move for move in state.hand.ahead if isinstance(move, Guess)), None)
+    if ahead is not None:
+        return _waits(ahead.text)
+    if board.word is None or not board.is_typed:
+        return ""
+    if board.word.guess is not None:
+        return fill(translate("Dream", "You said “%1”"), board.word.guess)
+    return dream_words.new_word(len(board.dreamt)) if not board.word.clues else ""
+
+
+def _waits(guessed: str | None) -> str:
+    if guessed is None:
+        return translate("Dream", "You guess after this word")
+    return fill(translate("Dream", "You guess “%1” after this whisper"), guessed)
+
+
+def _whispering(state: TableState, board: Board, props: NightProps) -> NightProps:
+    frame = state.frame
+    assert frame is not None
+    known, word = frame.known, board.word
+    face = known.get(word.card) if word is not None else None
+    picture = drawn.pictures()[face] if face is not None else drawn.Picture(None, "")
+    yellow, blue = sides(state)
+    labels = dream_words.sides(len(yellow), len(blue))
+    role = board.roles[state.me] if state.me is not None else None
+    mine = known.get(role) if role is not None else None
+
+    title, text = _speaker(state, board)
+
+    def told(cards: tuple[Handle, ...]) -> tuple[str, ...]:
+        return tuple(dream_words.word(known[card], state.language) for card in cards if card in known)
+
+    return replace(
+        props,
+        word=dream_words.word(face, state.language) if face is not None else _named(board, props.dreamer, told(yellow)),
+        word_note=dream_words.word_note(len(board.dreamt), props.dreamer) if word is not None else _no_word(board),
+        picture=picture.address,
+        vignette=picture.vignette,
+        role_art=f"dream/role_{mine}" if mine is not None else "",
+        role_name=dream_words.role(mine) if mine is not None else "",
+        role_text=dream_words.role_help(mine) if mine is not None else "",
+        yellow=told(yellow),
+        blue=told(blue),
+        yellow_label=labels[0],
+        blue_label=labels[1],
+        title=title,
+        text=text,
+        murmur=_murmur(board),
+    )
+
+
+def _murmur(board: Board) -> str:
+    if board.phase != dream_board.NIGHT or not board.dreamt:
+        return ""
+    word = board.dreamt[-1]
+    if word.guess is None and not word.clues and len(board.dreamt) > 1:
+        word = board.dreamt[-2]
+    return word.guess or ""
+
+
+def _no_word(board: Board) -> str:
+    match board.phase:
+        case dream_board.NIGHT:
+            return dream_words.no_word() if board.dreamt else dream_words.no_word_yet()
+        case dream_board.RECALL:
+            return translate("Dream", "guessed this night, as you judged")
+        case _:
+            return ""
+
+
+def _is_dusk(board: Board) -> bool:
+    """Whether the roles of a night are dealt, or lie there, and no word has come yet."""
+    return board.phase == dream_board.NIGHT and not board.dreamt
+
+
+def _named(board: Board, dreamer: str, yellow: tuple[str, ...]) -> str:
+    """In place of a hidden word: before the night whose it is, while the dream is told what should be in it."""
+    if _is_dusk(board):
+        return fill(translate("Dream", "%1 dreams"), dreamer)
+    if board.phase != dream_board.RECALL:
+        return ""
+    return " · ".join(yellow) or translate("Dream", "nothing")
+
+
+def sides(state: TableState) -> tuple[tuple[Handle, ...], tuple[Handle, ...]]:
+    """The words on both sides of the plan as this spirit may take them: as it judged itself, until day tells."""
+    frame = state.frame
+    assert frame is not None
+    board: Board = frame.board
+    yellow, blue = dream.piles(board, frame.known)
+    judged: dict[Handle, bool | None] = {}
+    for word in board.dreamt:
+        own = frame.sealed.get(word.sealed) if word.sealed is not None and word.right is None else None
+        if isinstance(own, Verdict):
+            judged[word.card] = own.right
+        elif word.sealed is not None and word.right is None and word.guess is None:
+            judged[word.card] = None
+    cards = [word.card for word in board.dreamt]
+    return (
+        tuple(card for card in cards if judged.get(card, card in yellow)),
+        tuple(card for card in cards if judged.get(card, card not in blue) is False),
+    )
+
+
+def _speaker(state: TableState, board: Board) -> tuple[str, str]:
+    """Who is at it and with what, or what this player is asked beside the sentence; for the place of the field."""
+    frame = state.frame
+    assert frame is not None
+    if _is_dusk(board):
+        return dream_words.night_title(board), dream_words.night_text(board)
+    if frame.last and frame.legal is not None:
+        return _asked(frame.legal)
+    awaits = owing(state)
+    if len(awaits) != 1 or (frame.clock is None and board.phase == dream_board.NIGHT):
+        return "", ""
+    name = state.people[awaits[0]].name
+    if awaits[0] == board.dreamer:
+        if board.phase == dream_board.RECALL:
+            return fill(translate("Dream", "%1 tells the dream"), name), ""
+        return dream_words.listening(name), translate("Dream", "or guesses, or gives up")
+    if board.is_typed:
+        return fill(translate("Dream", "%1 whispers"), name), translate("Dream", "one word")
+    return fill(translate("Dream", "%1 speaks"), name), translate("Dream", "one word aloud")
+
+
+def _asked(legal: Legal) -> tuple[str, str]:
+    match legal.listed[0] if legal.listed else None:
+        case Verdict():
+            return translate("Dream", "The spirits judge"), translate("Dream", "sealed until day; most of you decide")
+        case Object():
+            return translate("Dream", "Fair or not?"), translate("Dream", "most of you decide; it costs a point")
+        case RecallHeard():
+            return translate("Dream", "The dream is told"), translate("Dream", "most of you decide; worth two points")
+        case _:
+            return translate("Dream", "You speak"), translate("Dream", "one word aloud, then the key")

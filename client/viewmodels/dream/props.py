@@ -1,0 +1,92 @@
+"""What QML is given of a table of Když sním beside what all tables have, as frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SpiritProps:
+    """A spirit of this night other than this player, in the order in which they whisper.
+
+    `east`: stands at the right edge of the table, `row` from above. `clue` is what was last whispered of this word.
+    """
+
+    key: str
+    seat: int
+    east: bool
+    row: int
+    name: str
+    lantern: str
+    note: str
+    clue: str
+    turn: bool
+    away: bool
+    penalties: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoleProps:
+    """What one player was in the night that is over. `art` is the drawing of the role, "" for the Dreamer."""
+
+    key: str
+    name: str
+    lantern: str
+    role: str
+    art: str
+    points: str
+    why: str
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NightProps:
+    """The single values of a night and its day.
+
+    `eyes` says whose screen this is: "spirit", "dreamer" or "onlooker". `word`, `picture` (a file) and `vignette` are
+    of the word being dreamt, empty for whom may not see it. `yellow` and `blue` are the words on both sides of the
+    plan, as far as this player may know. `whisper` is the last clue, for the Dreamer, `before` those before it.
+
+    `entry` tells what can be typed now, "" for nothing; another entry begins with an empty field. `typed` is what is
+    typed. `told` are the words of the recap so far. `wanted`: what the Dreamer does
+    is set already and only waits to be asked for.
+    """
+
+    eyes: str = "onlooker"
+    spoken: bool = False
+    phase: str = "night"
+    many: bool = False
+    word: str = ""
+    word_note: str = ""
+    picture: str = ""
+    vignette: str = ""
+    role_art: str = ""
+    role_name: str = ""
+    role_text: str = ""
+    yellow: tuple[str, ...] = ()
+    blue: tuple[str, ...] = ()
+    yellow_label: str = ""
+    blue_label: str = ""
+    murmur: str = ""
+    """What the Dreamer has guessed, until the first clue to the next word; for the others, and not at day."""
+    whisper: str = ""
+    before: str = ""
+    title: str = ""
+    text: str = ""
+    entry: str = ""
+    entry_label: str = ""
+    typed: str = ""
+    said: str = ""
+    """The last clue of this player to the word being dreamt, in a sentence."""
+    told: tuple[str, ...] = ()
+    wanted: bool = False
+    judging: bool = False
+    """Whether something can be pressed of which nothing is meant by Enter."""
+    dreamer: str = ""
+    my_lantern: str = ""
+    day_title: str = ""
+    day_told: str = ""
+    day_bonus: str = ""
+    day_aside: str = ""
+    remembered: tuple[bool, ...] = ()
+    """Of each yellow word, at day, whether the recap named it."""

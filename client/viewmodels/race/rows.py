@@ -1,0 +1,218 @@
+"""Where every card of a race lies. A face shows if it lies open, or if this player alone has seen it.
+
+Every pass and every flight brings fresh handles: a row stands for a place in a hand, a draft or a team, not for a card,
+so that the screen turns over what it has instead of making dozens of cards anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from client.texts import fill
+from client.viewmodels.race import choices as race_choices
+from client.viewmodels.race import hand as race_hand
+from client.viewmodels.race import names as race_names
+from client.viewmodels.race import plan as race_plan
+from client.viewmodels.race import words as race_words
+from client.viewmodels.table import words as table_words
+from client.viewmodels.table.cards import card_row
+from client.viewmodels.table.pointing import Target, card
+from client.viewmodels.table.props import CardProps
+from client.viewmodels.table.state import TableState
+from engine.pieces import Face, Handle, Seat
+from engine.race_board import DRAFT, FLIGHT, HERO, Board
+from engine.race_cards import CARDS, Card
+
+translate = QCoreApplication.translate
+
+
+class Cards:
+    """One sight of the table, and the rows made of it. `board` has the plan on it."""
+
+    def __init__(self, state: TableState, lit: frozenset[Target], board: Board) -> None:
+        assert state.frame is not None
+        self._state = state
+        self._known = state.frame.known
+        self._board = board
+        self._lit = lit
+
+    def rows(self) -> tuple[CardProps, ...]:
+        """All cards that are drawn."""
+        return (*self._teams(), *self._hand(), *self._kept(), *self._attacks(), *self._heroes())
+
+    def _shown_seats(self) -> list[Seat]:
+        """Those whose flight can be looked at now: this player's own, and whoever flies."""
+        return [seat for seat in self._board.seats if seat in (self._state.me, self._board.flying)]
+
+    # ── teams ───────────────────────────────────────────────────────────────────────────────────────────────────────
+    def _teams(self) -> Iterator[CardProps]:
+        board = self._board
+        for seat, team in enumerate(board.teams):
+            for slot, handle in enumerate(team):
+                face = board.faces.get(handle)
+                label = self._team_label(seat, face)
+                row = self._row(f"team-{seat}-{slot}", handle, face, "team", seat, slot, len(team), label)
+                yield self._in_flight(row, seat, CARDS[face]) if face is not None else row
+
+    def _in_flight(self, row: CardProps, seat: Seat, dragon: Card) -> CardProps:
+        """What becomes of a dragon in this turn: which of its needs are met, and whether it flies."""
+        board = self._board
+        needs = board.needs(seat, dragon)
+        row = replace(row, signs=needs, extra=len(needs) - len(dragon.needs))
+        over, now = board.has_flown(seat), board.flying == seat
+        if board.phase == DRAFT or not (over or now) or self._is_newcomer(seat, dragon):
+            return row
+        flies = race_plan.flies(board, seat, dragon)
+        decided = over or board.fired is not None
+        tag = race_words.flown(flies) if decided else race_words.flying(flies)
+        met = race_plan.paid(needs, race_plan.given(board, seat, dragon.id))
+        wants = () if decided else tuple(need for need, paid in zip(needs, met, strict=True) if not paid)
+        left_behind = decided and not flies and not (row.legal or row.selected)
+        return replace(row, paid=met, wants=wants, tag=tag, sure=flies, dim=left_behind)
+
+    def _is_newcomer(self, seat: Seat, dragon: Card) -> bool:
+        """Whether a dragon has come into the team after this turn's flight."""
+        flight = self._board.flights[seat]
+        return flight is not None and flight.in_ == dragon.id
+
+    def _team_label(self, seat: Seat, face: Face | None) -> str:
+        if face is None:
+            return translate("Race", "a dragon, not yet open")
+        if seat == self._state.me:
+            return fill(translate("Race", "Your team: %1"), race_words.card(face))
+        return fill(translate("Race", "Team of %1: %2"), self._state.people[seat].name, race_words.card(face))
+
+    # ── what only this player sees ──────────────────────────────────────────────────────────────────────────────────
+    def _hand(self) -> Iterator[CardProps]:
+        me = self._state.me
+        if me is None:
+            return
+        hand = self._board.hands[me]
+        for slot, handle in enumerate(hand):
+            face = self._known.get(handle)
+            told = fill(translate("Race", "Card %1 of your hand"), slot + 1)
+            yield replace(
+                self._row(f"hand-{slot}", handle, face, "hand", me, slot, len(hand), told),
+                pending=face is None,
+                order=slot,
+            )
+
+    def _kept(self) -> Iterator[CardProps]:
+        """Cards drafted in this turn: my own, and those of whoever flies."""
+        board = self._board
+        for seat in self._shown_seats():
+            own = seat == self._state.me
+            whose = "mine" if own else "flyer"
+            cards = board.drafted[seat]
+            under = {name: (at, slot) for at, slot, name in self._laid_under(seat)}
+            claws = self._claws(seat, under) if own else []
+            over = {laid.card for laid in board.laid_by(seat) if not board.has_flown(laid.seat)}
+            for slot, handle in enumerate(cards):
+                face = board.faces.get(handle, self._known.get(handle) if own else None)
+                if face is not None and face in over:
+                    continue
+                if face is None or board.faces.get(handle) is None:
+                    told = fill(translate("Race", "Kept card %1"), slot + 1) if own else translate("Race", "a card")
+                else:
+                    told = race_words.card(face)
+                if face is not None and face in under:
+                    at, place = under[face]
+                    told = fill(translate("Race", "%1, laid under a dragon"), race_names.dragon(face))
+                    yield self._row(
+                        f"{whose}-{slot}", handle, face, f"under{at}", seat, place, self._needed(seat, at), told
+                    )
+                elif face in claws:
+                    at = claws.index(face)
+                    yield self._row(f"{whose}-{slot}", handle, face, "claws", seat, at, len(claws), told)
+                else:
+                    yield self._row(f"{whose}-{slot}", handle, face, "kept", seat, slot, len(cards), told)
+
+    def _claws(self, seat: Seat, under: Mapping[str, object]) -> list[Face]:
+        """The cards that this player may attack with, while it points at whom."""
+        if not race_hand.attacking(self._state.hand) or self._board.flying != seat:
+            return []
+        return [Face(card.id) for card in self._board.spare() if card.attacks and card.id not in under]
+
+    def _laid_under(self, seat: Seat) -> Iterator[tuple[int, int, str]]:
+        """What lies under the dragons of whoever flies: number of the dragon, place under it, card or "hero"."""
+        board = self._board
+        if board.flying != seat or board.phase != FLIGHT or board.fired is not None:
+            return
+        for at, dragon in enumerate(board.team(seat)):
+            for slot, name in enumerate(board.supports.get(dragon.id, ())):
+                yield at, slot, name
+
+    def _needed(self, seat: Seat, at: int) -> int:
+        """How many supports a dragon of the team needs now."""
+        return len(self._board.needs(seat, self._board.team(seat)[at]))
+
+    # ── attacks and heroes ──────────────────────────────────────────────────────────────────────────────────────────
+    def _attacks(self) -> Iterator[CardProps]:
+        board = self._board
+        lying: dict[tuple[Seat, str], int] = {}
+        for laid in board.attacks:
+            if board.has_flown(laid.seat):
+                continue  # it has come back to whoever made it
+            handle = race_choices.handle(board, board.drafted[laid.by], laid.card)
+            at = [dragon.id for dragon in board.team(laid.seat)].index(laid.dragon)
+            slot = lying[laid.seat, laid.dragon] = lying.get((laid.seat, laid.dragon), -1) + 1
+            colour = CARDS[laid.card].colour
+            told = race_words.attack([self._state.people[laid.by].name], laid.dragon, [colour], met=False)
+            yield self._row(f"claws-{handle}", handle, laid.card, f"over{at}", laid.seat, slot, 1, told)
+
+    def _heroes(self) -> Iterator[CardProps]:
+        board = self._board
+        for seat in self._shown_seats():
+            if not board.heroes[seat]:
+                continue
+            hero, own = board.hero(seat), seat == self._state.me
+            under = next(((at, slot) for at, slot, name in self._laid_under(seat) if name == HERO), None)
+            zone, slot = (f"under{under[0]}", under[1]) if under else ("hero", len(board.drafted[seat]))
+            slots = self._needed(seat, under[0]) if under else 1
+            told = table_words.says(race_names.hero(hero.name), race_names.talent_text(hero.talent))
+            yield CardProps(
+                key="hero-mine" if own else "hero-flyer",
+                target=race_choices.HERO_CARD if own else "",
+                zone=zone,
+                place=self._state.place(seat),
+                slot=slot,
+                slots=slots,
+                face=race_names.hero_art(hero),
+                legal=own and race_choices.HERO_CARD in self._lit,
+                selected=own and race_choices.HERO_CARD in self._state.hand.chosen,
+                eye=False,
+                pending=False,
+                order=0,
+                label=told,
+                title=race_names.hero(hero.name),
+            )
+
+    def _row(
+        self, key: str, handle: Handle, face: Face | None, zone: str, seat: Seat, slot: int, slots: int, label: str
+    ) -> CardProps:
+        row = card_row(
+            self._state,
+            self._lit,
+            handle,
+            zone,
+            self._state.place(seat),
+            slot,
+            "" if face is None else race_names.card_art(CARDS[face]),
+            card(handle),
+            label,
+            slots=slots,
+        )
+        if face is None:
+            return replace(row, key=key)
+        shown = CARDS[face]
+        return replace(
+            row,
+            key=key,
+            figure="" if shown.attacks else str(shown.speed),
+            title=race_names.dragon(face),
+            signs=(shown.colour,) if shown.attacks else shown.needs,
+            strike=shown.attacks,
+        )

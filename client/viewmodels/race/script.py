@@ -1,0 +1,301 @@
+"""How a table of the race is shown: derives everything on the screen from what a seat may see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from client.texts import fill
+from client.viewmodels.race import choices as race_choices
+from client.viewmodels.race import hand as race_hand
+from client.viewmodels.race import plan as race_plan
+from client.viewmodels.race import racers as race_racers
+from client.viewmodels.race import rows as race_rows
+from client.viewmodels.race import words as race_words
+from client.viewmodels.race.props import RaceProps
+from client.viewmodels.table import seats
+from client.viewmodels.table.common import before_the_deal, common
+from client.viewmodels.table.frames import Frame
+from client.viewmodels.table.pointing import Choice, complete, lit
+from client.viewmodels.table.props import RoundProps, SeatProps, TableProps
+from client.viewmodels.table.script import ByItself, PlainScript, open_choices
+from client.viewmodels.table.state import TableRows, TableState
+from engine.contract import Pick
+from engine.driver import Step
+from engine.pieces import Handle, Move, Seat
+from engine.race_board import DISCOVER, DRAFT, FLIGHT, Attack, Board, Exchange, Fire, Support
+from engine.race_cards import CARDS, LAP, TURNS, hand_cards
+
+translate = QCoreApplication.translate
+
+DEALT = 1.2
+DISCOVERED = 1.6
+TURNED_UP = 1.0
+PASSED = 0.5
+SUPPORTED = 0.4
+ATTACKED = 1.8
+FLOWN = 1.6
+EXCHANGED = 1.2
+LAST_CARD_MS = 900
+
+
+class RaceScript(PlainScript):
+    """The race, as the screens know it."""
+
+    book_opens = False
+
+    def ends_round(self, frame: Frame) -> bool:
+        """The step after which all have flown: the turbo is counted."""
+        return frame.step is not None and frame.step.ask == "move" and frame.board.turbo is not None
+
+    def new_round(self, step: Step) -> bool:
+        """A discovery begins a turn, and the very first step the first one."""
+        return step.number == 1 or (step.ask == "show" and step.board.phase == DISCOVER)
+
+    def looked_at(self, step: Step, me: Seat) -> tuple[Handle, ...]:
+        """A hand stays face up for its owner as long as it is held."""
+        return ()
+
+    def dwell(self, step: Step, me: Seat | None) -> float:
+        """Others' deeds stay long enough to be followed; one's own need no time."""
+        board: Board = step.board
+        if step.ask == "keep_and_pass":
+            return PASSED
+        if step.ask == "show" and board.phase == DISCOVER:
+            return DISCOVERED
+        if step.ask == "show" and step.faces:
+            return 0.0 if board.flying == me else TURNED_UP
+        if step.move is not None:
+            return 0.0 if step.seat == me and not isinstance(step.move, Fire) else _deed_stays(step.move)
+        return DEALT if step.ask == "shuffle" and board.phase == DRAFT and any(board.hands) else 0.0
+
+    def choices(self, frame: Frame, me: Seat, plan: tuple[Move, ...] = ()) -> tuple[Choice, ...]:
+        """What can be done now."""
+        return race_choices.choices(frame.board, me, frame.legal, plan) if frame.legal is not None else ()
+
+    def planned(self, frame: Frame, me: Seat, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...] | None:
+        """Supports are laid out until the flight begins."""
+        return race_plan.planned(frame.board, plan, move)
+
+    def sent_by(self, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...]:
+        """Who flies sends all supports before."""
+        return (*plan, move) if isinstance(move, Fire) else (move,)
+
+    def by_itself(self, frame: Frame) -> ByItself | None:
+        """The last card of a hand needs no decision."""
+        listed = frame.legal.listed if frame.legal is not None else ()
+        return ByItself(listed[0], LAST_CARD_MS) if len(listed) == 1 and isinstance(listed[0], Pick) else None
+
+    def guarded(self, target: str) -> bool:
+        """Nothing has to be pressed twice."""
+        return False
+
+    def derive(self, state: TableState) -> TableRows:
+        """Everything on the screen."""
+        if state.frame is None:
+            waiting = RaceProps(list_title=translate("Race", "Order of flight"))
+            return replace(before_the_deal(), tiles=race_racers.tiles_before(), race=waiting)
+        board = race_plan.begun(state.frame.board)
+        choices = open_choices(self, state)
+        laid_out = race_plan.with_plan(board, _laid(state)) if board.flying == state.me else board
+        return TableRows(
+            table=_table(state, choices),
+            cards=race_rows.Cards(state, lit(choices, state.hand.chosen), laid_out).rows(),
+            seats=_seats(state),
+            buttons=race_hand.buttons(choices, state.hand, board, state.me) if state.me is not None else (),
+            lines=seats.lines(state, lambda step: race_words.line(step, state.people)),
+            bars=race_racers.bars(state, board),
+            rounds=_rounds(state),
+            tiles=race_racers.tiles(board),
+            racers=race_racers.racers(state, board),
+            lands=race_racers.lands(state, board),
+            race=_race(state, laid_out, choices),
+        )
+
+    def private_words(self, state: TableState) -> str:
+        """The hand and what was kept, for whoever asks to hear them."""
+        if state.frame is None or state.me is None:
+            return ""
+        board, known = state.frame.board, state.frame.known
+        hand = [known[card] for card in board.hands[state.me] if card in known]
+        kept = [known[card] for card in board.drafted[state.me] if card in known and card not in board.faces]
+        return race_words.private(board, hand, kept)
+
+
+def _deed_stays(move: Move) -> float:
+    match move:
+        case Support():
+            return SUPPORTED
+        case Attack():
+            return ATTACKED
+        case Fire():
+            return FLOWN
+        case Exchange():
+            return EXCHANGED
+        case _:
+            return 0.0
+
+
+def _laid(state: TableState) -> tuple[Move, ...]:
+    """All supports that are laid out, also those that are just being sent."""
+    under_way = state.made.get(state.question) if state.hand.sent else None
+    first = (under_way,) if isinstance(under_way, Support) else ()
+    return (*first, *(move for move in state.hand.coming if isinstance(move, Support)), *state.hand.plan)
+
+
+def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
+    assert state.frame is not None
+    board: Board = state.frame.board
+    over = state.over
+    return replace(
+        common(state),
+        where=race_words.where(board),
+        ask=_ask(state, choices),
+        mine=bool(choices),
+        question=state.question if choices else 0,
+        end_title=translate("Race", "Turbo: who knows the lands best") if state.page == "round" else "",
+        end_next=_next(board),
+        book_goal=race_words.goal(),
+        book_totals=tuple(str(position) for position in board.positions),
+        chart=tuple(tuple(ended.positions) for ended in state.rounds),
+        over_title=race_words.over_title(over.winners, state.people) if over else "",
+        over_text=race_words.over_text(board, over.winners) if over else "",
+    )
+
+
+def _next(board: Board) -> str:
+    if board.turn == TURNS:
+        return translate("Race", "See how it ended")
+    return translate("Race", "On to the next turn")
+
+
+def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
+    assert state.frame is not None
+    board = race_plan.begun(state.frame.board)
+    if choices and state.me is not None:
+        step = 1 if race_words.goes_left(board) else -1
+        following = state.people[(state.me + step) % state.seats].name
+        return race_hand.ask(choices, state.hand, board, state.people, following)
+    told = seats.told(
+        state,
+        lambda owing: race_words.awaited(owing, board, state.people),
+        lambda step: race_words.line(step, state.people)[1],
+    )
+    return told or (race_words.awaited((board.flying,), board, state.people) if board.flying is not None else "")
+
+
+def _seats(state: TableState) -> tuple[SeatProps, ...]:
+    """The columns of the notebook; on the table the racers stand for everybody."""
+    assert state.frame is not None
+    board: Board = state.frame.board
+    rows = [seats.seat_row(state, seat, "", str(board.positions[seat]), len(board.teams[seat])) for seat in board.seats]
+    return tuple(sorted(rows, key=lambda row: row.place))
+
+
+def _rounds(state: TableState) -> tuple[RoundProps, ...]:
+    rows = []
+    for board in state.rounds:
+        flown = [now - then for now, then in zip(board.positions, board.before_turn, strict=True)]
+        best = tuple(seat for seat in board.seats if flown[seat] == max(flown))
+        why = tuple(
+            race_words.turn_why(state.people[seat].name, board.flights[seat].spaces, board.turbo, seat)
+            for seat in board.seats
+        )
+        rows.append(
+            RoundProps(
+                key=str(board.turn),
+                number=board.turn,
+                scores=tuple(flown),
+                totals=tuple(board.positions),
+                marked=best,
+                title=race_words.turn_title(best, state.people),
+                why=why,
+            )
+        )
+    return tuple(rows)
+
+
+def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceProps:
+    """The single values; `board` has the plan on it."""
+    me = state.me if state.me is not None else 0
+    flyer = board.flying if board.phase == FLIGHT and board.flying is not None else me
+    hand = len(board.hands[me])
+    left = race_words.goes_left(board)
+    draft = board.phase == DRAFT
+    hero = board.hero(flyer) if board.heroes[flyer] else None
+    speeds, sum_ = race_plan.worth(board, flyer) if board.flying == flyer and board.faces else ((), 0)
+    shown = sum_ > 0 or flyer == state.me or board.fired is not None
+    extra = sum_ - sum(speeds)
+    parts = [str(speed) for speed in speeds] + ([str(extra)] if extra else [])
+    counts = race_racers.counted(state, board, me)
+    note, drawing = race_racers.turbo_note(state, board)
+    return RaceProps(
+        phase="draft" if draft and hand else "flight" if board.phase == FLIGHT else "wait",
+        note=race_words.pick_note(board, hand) if draft and hand else "",
+        list_title=race_words.pass_title(left) if draft else translate("Race", "Order of flight"),
+        list_note=race_words.pass_note(left) if draft and len(board.positions) > 2 else "",
+        pass_left=left,
+        drafting=draft or board.phase == DISCOVER,
+        flyer=state.place(flyer),
+        team=len(board.teams[me]),
+        slots=hand_cards(board.turn),
+        hand=hand,
+        attacking=race_hand.attacking(state.hand),
+        team_title=race_words.team_title(state.people[flyer].name, mine=flyer == state.me),
+        support_title=_support_title(state, board, flyer),
+        attack_text=_attack_text(state, board, flyer),
+        sum=" + ".join(parts) if len(parts) > 1 else "",
+        spaces=race_words.spaces(sum_) if board.phase == FLIGHT and board.flying == flyer and shown else "",
+        talent_art=f"race/talent_{hero.talent}" if hero else "",
+        talent_text=race_words.talent(hero.name, hero.talent) if hero else "",
+        flown=_flown(board),
+        arrow=_arrow(state, choices),
+        turbo_lands=tuple(f"race/land_{land}" for land in race_racers.turbo_lands(board)),
+        counts=counts,
+        counts_text=race_words.counted(race_racers.turbo_lands(board), counts),
+        turbo_note=note,
+        turbo_art=drawing,
+    )
+
+
+def _support_title(state: TableState, board: Board, flyer: Seat) -> str:
+    if board.flying == flyer and board.fired is not None and not board.has_flown(flyer):
+        return translate("Race", "Newcomers")
+    if flyer == state.me:
+        return translate("Race", "Your cards")
+    return fill(translate("Race", "Cards of %1"), state.people[flyer].name)
+
+
+def _attack_text(state: TableState, board: Board, flyer: Seat) -> str:
+    """What lies over the dragons of whoever flies."""
+    told = []
+    for dragon in board.team(flyer) if board.phase == FLIGHT else ():
+        attacks = board.laid_on(flyer, dragon.id)
+        if attacks:
+            by = dict.fromkeys(state.people[laid.by].name for laid in attacks)
+            colours = [CARDS[laid.card].colour for laid in attacks]
+            met = race_plan.flies(board, flyer, dragon)
+            told.append(race_words.attack([*by], dragon.id, colours, met=met))
+    return " ".join(told)
+
+
+def _arrow(state: TableState, choices: tuple[Choice, ...]) -> tuple[int, int]:
+    """Who attacks whom: the attack that was just made, or the one that this player is about to make."""
+    assert state.frame is not None
+    step = state.frame.step
+    if step is not None and isinstance(step.move, Attack) and step.seat is not None:
+        return state.place(step.seat), state.place(step.move.seat)
+    chosen = complete(choices, state.hand.chosen)
+    return (0, state.place(chosen.seat)) if isinstance(chosen, Attack) else (-1, -1)
+
+
+def _flown(board: Board) -> tuple[int, int]:
+    """The way that was just flown, or is about to be, as spaces of the track."""
+    if board.flying is None or board.phase != FLIGHT:
+        return (0, 0)
+    start = board.before_flight
+    now = board.positions[board.flying]
+    if board.fired is None:
+        now += race_plan.worth(board, board.flying)[1]
+    return (start % LAP, start % LAP + now - start)

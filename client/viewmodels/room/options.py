@@ -1,0 +1,71 @@
+"""What a table agrees on before its game, as the room shows it, and what else changes when one thing does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import product
+
+from client import words
+from client.viewmodels.room import heroes as room_heroes
+from client.words import Value
+from engine.game import Game
+from engine.race import RANDOM
+
+translate = words.translate
+SEATS = "seats"
+"""The name under which the number of places is offered beside the game's own options."""
+NAMED = "named"
+"""Stands for heroes that are named seat by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    """One thing to agree on: a switch when `values` has two words for no and yes, else one of several."""
+
+    name: str
+    title: str
+    values: tuple[str, ...]
+    at: int
+    switch_: bool
+
+
+def option_rows(game: Game, options: Mapping[str, Value], seats: int) -> tuple[OptionRow, ...]:
+    """The number of places, then every option of the game, with the value that holds now."""
+    counts = range(game.least_seats, game.most_seats + 1)
+    rows = [
+        OptionRow(SEATS, translate("Room", "Places"), tuple(str(n) for n in counts), counts.index(seats), False)
+        if seats in counts
+        else OptionRow(SEATS, translate("Room", "Places"), (str(seats),), 0, False)
+    ]
+    for option in game.options:
+        if not words.option_matters(game.name, option.name, options):
+            continue
+        now = options.get(option.name, option.default)
+        values = words.offered(option, now)
+        if option.name == room_heroes.OPTION:
+            # Named heroes are chosen one by one: here it is only whether.
+            values, now = (RANDOM, NAMED), RANDOM if now == RANDOM else NAMED
+        rows.append(
+            OptionRow(
+                name=option.name,
+                title=words.option_title(game.name, option.name),
+                values=tuple(words.option_value(game.name, option.name, value) for value in values),
+                at=values.index(now),
+                switch_=isinstance(option.default, bool),
+            )
+        )
+    return tuple(rows)
+
+
+def changed_options(game: Game, options: Mapping[str, Value], name: str, value: Value) -> dict[str, Value]:
+    """The options with `name` set to `value`; where they do not go together so, the nearest usual ones that do."""
+    wanted = {option.name: options.get(option.name, option.default) for option in game.options} | {name: value}
+    others = [option for option in game.options if option.name != name and not isinstance(option.default, bool)]
+    for values in product(*((wanted[o.name], *o.usual) for o in others)):
+        attempt = wanted | dict(zip((o.name for o in others), values, strict=True))
+        try:
+            return game.read_options(attempt)
+        except ValueError:
+            continue
+    raise ValueError(f"{name} cannot be {value!r} at all")

@@ -1,0 +1,268 @@
+"""How a table of Smoki is shown: derives everything on the screen from what a seat may see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from client.viewmodels.smoki import cards as smoki_cards
+from client.viewmodels.smoki import choices as smoki_choices
+from client.viewmodels.smoki import hand as smoki_hand
+from client.viewmodels.smoki import score as smoki_score
+from client.viewmodels.smoki import words as smoki_words
+from client.viewmodels.table import seats
+from client.viewmodels.table import words as table_words
+from client.viewmodels.table.common import before_the_deal, common
+from client.viewmodels.table.frames import Frame
+from client.viewmodels.table.pointing import Choice, Target, lit
+from client.viewmodels.table.props import ButtonProps, DreamProps, RoundProps, SeatProps, TableProps
+from client.viewmodels.table.script import PlainScript, open_choices
+from client.viewmodels.table.state import TableRows, TableState
+from engine import smoki
+from engine.driver import Step
+from engine.pieces import Handle, Move, Seat
+
+translate = QCoreApplication.translate
+
+DEALT = 1.4
+OTHERS_MOVE = 1.0
+TURNED_UP = 0.7
+HANDED_ON = 0.9
+LAID_OPEN = 2.0
+
+
+class SmokiScript(PlainScript):
+    """Smoki, as the screens know it."""
+
+    def ends_round(self, frame: Frame) -> bool:
+        """All dreams lie open, and the step before did not leave them so: nothing happens between two rounds."""
+        return frame.step is not None and smoki_cards.laid_open(frame.board)
+
+    def new_round(self, step: Step) -> bool:
+        """A shuffle of all cards begins a round; one of the open piles alone leaves what lies open in the dreams."""
+        return step.ask == "shuffle" and not step.board.faces
+
+    def looked_at(self, step: Step, me: Seat) -> tuple[Handle, ...]:
+        """Nothing is shown to one player alone."""
+        return ()
+
+    def dwell(self, step: Step, me: Seat | None) -> float:
+        """Others' moves stay longest, and each card of a circle long enough to be followed; one's own needs no time."""
+        board: smoki.Board = step.board
+        if step.ask == "shuffle":
+            return DEALT
+        if board.circle is not None:
+            return HANDED_ON
+        if step.ask == "move":
+            return 0.0 if step.seat == me else OTHERS_MOVE
+        if step.ask == "show" and smoki_cards.laid_open(board):
+            return LAID_OPEN
+        return TURNED_UP if step.ask == "show" and board.turn != me else 0.0
+
+    def choices(self, frame: Frame, me: Seat, plan: tuple[Move, ...] = ()) -> tuple[Choice, ...]:
+        """What can be done now."""
+        return smoki_choices.choices(frame.board, me, frame.legal) if frame.legal is not None else ()
+
+    def guarded(self, target: Target) -> bool:
+        """Nothing has to be pressed twice."""
+        return False
+
+    def derive(self, state: TableState) -> TableRows:
+        """Everything on the screen."""
+        if state.frame is None:
+            return before_the_deal()
+        choices = open_choices(self, state)
+        board: smoki.Board = state.frame.board
+        shown = lit(choices, state.hand.chosen)
+        return TableRows(
+            table=_table(state, choices, shown),
+            cards=smoki_cards.Cards(state, shown).rows(),
+            seats=_seats(state),
+            buttons=_buttons(state, choices),
+            lines=seats.lines(state, lambda step: smoki_words.line(step, state.people)),
+            dreams=_dreams(state),
+            bars=seats.bars(state, _totals(state), _goal(board), most_wins=board.agreed.goal == smoki.TOKENS),
+            rounds=_rounds(state),
+        )
+
+    def private_words(self, state: TableState) -> str:
+        """There are no hidden cards that this player alone could see."""
+        return translate("Smoki", "Nobody sees a hidden card here")
+
+
+def _totals(state: TableState) -> list[int]:
+    """What decides the game, tokens or points, as far as it may be told: a round that ends now tells it on its page."""
+    assert state.frame is not None
+    told = _decides(state.frame.board)
+    for ended in state.rounds[state.written :]:
+        told = [total - gained for total, gained in zip(told, _gained(ended), strict=True)]
+    return told
+
+
+def _decides(board: smoki.Board) -> list[int]:
+    return board.tokens if board.agreed.goal == smoki.TOKENS else board.totals
+
+
+def _gained(ended: smoki.Board) -> list[int]:
+    """What a round that has ended added to what decides the game."""
+    assert ended.last_round is not None
+    if ended.agreed.goal == smoki.TOKENS:
+        return [int(seat in _best(ended)) for seat in ended.seats]
+    return list(ended.last_round.scores)
+
+
+def _goal(board: smoki.Board) -> int:
+    """The total at which the game ends; 0 if something else ends it."""
+    agreed = board.agreed
+    return {smoki.TOKENS: agreed.tokens, smoki.POINTS: agreed.limit}.get(agreed.goal, 0)
+
+
+def _table(state: TableState, choices: tuple[Choice, ...], shown: frozenset[Target]) -> TableProps:
+    assert state.frame is not None
+    board: smoki.Board = state.frame.board
+    title, text = _held(state)
+    over, piles = state.over, len(board.open)
+    ended = state.page != "table" and smoki_cards.laid_open(board)
+    return replace(
+        common(state),
+        where=smoki_words.where(board),
+        ask=_ask(state, choices),
+        mine=bool(choices),
+        question=state.question if choices else 0,
+        closed_label=smoki_words.closed_label(len(board.closed)),
+        open_labels=tuple(smoki_words.open_label(at, piles, len(pile)) for at, pile in enumerate(board.open)),
+        open_gaps=tuple(not pile for pile in board.open),
+        open_lit=tuple(smoki_choices.open_pile(at) in shown for at in range(piles)),
+        held_title=title,
+        held_text=text,
+        end_title=smoki_words.round_title(board, _best(board), state.people) if ended else "",
+        end_texts=(smoki_words.round_text(),) if ended else (),
+        end_check=table_words.end_check(smoki.DREAM_CARDS * len(board.dreams)) if ended else "",
+        end_bars=smoki_words.bars(board),
+        end_next=table_words.end_next(last=smoki.is_over(board)),
+        book_goal=smoki_words.goal(board),
+        book_limit=_goal(board),
+        book_totals=tuple(smoki_words.number(total) for total in _totals(state)),
+        tokens_goal=board.agreed.tokens if board.agreed.goal == smoki.TOKENS else 0,
+        chart=tuple(tuple(_decides(ended)) for ended in state.counted),
+        over_title=smoki_words.over_title(over.winners, state.people) if over else "",
+        over_text=smoki_words.over_text(board, len(state.rounds)) if over else "",
+    )
+
+
+def _held(state: TableState) -> tuple[str, str]:
+    assert state.frame is not None
+    board: smoki.Board = state.frame.board
+    if state.me is None or board.drawn is None or smoki_cards.holder(board) != state.me:
+        return "", ""
+    return smoki_hand.held(state.hand, board, state.me, state.people[board.left_of(state.me)].name)
+
+
+def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
+    assert state.frame is not None
+    board = state.frame.board
+    if choices:
+        return smoki_hand.ask(choices, state.hand, board)
+    return seats.told(
+        state,
+        lambda owing: smoki_words.awaited(owing, board, state.people),
+        lambda step: smoki_words.line(step, state.people)[1],
+    )
+
+
+def _seats(state: TableState) -> tuple[SeatProps, ...]:
+    assert state.frame is not None
+    board: smoki.Board = state.frame.board
+    by_tokens = board.agreed.goal == smoki.TOKENS
+    told = _totals(state)
+    rows = []
+    for seat in board.seats:
+        dream = board.dreams[seat]
+        counted = smoki_score.of_board(board, seat) if dream else None
+        hidden = sum(card not in board.faces for card in dream)
+        mine = counted is not None and seat == state.me
+        rows.append(
+            seats.seat_row(
+                state,
+                seat,
+                smoki_words.in_sight(counted.score) if counted is not None and mine else smoki_words.face_down(hidden),
+                "" if by_tokens else smoki_words.number(told[seat]),
+                len(dream),
+                turn=seat == smoki_cards.holder(board) if board.drawn is not None else None,
+                tokens=told[seat] if by_tokens else 0,
+                pairs=counted.pairs if counted is not None else (),
+            )
+        )
+    return tuple(sorted(rows, key=lambda row: row.place))
+
+
+def _buttons(state: TableState, choices: tuple[Choice, ...]) -> tuple[ButtonProps, ...]:
+    assert state.frame is not None
+    return smoki_hand.buttons(choices, state.hand, state.frame.board)
+
+
+def _best(board: smoki.Board) -> tuple[Seat, ...]:
+    """Who has the fewest points of the round that has ended."""
+    assert board.last_round is not None
+    fewest = min(board.last_round.scores)
+    return tuple(seat for seat in board.seats if board.last_round.scores[seat] == fewest)
+
+
+def _dreams(state: TableState) -> tuple[DreamProps, ...]:
+    assert state.frame is not None
+    board: smoki.Board = state.frame.board
+    if state.page == "table" or not smoki_cards.laid_open(board) or board.last_round is None:
+        return ()
+    scores, best = board.last_round.scores, _best(board)
+    by_tokens = board.agreed.goal == smoki.TOKENS
+    rows = []
+    for seat in sorted(board.seats, key=lambda seat: (scores[seat], state.place(seat))):
+        scored = smoki_score.of_board(board, seat)
+        person, mine = state.people[seat], seat == state.me
+        badges = [smoki_cards.badge(scored.mirror(at), counted=True) for at in range(len(scored.faces))]
+        total = board.totals[seat]
+        rows.append(
+            DreamProps(
+                key=str(seat),
+                name=table_words.you(person, mine=mine),
+                lantern=person.lantern,
+                tag=smoki_words.tag(best=seat in best, ended=seat == board.last_round.ender, tokens=by_tokens),
+                faces=tuple(smoki_cards.art(face) for face in scored.faces),
+                sum=" + ".join(smoki_words.column(column) for column in scored.columns),
+                why=" ".join(smoki_words.reasons(scored)),
+                score=smoki_words.number(scored.score),
+                total="" if by_tokens else smoki_words.adds_up(total - scored.score, scored.score, total),
+                caller=seat == board.last_round.ender,
+                worse=False,
+                mine=mine,
+                best=seat in best,
+                badges=tuple(text for text, _ in badges),
+                badge_arts=tuple(drawing for _, drawing in badges),
+                columns=tuple(smoki_words.column(column) for column in scored.columns),
+                column_sums=tuple(smoki_words.number(column.sum) for column in scored.columns),
+                pairs=scored.pairs,
+            )
+        )
+    return tuple(rows)
+
+
+def _rounds(state: TableState) -> tuple[RoundProps, ...]:
+    rows = []
+    for board in state.counted:
+        best = _best(board)
+        why = tuple(
+            smoki_words.full_why(smoki_score.of_board(board, seat), state.people[seat].name) for seat in board.seats
+        )
+        rows.append(
+            RoundProps(
+                key=str(board.round),
+                number=board.round,
+                scores=board.last_round.scores,
+                totals=tuple(_decides(board)),
+                marked=best,
+                title=smoki_words.round_title(board, best, state.people),
+                why=why,
+            )
+        )
+    return tuple(rows)

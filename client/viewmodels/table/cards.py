@@ -1,0 +1,63 @@
+"""Rows for the cards of a table: what is alike in all games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from client.viewmodels.table.pointing import Target
+from client.viewmodels.table.props import CardProps
+from client.viewmodels.table.state import TableState
+from engine.pieces import Handle
+
+PILE_SHOWN = 3
+"""How many cards of a pile are drawn; the rest lies hidden below."""
+
+
+def tops(pile: list[Handle]) -> Iterable[tuple[int, Handle, bool]]:
+    """The upper cards of a pile from below: height, card, whether it is the top."""
+    shown = pile[-PILE_SHOWN:]
+    return [(slot, handle, slot == len(shown) - 1) for slot, handle in enumerate(shown)]
+
+
+def in_order(rows: Iterable[CardProps]) -> tuple[CardProps, ...]:
+    """The rows in the order of their cards' numbers, so that a card keeps its row wherever it goes."""
+    return tuple(sorted(rows, key=lambda row: int(row.key)))
+
+
+def card_row(
+    state: TableState,
+    lit: frozenset[Target],
+    handle: Handle,
+    zone: str,
+    place: int,
+    slot: int,
+    face: str,
+    target: Target,
+    label: str,
+    *,
+    reachable: bool = True,
+    slots: int = 1,
+    eye: bool = False,
+    pending: bool = False,
+    order: int = 0,
+    badge: str = "",
+    badge_art: str = "",
+) -> CardProps:
+    """One card. `face` is the drawing; `reachable` whether it can be pointed at as `target` where it lies."""
+    return CardProps(
+        key=str(handle),
+        target=target if reachable else "",
+        zone=zone,
+        place=place,
+        slot=slot,
+        slots=slots,
+        face=face,
+        legal=reachable and target in lit,
+        selected=reachable and target in state.hand.chosen,
+        eye=eye,
+        pending=pending,
+        order=order,
+        label=label,
+        badge=badge,
+        badge_art=badge_art,
+    )

@@ -1,0 +1,106 @@
+"""The question about somebody at the table who is not heard, as a screen asks it and a player answers it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import asdict, replace
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from client.bridge import Calls
+from client.texts import fill
+from client.viewmodels.rows import camel
+from client.viewmodels.table.lost_props import LostProps, derive, names_of
+from client.viewmodels.table.lost_state import LostState, fold, missing, silent_voters
+from engine.pieces import Seat
+from netcore.status import News, ObjectionNews
+
+QML_IMPORT_NAME = "Sennik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+AGAIN_AFTER_S = 45.0
+"""How long "Wait" keeps the question away."""
+TICK_MS = 1000
+
+
+@QmlElement
+@QmlUncreatable("the program makes it")
+class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreatable's result an object
+    """The question about those who are not heard. Time comes from `clock`, in monotonic seconds."""
+
+    changed = Signal()
+
+    def __init__(
+        self, calls: Calls, parent: QObject | None = None, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__(parent)
+        self._calls = calls
+        self._clock = clock
+        self._state = LostState()
+        self._props = LostProps()
+        self._tick = QTimer(self)
+        self._tick.setInterval(TICK_MS)
+        self._tick.timeout.connect(self.refresh)
+
+    def hear(self, news: News) -> None:
+        """Take in what the node says."""
+        self._state = fold(self._state, news, self._clock())
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Derive anew: time has passed, or the language has changed."""
+        waiting = bool(missing(self._state) or self._state.poll.gone)
+        if waiting != self._tick.isActive():
+            self._tick.start() if waiting else self._tick.stop()
+        props = derive(self._state, self._clock())
+        if props != self._props:
+            self._props = props
+            self.changed.emit()
+
+    @Slot()
+    def wait(self) -> None:
+        """Go on waiting: say so where others ask, and be asked again later."""
+        if not self._props.wait:
+            return
+        if self._state.poll.ask:
+            self._calls.do(lambda node: node.stay())
+        poll = replace(self._state.poll, ask=False)
+        self._state = replace(self._state, quiet_until_s=self._clock() + AGAIN_AFTER_S, refused=False, poll=poll)
+        self.refresh()
+
+    @Slot()
+    def agree(self) -> None:
+        """Go on without those who are gone, or end the game where that cannot be."""
+        if not self._props.agree:
+            return
+        poll = self._state.poll
+        more = () if poll.ask else silent_voters(self._state, self._clock())
+        gone = tuple(sorted({*poll.gone, *more})) or missing(self._state)
+        self._calls.do(lambda node: node.evict(gone))
+        self._state = replace(self._state, refused=False, poll=replace(self._state.poll, ask=False))
+        self.refresh()
+
+    def evicted(self, seat: Seat) -> str:
+        """What to say when all have agreed to play on without `seat`."""
+        return fill(translate("Lost", "A ghost now plays for %1."), names_of(self._state, (seat,)))
+
+    def objection(self, news: ObjectionNews) -> str:
+        """What to say when by somebody's clock a decision took another time than its author claimed."""
+        text = translate("Lost", "By the clock of %1 this took %2 s; %3 said %4 s.")
+        by, author = (names_of(self._state, (seat,)) for seat in (news.by, news.seat))
+        return fill(text, by, round(news.measured_ms / 1000), author, round(news.claimed_ms / 1000))
+
+    @property
+    def props(self) -> LostProps:
+        """All values at once."""
+        return self._props
+
+    @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]
+    def question(self) -> dict[str, object]:
+        values = asdict(self._props).items()
+        return {camel(name): list(value) if isinstance(value, tuple) else value for name, value in values}

@@ -1,0 +1,219 @@
+"""What QML is given of a table, as frozen values. Every text in them is ready to be read by a person."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CardProps:
+    """One card on the table. `zone` is "closed", "open", "dream" or "drawn"; `place` is the seat's place around it.
+
+    Of an open card `place` is the number of its pile. `slot` counts from 0 within the zone, `slots` is how many there
+    are. `face` is the drawing, "" for the back. `eye`: somebody is looking at it (a face up under the eye is for this
+    player alone). `label` never tells a face that only this player knows. `pending`: its face is awaited. `badge` is
+    what the card counts as just now, where that is not what it shows, and `badge_art` the drawing beside it.
+
+    What is laid on a face that comes without: `figure`, `title`, a row of `signs` of which some are `paid`; `strike`
+    marks a card that attacks, `extra` says how many of the last signs are there because of an attack. `wants` are those
+    signs that can still be paid now. `tag` is told below the card, `sure` whether what it tells is good.
+    """
+
+    key: str
+    target: str
+    zone: str
+    place: int
+    slot: int
+    slots: int
+    face: str
+    legal: bool
+    selected: bool
+    eye: bool
+    pending: bool
+    order: int
+    label: str
+    badge: str = ""
+    badge_art: str = ""
+    figure: str = ""
+    title: str = ""
+    signs: tuple[str, ...] = ()
+    paid: tuple[bool, ...] = ()
+    wants: tuple[str, ...] = ()
+    extra: int = 0
+    strike: bool = False
+    dim: bool = False
+    tag: str = ""
+    sure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatProps:
+    """One player's plate. `place` 0 is this player's, the others follow clockwise; `cards` is the size of the dream.
+
+    `tokens` are those won so far; `pairs` the columns of the dream that count nothing, from the left. `ghost`: who sat
+    there is gone for good.
+    """
+
+    key: str
+    seat: int
+    place: int
+    name: str
+    lantern: str
+    note: str
+    score: str
+    turn: bool
+    away: bool
+    mine: bool
+    cards: int
+    tokens: int = 0
+    pairs: tuple[int, ...] = ()
+    ghost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonProps:
+    """One of at most three things that can be done: `act` is what to press it by, `key` its key on the keyboard.
+
+    `reason` says why it is not allowed now.
+    """
+
+    act: str
+    text: str
+    key: str
+    icon: str
+    primary: bool
+    allowed: bool
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineProps:
+    """One line of the history. `lantern` is empty for what the table itself did."""
+
+    key: str
+    lantern: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class DreamProps:
+    """One dream laid open at the end of a round, best first.
+
+    In a game of rows and columns, `badges` and `badge_arts` say card by card what it counts as where that is not what
+    it shows, `columns` and `column_sums` column by column how it adds up, and `pairs` names those that count nothing.
+    """
+
+    key: str
+    name: str
+    lantern: str
+    tag: str
+    faces: tuple[str, ...]
+    sum: str
+    why: str
+    score: str
+    total: str
+    caller: bool
+    worse: bool
+    mine: bool
+    best: bool = False
+    badges: tuple[str, ...] = ()
+    badge_arts: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
+    column_sums: tuple[str, ...] = ()
+    pairs: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BarProps:
+    """How far somebody's total has come. `part` is from 0 to 1 of the limit, or of the highest total without one."""
+
+    key: str
+    name: str
+    lantern: str
+    total: int
+    part: float
+    mine: bool
+    winner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoundProps:
+    """A line of the notebook. `scores` by seat; `marked` are seats; `why` says in words how each score came about."""
+
+    key: str
+    number: int
+    scores: tuple[int, ...]
+    totals: tuple[int, ...]
+    marked: tuple[int, ...]
+    title: str
+    why: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ProofProps:
+    """One peer's part in the shuffle of this deal."""
+
+    key: str
+    name: str
+    lantern: str
+    time: str
+    checked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableProps:
+    """The single values of a table."""
+
+    where: str = ""
+    ask: str = ""
+    mine: bool = False
+    question: int = 0
+    """Changes with every decision that this player is asked for."""
+    closed_label: str = ""
+    open_labels: tuple[str, ...] = ()
+    """Under each open pile."""
+    open_gaps: tuple[bool, ...] = ()
+    """Which open piles have no card."""
+    open_lit: tuple[bool, ...] = ()
+    """Which open piles can be pointed at."""
+    held_title: str = ""
+    held_text: str = ""
+    held_cards: int = 1
+    values: tuple[str, ...] = ()
+    value_at: int = -1
+    page: str = "table"
+    end_title: str = ""
+    end_texts: tuple[str, ...] = ()
+    end_check: str = ""
+    end_bars: str = ""
+    end_next: str = ""
+    proof_chip: str = ""
+    proof_title: str = ""
+    proof_text: str = ""
+    book_goal: str = ""
+    book_limit: int = 0
+    book_totals: tuple[str, ...] = ()
+    """Under each seat's column of the notebook, by seat."""
+    tokens_goal: int = 0
+    """How many tokens win the game; 0 where none are won."""
+    book_check: str = ""
+    chart: tuple[tuple[int, ...], ...] = ()
+    """The totals after every round, by seat."""
+    over_title: str = ""
+    over_text: str = ""
+    ask_to_open: bool = False
+    opened_text: str = ""
+    again_reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoppedProps:
+    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "diverged"."""
+
+    kind: str = ""
+    title: str = ""
+    name: str = ""
+    lantern: str = ""
+    what: str = ""
+    facts: tuple[str, ...] = ()
+    advice: str = ""

@@ -1,0 +1,148 @@
+"""What a game tells about itself so that its table can be shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from client.viewmodels.table.frames import Frame
+from client.viewmodels.table.pointing import Choice, Target
+from client.viewmodels.table.running_clock import Hours
+from client.viewmodels.table.state import TableRows, TableState
+from engine.driver import Step
+from engine.pieces import Handle, Move, OpenMove, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ByItself:
+    """A decision that is made for a player who does nothing for so long. `patient`: not while something is typed."""
+
+    move: Move
+    after_ms: int
+    patient: bool = False
+
+
+class PlainScript:
+    """What a game tells that has nothing more to tell: every decision is sent as it is made, rounds end with a look
+    into the notebook, nothing is typed, decided ahead or by itself, and no clock runs.
+    """
+
+    book_opens = True
+
+    def planned(self, frame: Frame, me: Seat, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...] | None:
+        """Nothing is laid out."""
+        return None
+
+    def sent_by(self, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...]:
+        """The move alone."""
+        return (move,)
+
+    def entry(self, state: TableState) -> str:
+        """Nothing is typed."""
+        return ""
+
+    def worded(self, state: TableState) -> OpenMove | None:
+        """Nothing is typed."""
+        return None
+
+    def due(self, ahead: Move, frame: Frame) -> Move | None:
+        """Nothing is decided ahead."""
+        return None
+
+    def by_itself(self, frame: Frame) -> ByItself | None:
+        """Nothing is decided without the player."""
+        return None
+
+    def hours(self, state: TableState) -> Hours:
+        """No clock runs."""
+        return Hours()
+
+    def rests(self, frame: Frame) -> bool:
+        """Nobody has to say so before the game goes on."""
+        return False
+
+
+class Script(Protocol):
+    """What one game tells about itself; everything here is a pure function."""
+
+    book_opens: bool
+    """Whether the notebook opens by itself when the page of a round is turned over."""
+
+    def ends_round(self, frame: Frame) -> bool:
+        """Whether the round has ended at this frame, so that the screen stops until this player goes on."""
+        ...
+
+    def new_round(self, step: Step) -> bool:
+        """Whether a round begins with `step`."""
+        ...
+
+    def looked_at(self, step: Step, me: Seat) -> tuple[Handle, ...]:
+        """The cards on the table that `step` shows to this player alone, to be turned up for a while."""
+        ...
+
+    def dwell(self, step: Step, me: Seat | None) -> float:
+        """How long this step stays, as a factor of the usual time."""
+        ...
+
+    def choices(self, frame: Frame, me: Seat, plan: tuple[Move, ...] = ()) -> tuple[Choice, ...]:
+        """What can be done now, and by pointing at what; `plan` is laid out already."""
+        ...
+
+    def planned(self, frame: Frame, me: Seat, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...] | None:
+        """The plan after `move`, if that is one that stays on this screen; None for one that is sent."""
+        ...
+
+    def sent_by(self, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...]:
+        """What is sent, one after the other, when `move` is made with `plan` laid out."""
+        ...
+
+    def guarded(self, target: Target) -> bool:
+        """Whether `target` has to be pressed twice."""
+        ...
+
+    def entry(self, state: TableState) -> str:
+        """A name for what can be typed now, "" for nothing; what was typed under another name is forgotten."""
+        ...
+
+    def worded(self, state: TableState) -> OpenMove | None:
+        """The move that the text typed so far makes, None if it makes none."""
+        ...
+
+    def due(self, ahead: Move, frame: Frame) -> Move | None:
+        """What to send of a move that was made ahead, now that something is asked; None if it is something else."""
+        ...
+
+    def by_itself(self, frame: Frame) -> ByItself | None:
+        """What is decided for a player who does nothing, None if nothing ever is."""
+        ...
+
+    def hours(self, state: TableState) -> Hours:
+        """What the clock on the screen is set by."""
+        ...
+
+    def rests(self, frame: Frame) -> bool:
+        """Whether the game goes on only once this player has said to be ready, at the table as it is at this frame."""
+        ...
+
+    def derive(self, state: TableState) -> TableRows:
+        """What is on the screen."""
+        ...
+
+    def private_words(self, state: TableState) -> str:
+        """The faces that this player alone sees now, in words, for whoever asks to hear them."""
+        ...
+
+
+def open_choices(script: Script, state: TableState) -> tuple[Choice, ...]:
+    """What can be chosen on the screen as it is now."""
+    if state.frame is None or state.me is None or not state.may_choose:
+        return ()
+    return script.choices(state.frame, state.me, state.hand.plan)
+
+
+def is_resting(script: Script, state: TableState) -> bool:
+    """Whether this player is asked to be ready before the game goes on."""
+    frame = state.frame
+    if frame is None or state.me is None or not frame.last or state.page != "table" or state.looked == state.question:
+        return False
+    return script.rests(frame)

@@ -1,0 +1,71 @@
+"""Why a table has stopped for good, in words: who, what, who checked it, where the evidence is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from client.texts import fill
+from client.viewmodels.table.people import People
+from client.viewmodels.table.props import StoppedProps
+from netcore.status import DivergedNews, FoulNews
+
+translate = QCoreApplication.translate
+
+
+def foul(news: FoulNews, people: People) -> StoppedProps:
+    """A peer broke the protocol or a rule."""
+    person = people[news.seat] if news.seat < len(people) else None
+    return StoppedProps(
+        kind="foul",
+        title=translate("Stopped", "The game has stopped: a proof does not hold"),
+        name=person.name if person else str(news.seat + 1),
+        lantern=person.lantern if person else "round",
+        what=rule(news.rule),
+        facts=(
+            fill(translate("Stopped", "When: at step %1 of this game"), news.number),
+            fill(translate("Stopped", "Broken rule: %1"), news.rule),
+            translate("Stopped", "Checked by: this computer; the others check the same evidence themselves"),
+            *_place(translate("Stopped", "Evidence: %1"), news.saved),
+        ),
+        advice=translate(
+            "Stopped", "This is either cheating or a fault of a program. Anyone can check the saved file."
+        ),
+    )
+
+
+def diverged(news: DivergedNews, people: People) -> StoppedProps:
+    """The peers do not see the same table any more."""
+    names = ", ".join(people[seat].name for seat in news.seats if seat < len(people))
+    return StoppedProps(
+        kind="diverged",
+        title=translate("Stopped", "The game has stopped: not everyone sees the same table"),
+        what=translate("Stopped", "The computers disagree about what happened. Nobody is blamed."),
+        facts=(
+            fill(translate("Stopped", "When: at step %1 of this game"), news.number),
+            fill(translate("Stopped", "Who sees another table: %1"), names),
+            *_place(translate("Stopped", "The game up to here: %1"), news.saved),
+        ),
+        advice=translate("Stopped", "This is a fault of a program. Please keep the saved file and start a new game."),
+    )
+
+
+def _place(sentence: str, saved: str) -> tuple[str, ...]:
+    """Where it was saved; nothing where the disk took nothing."""
+    return (fill(sentence, saved),) if saved else ()
+
+
+def rule(code: str) -> str:
+    """What somebody did, from the code of the rule that it breaks."""
+    if code == "feed.fork":
+        return translate("Stopped", "said two different things at the same place of the game.")
+    match code.partition(".")[0]:
+        case "sen":
+            return translate(
+                "Stopped", "made a move that the rules of Sen forbid, as the card shows now that it lies open."
+            )
+        case "shuffle":
+            return translate("Stopped", "shuffled, but could not prove that every card is still there once.")
+        case "show":
+            return translate("Stopped", "opened an envelope with something that does not fit the sealed card.")
+        case _:
+            return translate("Stopped", "sent something that the protocol of this table forbids.")

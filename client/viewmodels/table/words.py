@@ -1,0 +1,125 @@
+"""The sentences that all tables share. English is the source; a name is put in as it is, its gender never matters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from client.texts import fill
+from client.viewmodels.table.people import People, Person
+from engine.pieces import Seat
+from netcore.status import OverNews
+
+translate = QCoreApplication.translate
+
+
+def you(person: Person, *, mine: bool) -> str:
+    """A player's name on a plate; one's own says so."""
+    return fill(translate("Table", "%1 · You"), person.name) if mine else person.name
+
+
+def says(name: str, what: str) -> str:
+    """Who, and what of them."""
+    return fill(translate("Table", "%1: %2"), name, what)
+
+
+def unheard() -> str:
+    """The note of somebody whose computer is silent."""
+    return translate("Table", "cannot be heard right now")
+
+
+def ghost() -> str:
+    """The note of a seat whose player is gone for good."""
+    return translate("Table", "a ghost plays here")
+
+
+def choosing() -> str:
+    """The note of somebody who has to decide."""
+    return translate("Table", "choosing")
+
+
+def waiting() -> str:
+    """The note of somebody who has not done anything yet."""
+    return translate("Table", "waiting")
+
+
+def sent() -> str:
+    """What is said while a move of one's own is on its way."""
+    return translate("Table", "Your move is on its way")
+
+
+def busy(what: str) -> str:
+    """What the table is doing while nobody has to decide."""
+    match what:
+        case "keys":
+            return translate("Table", "Everyone makes keys for this game")
+        case "roll":
+            return translate("Table", "The table draws who begins")
+        case "show":
+            return translate("Table", "A card is being opened together")
+        case _:
+            return translate("Table", "The cards are being shuffled fairly")
+
+
+def begins(name: str) -> str:
+    """Who begins."""
+    return fill(translate("Table", "%1 begins"), name)
+
+
+def dealt(number: int) -> str:
+    """A round begins."""
+    return fill(translate("Table", "Round %1: shuffled and dealt"), number)
+
+
+def awaited(seats: tuple[Seat, ...], people: People) -> str:
+    """Who is awaited, in one sentence."""
+    if len(seats) != 1:
+        return still_choosing(seats, people)
+    return fill(translate("Table", "Now playing: %1"), people[seats[0]].name)
+
+
+def still_choosing(seats: tuple[Seat, ...], people: People) -> str:
+    """Who has not decided yet what all decide at once."""
+    return fill(translate("Table", "Still choosing: %1"), ", ".join(people[seat].name for seat in seats))
+
+
+def silent(seats: tuple[Seat, ...], people: People) -> str:
+    """Who is awaited and not heard, and what can be done about it."""
+    names = ", ".join(people[seat].name for seat in seats)
+    return fill(translate("Table", "No word from %1: wait, or leave by the menu"), names)
+
+
+def opened(over: OverNews | None) -> str:
+    """Whether the seeds were laid open at the end; nothing while that is not decided."""
+    match over.opened if over else None:
+        case True:
+            return translate("Table", "All seeds lie open: the file of this game proves every shuffle once more.")
+        case False:
+            return translate("Table", "Not every seed was laid open; the proofs of the game hold all the same.")
+        case _:
+            return ""
+
+
+def not_again(over: OverNews | None) -> str:
+    """Why no other game can be asked for yet; nothing when it can."""
+    if over is None or over.opened is not None:
+        return ""
+    if over.ask_to_open:
+        return translate("Table", "the question first")
+    return translate("Table", "others still decide")
+
+
+def end_check(cards: int) -> str:
+    """That the open cards were proved."""
+    return translate("Table", "All %n card(s) were opened with a proof, checked on this computer.", "", cards)
+
+
+def book_check(checked: int) -> str:
+    """What has been checked since the game began."""
+    return translate(
+        "Table", "%n proof(s) of shuffles and shown cards have been checked here, and every one holds.", "", checked
+    )
+
+
+def end_next(*, last: bool) -> str:
+    """What turns over the page of a round."""
+    return translate("Table", "See how it ended") if last else translate("Table", "Write it down")

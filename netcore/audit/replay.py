@@ -1,0 +1,282 @@
+"""A saved game, read again by someone who was not there: every signature, proof, share and move, with nobody's help."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from engine import games
+from engine.driver import Step
+from engine.game import Game
+from engine.pieces import Face, Handle
+from netcore.crypto.cache import ProofCache
+from netcore.errors import Malformed
+from netcore.feeds.charter import Terms, check_terms, phrase, read_terms
+from netcore.files.gamefile import GameFile
+from netcore.names import clean_name
+from netcore.table.events import (
+    Checked,
+    Declined,
+    Diverged,
+    Event,
+    Evicted,
+    Forfeit,
+    Fouled,
+    Linked,
+    NoCharter,
+    Objection,
+    Opened,
+    Stepped,
+)
+from netcore.table.table import State, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """The first thing that is wrong: a sentence, and where known whose doing, in which entry, under which question."""
+
+    text: str
+    rule: str
+    seat: int | None = None
+    entry: int | None = None
+    question: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What was checked, as sentences, and the first fault."""
+
+    lines: tuple[str, ...]
+    fault: Fault | None
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing was found wrong."""
+        return self.fault is None
+
+
+@dataclass(slots=True)
+class Replay:
+    """A game file run from its first entry to its last, through an onlooker's table."""
+
+    terms: Terms
+    game: Game
+    table: Table
+    events: list[Event] = field(default_factory=list)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players as they may be printed."""
+        return tuple(clean_name(seat.name) or f"seat {i}" for i, seat in enumerate(self.terms.seats))
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The questions that were answered."""
+        return tuple(event.step for event in self.events if isinstance(event, Stepped))
+
+    def faces(self) -> dict[Handle, Face]:
+        """Every card of the game, if all seats' seeds were laid open and right; else none."""
+        opened = next((event for event in self.events if isinstance(event, Opened)), None)
+        if opened is None or not opened.good or opened.evicted or self.table.charter is None:
+            return {}
+        return self.table.seeded.faces(self.table.seeds, self.table.charter.joint)
+
+
+class _Refused(Exception):
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.text)
+        self.fault = fault
+
+
+def replay(file: GameFile, find: Callable[[str], Game] = games.find) -> Replay:
+    """Run the game in `file`; every proof is checked on the way. Raises Malformed for terms that no game fits."""
+    terms = read_terms(file.terms)
+    game = check_terms(terms, find)
+    table = Table(terms, game, None, None, ProofCache())
+    run = Replay(terms, game, table)
+    table.read_all(e for e in file.entries if e.table == terms.hash() and e.seat < len(terms.seats))
+    while orders := table.take_orders():
+        for order in orders:
+            table.done(order, order.run())
+    run.events.extend(table.take_events())
+    return run
+
+
+def verify(file: GameFile, find: Callable[[str], Game] = games.find) -> Report:
+    """Check everything that can be checked about `file`."""
+    lines: list[str] = []
+    try:
+        _verify(file, find, lines)
+    except _Refused as refused:
+        return Report(tuple(lines), refused.fault)
+    return Report(tuple(lines), None)
+
+
+def _verify(file: GameFile, find: Callable[[str], Game], lines: list[str]) -> None:
+    try:
+        terms = read_terms(file.terms)
+        check_terms(terms, find)
+    except Malformed as refused:
+        raise _Refused(Fault(f"the terms: {refused}", "draft")) from None
+    names = [clean_name(seat.name) or f"seat {i}" for i, seat in enumerate(terms.seats)]
+    lines.append(f"game: {terms.game} for {len(names)}: {', '.join(names)}")
+    lines.append(f"options: {', '.join(f'{name}={value}' for name, value in terms.options)}")
+    lines.append(f"safety phrase: {' '.join(str(number) for number in phrase(terms))}")
+    forged = forgery(file, terms)
+    if forged is not None:
+        raise _Refused(forged)
+    lines.append(f"feeds: {len(file.entries)} entries, each signed by its author and linked to the one before it")
+    run = replay(file, find)
+    lines += _told_checks(run)
+    fault = fault_of(run)
+    if fault is not None:
+        raise _Refused(fault)
+    lines += _told_end(run)
+
+
+def forgery(file: GameFile, terms: Terms) -> Fault | None:
+    """The first entry of another table, or that is not signed by its author."""
+    table = terms.hash()
+    for entry in file.entries:
+        where = f"entry {entry.number} of seat {entry.seat}"
+        if entry.table != table or entry.seat >= len(terms.seats):
+            return Fault(f"{where} belongs to another table", "entry.table", entry.seat, entry.number)
+        if not entry.signed_by(terms.seats[entry.seat].peer):
+            return Fault(f"{where} is not signed by its author", "entry.signature", entry.seat, entry.number)
+    return None
+
+
+def _told_checks(run: Replay) -> list[str]:
+    proofs = Counter[str]()
+    shares = 0
+    links: dict[int, list[Linked]] = {}
+    for event in run.events:
+        if isinstance(event, Checked):
+            proofs[event.what] += 1
+            shares += event.cards if event.what == "show" else 0
+        if isinstance(event, Linked):
+            links.setdefault(event.question, []).append(event)
+    names, steps = run.names, run.steps
+    lines = [f"keys: {proofs['keys']} seats proved that they know the secrets of theirs"]
+    if proofs["backup"]:
+        lines.append(f"backups: {proofs['backup']} keys shared out among the others, and every piece confirmed")
+    lines += _told_gone(run)
+    lines += [
+        f"shuffle {question}: {chain[0].cards} cards, by {', '.join(dict.fromkeys(names[link.seat] for link in chain))}"
+        for question, chain in sorted(links.items())
+    ]
+    lines.append(f"shuffles: {proofs['shuffle']} proofs that cards were mixed, and none added, lost or changed")
+    lines.append(f"shares: {shares} decryption shares proved in {proofs['show']} entries; {proofs['roll']} for rolls")
+    moves = sum((step.move is not None) + len(step.moves) for step in steps)
+    lines.append(f"moves: {moves}, each legal when it was made and, where made under seal, as it was promised")
+    lines += _told_times(run)
+    lines.append(f"boards: the same on all seats at each of {len(steps)} questions")
+    return lines
+
+
+def _told_end(run: Replay) -> list[str]:
+    outcome, names, last = run.table.outcome, run.names, run.events[-1]
+    if isinstance(last, Forfeit):
+        return [_told_forfeit(run, last)]
+    if outcome is None:
+        raise AssertionError("a finished game has an outcome")
+    lines = []
+    if isinstance(last, Opened):
+        all_ = "all others" if last.evicted else "all"
+        lines.append(f"seeds: {all_} laid open as committed; {last.steps} steps done again from them, all the same")
+        lines += [f"seeds: that of {names[seat]} not revealed, evicted" for seat in last.evicted]
+    if isinstance(last, Declined):
+        unwilling = ", ".join(names[seat] for seat in last.seats)
+        lines.append(f"seeds: not laid open, for {unwilling} declined; the shuffles rest on their proofs")
+    lines.append("scores: " + ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True)))
+    lines.append("won by: " + ", ".join(names[seat] for seat in outcome.winners))
+    return lines
+
+
+def _told_gone(run: Replay) -> list[str]:
+    """Who was found gone, by whom, and where their feeds end."""
+    return [
+        f"evicted: {run.names[event.seat]}, after {event.length} entries, as {_listed(run, event.by)} agreed;"
+        " a ghost kept the seat, and its moves were computed here"
+        for event in run.events
+        if isinstance(event, Evicted)
+    ]
+
+
+def _told_times(run: Replay) -> list[str]:
+    """How many claims of time there are, and who objected to which; nobody who was not there can judge them."""
+    claims = sum(step.claimed_ms is not None for step in run.steps)
+    objections = [event for event in run.events if isinstance(event, Objection)]
+    if not claims:
+        return []
+    return [f"times: {claims} claimed, {len(objections)} objected to"] + [
+        f"objection: at question {each.number} {run.names[each.seat]} claimed {each.claimed_ms} ms,"
+        f" by the clock of {run.names[each.by]} it took {each.measured_ms} ms"
+        for each in objections
+    ]
+
+
+def _told_forfeit(run: Replay, forfeit: Forfeit) -> str:
+    gone, by = _listed(run, forfeit.gone), _listed(run, forfeit.by)
+    if run.table.charter is None:
+        return f"closed before the first card: {gone} gone for good, by the word of {by}"
+    if len(forfeit.by) == 1:
+        return f"won by forfeit: {by}, by whose word {gone} left for good"
+    return f"closed before the end, and won by nobody: {gone} gone for good, by the word of {by}"
+
+
+def _listed(run: Replay, seats: Iterable[int]) -> str:
+    return ", ".join(run.names[seat] for seat in seats)
+
+
+def fault_of(run: Replay) -> Fault | None:
+    """The first fault that the run met, if any; signatures are not looked at here."""
+    table, last = run.table, run.events[-1] if run.events else None
+    match last:
+        case Fouled(foul, number, entry):
+            return Fault(_fouled(run, last), foul.rule, foul.seat, entry, number)
+        case Diverged(number, seats):
+            who = ", ".join(run.names[seat] for seat in seats)
+            return Fault(f"at question {number} the board of {who} is another one", "board", None, None, number)
+        case NoCharter(seats):
+            who = ", ".join(run.names[seat] for seat in seats)
+            return Fault(f"the game never began: {who} did not accept a key's backup", "backup.kept")
+        case Opened(wrong, altered, _) if wrong or altered:
+            return _misopened(run, last)
+    if table.state not in (State.FINISHED, State.FORFEIT):
+        return _unfinished(run)
+    extra = next(iter(table.left_over()), None)
+    if extra is not None:
+        text = f"entry {extra.number} of {run.names[extra.seat]} comes after the end"
+        return Fault(text, "entry.extra", extra.seat, extra.number)
+    return None
+
+
+def _fouled(run: Replay, event: Fouled) -> str:
+    seat = event.foul.seat
+    who = "somebody" if seat is None else run.names[seat]
+    return f"{who} (seat {seat}) broke {event.foul.rule} at question {event.number}, in entry {event.entry} of its feed"
+
+
+def _misopened(run: Replay, event: Opened) -> Fault:
+    if event.wrong:
+        seat = event.wrong[0]
+        return Fault(
+            f"{run.names[seat]} (seat {seat}) showed another seed than it had committed to", "seed.wrong", seat
+        )
+    step = event.altered[0]
+    text = f"{run.names[step.seat]} (seat {step.seat}) did not take its step at question {step.question} from its seed"
+    return Fault(text, "seed.altered", step.seat, None, step.question)
+
+
+def _unfinished(run: Replay) -> Fault:
+    table = run.table
+    waits = table.waiting_for()
+    who = ", ".join(f"{run.names[seat]} (seat {seat})" for seat in waits)
+    seat = waits[0] if len(waits) == 1 else None
+    if table.state is State.OPENING and all(not isinstance(event, Opened) for event in run.events):
+        what = "its seed" if table.busy() else "whether to lay the seed open"
+        return Fault(f"{what} is missing from {who}", "seed.missing", seat)
+    question = len(run.steps) + 1
+    return Fault(f"the game is not finished: question {question} waits for {who}", "unfinished", seat, None, question)

@@ -1,0 +1,136 @@
+"""The charter: what a table agrees on before its first card. Terms from the lobby, then every seat's keys.
+
+The terms say who plays what, under which rules; their hash is the name of the table's feeds, so the first entry of a
+feed is its author's signature under the terms. The keys are made in the first entries (`netcore.cards.setup`); the
+charter's hash covers the terms and all of them, and every later proof is tied to that hash.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from engine.game import Game
+from netcore.crypto.elgamal import joint_key
+from netcore.crypto.group import Point
+from netcore.errors import Malformed
+from netcore.feeds.entry import MOST_SEATS
+from netcore.version import PROTOCOL_VERSION
+from netcore.wire.codec import decode, encode
+from netcore.wire.fields import Bytes16, Bytes32
+
+FEWEST_SEATS: Final = 2
+MOST_OPTIONS: Final = 32
+PHRASE_LENGTH: Final = 4
+
+_TERMS_DOMAIN: Final = b"sennik/draft/v1"
+_PHRASE_DOMAIN: Final = b"sennik/phrase/v1"
+_CHARTER_DOMAIN: Final = b"sennik/charter/v1"
+
+OptionName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
+OptionValue: TypeAlias = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[str, Meta(max_length=256)]
+
+
+class Signatory(Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat: the identity that signs its feed (32 bytes, Ed25519), how it is shown, and its random number."""
+
+    peer: Bytes32
+    name: Annotated[str, Meta(min_length=1, max_length=64)]
+    lantern: Annotated[str, Meta(max_length=16)]
+    kind: Literal["person", "bot"]
+    nonce: Bytes32
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a table agrees on but the keys. Equal terms have equal bytes: options are sorted by name."""
+
+    version: Annotated[int, Meta(ge=0, le=65535)]
+    table: Bytes16
+    game: Annotated[str, Meta(min_length=1, max_length=32)]
+    options: Annotated[tuple[tuple[OptionName, OptionValue], ...], Meta(max_length=MOST_OPTIONS)]
+    rules: Bytes32
+    seats: Annotated[tuple[Signatory, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
+
+    def hash(self) -> bytes:
+        """32 bytes that stand for these terms; the table's name in every entry of its feeds."""
+        return hashlib.sha256(_TERMS_DOMAIN + encode(self)).digest()
+
+    def authors(self) -> tuple[bytes, ...]:
+        """The identities that sign the feeds, by seat."""
+        return tuple(seat.peer for seat in self.seats)
+
+    def chosen(self) -> dict[str, int | bool | str]:
+        """The options as a game reads them."""
+        return dict(self.options)
+
+
+def read_terms(raw: bytes) -> Terms:
+    """The terms that `raw` spells; whether they can be played is for `check_terms`. Raises Malformed."""
+    return decode(raw, Terms)
+
+
+def phrase(terms: Terms) -> tuple[int, ...]:
+    """The safety phrase: four numbers 0 … 255 into a list of words or pictures, the same on every screen."""
+    return tuple(hashlib.sha256(_PHRASE_DOMAIN + terms.hash()).digest()[:PHRASE_LENGTH])
+
+
+def check_terms(terms: Terms, find: Callable[[str], Game]) -> Game:
+    """The game that `terms` are for, as `find` knows it by its name.
+
+    Raises Malformed, with a sentence, if it cannot be played under these terms.
+    """
+    if terms.version != PROTOCOL_VERSION:
+        raise Malformed(
+            f"the table speaks version {terms.version} of the protocol, this program version {PROTOCOL_VERSION}"
+        )
+    try:
+        game = find(terms.game)
+        chosen = game.agree(len(terms.seats), terms.chosen())
+    except ValueError as refused:
+        raise Malformed(str(refused)) from refused
+    if terms.rules != game.rules_hash():
+        raise Malformed(f"the table plays other rules of {game.name} than this program")
+    if terms.options != tuple(sorted(chosen.items())):
+        raise Malformed("the options are not written out in full, in order")
+    if len(set(terms.authors())) != len(terms.seats):
+        raise Malformed("one identity sits in two seats")
+    if len({seat.nonce for seat in terms.seats}) != len(terms.seats):
+        raise Malformed("two seats have one random number")
+    return game
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKeys:
+    """One seat's public keys for one game, and the commitment to its seed (32 bytes)."""
+
+    share: Point
+    reading: Point
+    receive: Point
+    seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Charter:
+    """Terms with every seat's keys. `hash` (32 bytes) goes into every proof's context; `joint` encrypts the cards."""
+
+    terms: Terms
+    keys: tuple[SeatKeys, ...]
+    hash: bytes
+    joint: Point
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.keys)
+
+
+def make_charter(terms: Terms, keys: Sequence[SeatKeys], bodies: Sequence[bytes]) -> Charter:
+    """The charter from all seats' keys and the entry bodies they came in. Raises Malformed if they cancel."""
+    digest = hashlib.sha256(_CHARTER_DOMAIN + terms.hash())
+    for body in bodies:
+        digest.update(hashlib.sha256(body).digest())
+    return Charter(terms, tuple(keys), digest.digest(), joint_key([key.share for key in keys]))

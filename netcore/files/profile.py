@@ -1,0 +1,144 @@
+"""A player's folder: identity, name and picture, tables that run, games that are over. One program at a time.
+
+identity.key   who this player is (netcore.identity)
+player         name and lantern
+tables/        a folder for each table that is not over (netcore.files.store)
+games/         finished games, one file each (netcore.files.gamefile)
+lock           held while a program runs on this profile
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, BinaryIO, Final
+
+import msgspec
+import platformdirs
+
+from netcore.disk import Disk
+from netcore.errors import Malformed, Unreachable
+from netcore.files.store import TableStore
+from netcore.identity import Identity
+from netcore.status import LANTERNS, Me
+from netcore.wire.codec import decode, encode
+
+log = logging.getLogger(__name__)
+
+PLAYER: Final = "player"
+LOCK: Final = "lock"
+_HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+"""What the system says to a lock that another program holds; anything else is said by a disk without locks."""
+
+
+class ProfileInUse(Unreachable):
+    """Another program holds this profile."""
+
+    code = "profile_in_use"
+
+
+class _Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    lantern: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+
+
+def default_folder() -> Path:
+    """Where this system keeps such things: SENNIK_PROFILE if it is set. The same for the window and for every verb.
+
+    Raises Unreachable where nobody has a home.
+    """
+    named = os.environ.get("SENNIK_PROFILE")
+    if named:
+        return Path(named)
+    try:
+        return platformdirs.user_data_path("sennik", appauthor=False)
+    except RuntimeError:  # no HOME, and a user that the system has never heard of, as in some containers
+        raise Unreachable("There is no home folder to keep a profile in: name a folder with --profile.") from None
+
+
+class Profile:
+    """A player's folder, held for this program from `open` until `close`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._lock: BinaryIO | None = None
+        self._disk = Disk()
+
+    def open(self) -> None:
+        """Make the folder if needed and hold it.
+
+        Raises ProfileInUse when another program does, OSError when it cannot.
+        """
+        for folder in (self.folder, self.tables, self.games):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = (self.folder / LOCK).open("ab")
+        try:
+            _hold(lock)
+        except OSError as fault:
+            if fault.errno in _HELD:
+                lock.close()
+                raise ProfileInUse(f"another Sennik is running with the profile {self.folder}") from None
+            log.warning("this disk has no locks: do not open Sennik twice with the profile %s", self.folder)
+        self._lock = lock
+
+    def close(self) -> None:
+        """Let another program have the folder."""
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    @property
+    def tables(self) -> Path:
+        """The folder of tables that are not over."""
+        return self.folder / "tables"
+
+    @property
+    def games(self) -> Path:
+        """The folder of finished games."""
+        return self.folder / "games"
+
+    def identity(self) -> Identity:
+        """This player's key, made on first use. Raises Malformed if it is damaged."""
+        return Identity.load_or_generate(self.folder)
+
+    def me(self) -> Me | None:
+        """Who plays here; None before a name was chosen."""
+        try:
+            player = decode((self.folder / PLAYER).read_bytes(), _Player, largest=1024)
+        except (FileNotFoundError, Malformed):
+            return None
+        lantern = player.lantern if player.lantern in LANTERNS else LANTERNS[0]
+        return Me(self.identity().public, player.name, lantern)
+
+    def rename(self, name: str, lantern: str) -> Me:
+        """Choose a name and a picture; the caller has checked that the name may be shown. Raises OSError."""
+        self._disk.write_whole(self.folder / PLAYER, encode(_Player(name, lantern)))
+        return Me(self.identity().public, name, lantern)
+
+    def unfinished(self) -> tuple[TableStore, ...]:
+        """The tables that were begun and are not over, latest first."""
+        stores = [TableStore(folder) for folder in self.tables.iterdir() if folder.is_dir()]
+        begun = [store for store in stores if store.exists()]
+        return tuple(
+            sorted(begun, key=lambda store: (store.folder.stat().st_mtime_ns, store.folder.name), reverse=True)
+        )
+
+    def store(self, table: bytes, suffix: str = "") -> TableStore:
+        """Where the table whose terms hashes to `table` is kept while it runs."""
+        return TableStore(self.tables / (table.hex()[:32] + suffix))
+
+
+def _hold(lock: BinaryIO) -> None:
+    """Lock the file for this process; the system lets go when the process ends, however it ends. Raises OSError."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        lock.seek(0)
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(lock.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

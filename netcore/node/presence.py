@@ -1,0 +1,195 @@
+"""This program on the network: where it listens, what it finds, what it announces, and where a peer may be reached."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Sequence
+from typing import Final
+
+from netcore.errors import Unreachable
+from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses
+from netcore.lan.dialler import dial
+from netcore.lan.discovery import Discovery
+from netcore.lan.hello import Notice
+from netcore.lan.listener import EVERYWHERE, Listener
+from netcore.lan.sightings import Sighting, State
+from netcore.node.links import Links
+from netcore.node.tasks import Tasks
+from netcore.node.ways import read_addresses, spell_address
+from netcore.status import News, TableAd, TablesNews
+
+log = logging.getLogger(__name__)
+
+MOST_TOLD_ADDRESSES: Final = 8
+NETWORK_EVERY_S: Final = 2.0
+MOST_CALLED_BACK: Final = 4
+"""Peers that knock and are called at a time: whoever knocks chooses the addresses that we call."""
+CALL_BACK_TRIES: Final = 3
+CALL_BACK_AGAIN_S: Final = 1.0
+
+
+class Presence:
+    """Being on the network with `links`. Tables seen are told as news; what takes time is done by `tasks`."""
+
+    def __init__(
+        self,
+        links: Links,
+        tell: Callable[[News], None],
+        moved: Callable[[tuple[str, ...]], None],
+        tasks: Tasks,
+        interfaces: Sequence[str] | None,
+        avoided: Collection[str],
+    ) -> None:
+        """`moved` is told where others can call from now on, whenever that is not what it was."""
+        self.links = links
+        self._tell = tell
+        self._moved = moved
+        self._tasks = tasks
+        self._interfaces = interfaces
+        self._avoided = avoided
+        self._local: tuple[LocalAddress, ...] = ()
+        self._listener: Listener | None = None
+        self._discovery: Discovery | None = None
+        self._announced: Notice | None = None
+        self._called_back: set[bytes] = set()
+        self._walled = False
+        """Whether somebody could be called who could not call us, and nobody else ever has."""
+
+    async def appear(self) -> tuple[str, ...]:
+        """Listen, and look around. Where others can call: what a person reads out, and what guests are told of each
+        other. Raises Unreachable when no port can be listened at.
+        """
+        persona = self.links.persona
+        self._local = await asyncio.to_thread(local_addresses)
+        self._listener = Listener(persona, self.links.take, admit=self.links.admit)
+        port = await self._listener.start(self._hosts())
+        self._discovery = Discovery(
+            persona,
+            self._listener,
+            self._seen,
+            interfaces=self._interfaces,
+            avoided=self._avoided,
+            on_knock=self._knocked,
+        )
+        await self._discovery.start()
+        self._seen(())
+        self._tasks.keep(self._watch_network(self._discovery, port), "node-network")
+        return _told(self._discovery.local, port)
+
+    def avoid(self, interfaces: Collection[str]) -> None:
+        """Be on the network without these interfaces from now on."""
+        self._avoided = interfaces
+        if self._discovery is not None:
+            self._discovery.avoid(interfaces)
+
+    async def vanish(self) -> None:
+        """Say goodbye to all, and listen no more."""
+        parts = (self._discovery, self.links, self._listener)
+        # Each may wait for somebody who does not answer: together they take no longer than the slowest.
+        await asyncio.gather(*(part.close() for part in parts if part is not None))
+        self._discovery = self._listener = None
+        self._announced = None
+
+    def _hosts(self) -> Sequence[str]:
+        if self._interfaces is None:
+            return EVERYWHERE
+        return [each.host for each in choose_local(self._local, self._interfaces)] or EVERYWHERE
+
+    @property
+    def looks_around(self) -> bool:
+        """Whether tables of others can be seen from here."""
+        return self._discovery is not None
+
+    def find(self, table: bytes) -> tuple[bytes, tuple[Address, ...]] | None:
+        """Who has this table open, and where; None if it is not seen."""
+        if self._discovery is None:
+            return None
+        for seen in self._discovery.tables:
+            if seen.advert.notice is not None and seen.advert.notice.table == table:
+                return seen.advert.peer, tuple(self._discovery.addresses_of(seen))
+        return None
+
+    def where(self, peer: bytes, known: tuple[str, ...]) -> tuple[Address, ...]:
+        """Where `peer` may be reached: what it announces now, then what was `known` before."""
+        seen: list[Address] = []
+        if self._discovery is not None:
+            for each in self._discovery.tables:
+                if each.advert.peer == peer:
+                    seen += self._discovery.addresses_of(each)
+        return tuple(dict.fromkeys([*seen, *read_addresses(known, self._local)]))
+
+    def heard(self, peer: bytes, here: bool) -> None:
+        """There is a link to `peer`, or none any more."""
+        if self._discovery is None:
+            return
+        link = self.links.get(peer)
+        if here and link is not None:
+            self._discovery.link(peer, link.about)
+        else:
+            self._discovery.unlink(peer)
+
+    def _knocked(self, peer: bytes, addresses: tuple[Address, ...]) -> None:
+        if addresses and peer not in self._called_back and len(self._called_back) < MOST_CALLED_BACK:
+            self._called_back.add(peer)
+            self._tasks.keep(self._call_back(peer, addresses), "node-call-back")
+
+    async def _call_back(self, peer: bytes, addresses: tuple[Address, ...]) -> None:
+        """Call who says that it cannot call us."""
+        try:
+            for _ in range(CALL_BACK_TRIES):
+                if self.links.here(peer):
+                    return
+                try:
+                    self.links.take(await dial(self.links.persona, addresses, peer))
+                except Unreachable as why:
+                    log.debug("who knocked cannot be called: %s", why)
+                else:
+                    self._walled = self._listener is not None and not self._listener.was_reached
+                    self._seen(self._discovery.tables if self._discovery is not None else ())
+                    return
+                await asyncio.sleep(CALL_BACK_AGAIN_S)
+        finally:
+            self._called_back.discard(peer)
+
+    def announce(self, notice: Notice | None, *, listed: bool) -> None:
+        """Bring what the network is told in line with what there is. Not `listed`: only who asks here is told."""
+        if notice == self._announced or self._discovery is None:
+            return
+        self._announced = notice
+        if notice is None:
+            self._tasks.keep(self._discovery.withdraw(), "node-announce")
+        elif listed:
+            self._tasks.keep(self._discovery.announce(notice), "node-announce")
+        elif self._listener is not None:
+            self._listener.notice = notice
+
+    def _seen(self, sightings: tuple[Sighting, ...]) -> None:
+        ads: dict[bytes, TableAd] = {}
+        for each in sightings:
+            notice = each.advert.notice
+            if notice is not None:
+                host = each.about.name if each.about is not None else ""
+                fresh = each.state is State.HERE
+                ad = TableAd(notice.table, host, notice.game, notice.seats, notice.taken, notice.phase, fresh)
+                ads.setdefault(notice.table, ad)
+        online = self._discovery is None or self._discovery.is_online
+        walled = self._walled and self._listener is not None and not self._listener.was_reached
+        self._tell(TablesNews(tuple(ads.values()), "no_network" if not online else "firewall" if walled else ""))
+
+    async def _watch_network(self, discovery: Discovery, port: int) -> None:
+        """Tell when there is no network any more, or another one, though no table came or went."""
+        online, local = discovery.is_online, discovery.local
+        while self._discovery is discovery:
+            await asyncio.sleep(NETWORK_EVERY_S)
+            if discovery.is_online != online:
+                online = discovery.is_online
+                self._seen(discovery.tables)
+            if discovery.local != local:
+                self._local = local = discovery.local
+                self._moved(_told(local, port))
+
+
+def _told(local: Sequence[LocalAddress], port: int) -> tuple[str, ...]:
+    """What a person reads out, and what guests are told of each other."""
+    return tuple(dict.fromkeys(spell_address(each.announced, port) for each in local))[:MOST_TOLD_ADDRESSES]

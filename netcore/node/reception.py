@@ -1,0 +1,300 @@
+"""The table room on this program's side: host or guest, its messages put into envelopes, and what a screen may show
+of it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from netcore.errors import Late, Misuse
+from netcore.feeds.charter import Terms, phrase
+from netcore.files.acquaintances import Acquaintances
+from netcore.lan.hello import Notice
+from netcore.lobby.guest import GuestRoom
+from netcore.lobby.host import HostRoom
+from netcore.lobby.messages import Refuse
+from netcore.lobby.room import Place, Player, Room
+from netcore.names import lookalikes
+from netcore.node.allowance import Allowance
+from netcore.node.bots import Bot, make_bot
+from netcore.status import ClosedNews, News, RoomNews, RoomPlace
+from netcore.wire.codec import encode
+from netcore.wire.envelope import ToGuest, ToHost, seal
+
+_NONCE_BYTES = 32
+
+
+def _fresh() -> bytes:
+    return secrets.token_bytes(_NONCE_BYTES)
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """All are ready: what the table starts from. `bots` are this program's, `ways` where each peer can be reached."""
+
+    terms: Terms
+    bots: tuple[Bot, ...]
+    ways: Mapping[bytes, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class LastTable:
+    """What a room is about, to open the same one again."""
+
+    table: bytes
+    game: str
+    seats: int
+    options: Mapping[str, int | bool | str]
+    bots: int
+    host: bytes = field(repr=False)
+
+
+class Reception:
+    """At most one room. `post(peer, payload)` sends, `here(peer)` tells whether a peer is heard."""
+
+    def __init__(
+        self,
+        post: Callable[[bytes, bytes], None],
+        here: Callable[[bytes], bool],
+        tell: Callable[[News], None],
+        known: Acquaintances,
+        me: Player,
+        left: Callable[[bytes], None],
+    ) -> None:
+        """`left` is told the hash of terms that this program walks away from: its start may be on its way."""
+        self._post = post
+        self._here = here
+        self._tell = tell
+        self._known = known
+        self._me = me
+        self._bots: dict[bytes, Bot] = {}
+        self._allowance = Allowance()
+        self._left = left
+        self.table = b""
+        self._patient = False
+        self.host_room: HostRoom | None = None
+        self.guest_room: GuestRoom | None = None
+
+    # How a room begins and ends.
+
+    def open(self, table: bytes, game: str, seats: int, options: Mapping[str, object], bots: int) -> None:
+        """Open a room of one's own. Raises ValueError with a sentence for what cannot be played."""
+        room = HostRoom(self._me, table, game, seats, options, _fresh)
+        if not 0 <= bots < seats:
+            raise ValueError(f"a table for {seats} has room for 0 to {seats - 1} bots")
+        self.table, self.host_room, self.guest_room = table, room, None
+        self._bots.clear()
+        for seat in range(seats - bots, seats):
+            self._add_bot(room, seat)
+        self.show()
+
+    def visit(self, table: bytes, host: bytes, *, patient: bool = False) -> None:
+        """Ask for a place in the room of `host`. `patient`: that it is not open yet is no news."""
+        self.table, self.host_room, self._patient = table, None, patient
+        self.guest_room = GuestRoom(self._me, host, _fresh)
+        self._to_host(self.guest_room.sit())
+
+    def leave(self) -> None:
+        """Close one's own room, or give one's place back."""
+        if self.host_room is not None and not self.host_room.started:
+            self._to_guests(self.host_room.close())
+        if self.guest_room is not None and not self.guest_room.started:
+            self._to_host(self.guest_room.stand())
+        self.forget()
+
+    def move(self, addresses: tuple[str, ...]) -> None:
+        """This program is reached there from now on. The host is told with the next question for a place."""
+        self._me = replace(self._me, addresses=addresses)
+        if self.guest_room is not None:
+            self.guest_room.me = self._me
+        self.show()
+
+    def forget(self) -> None:
+        """There is no room any more."""
+        guest = self.guest_room
+        if guest is not None and guest.terms is not None and not guest.started:
+            self._left(guest.terms.hash())
+        self.host_room = self.guest_room = None
+
+    # What this program's player decides.
+
+    def set_options(self, options: Mapping[str, object]) -> None:
+        """See HostRoom."""
+        self._to_guests(self._host().set_options(options))
+        self.show()
+
+    def set_seats(self, seats: int) -> None:
+        """See HostRoom."""
+        self._to_guests(self._host().set_seats(seats))
+        self.show()
+
+    def seat_bot(self, seat: int) -> None:
+        """Put a new bot on a free place."""
+        self._to_guests(self._add_bot(self._host(), seat))
+        self.show()
+
+    def free_seat(self, seat: int) -> None:
+        """See HostRoom."""
+        self._to_guests(self._host().free_seat(seat))
+        self.show()
+
+    def ready(self, ready: bool) -> None:
+        """ "The phrase agrees, let us play.\""""
+        if self.host_room is not None:
+            self._to_guests(self.host_room.ready(ready))
+            self._show_once_more()
+        elif self.guest_room is not None:
+            self._to_host(self.guest_room.ready(ready))  # the host's answer is the news
+        else:
+            raise Late("there is no room")
+
+    # What comes from the links.
+
+    def receive_as_host(self, peer: bytes, table: bytes, content: bytes, now_s: float) -> None:
+        """A guest's message, at this time in monotonic seconds. Raises Malformed."""
+        if self.host_room is None or table != self.table:
+            self._post(peer, seal(ToGuest(table, encode(Refuse("closed")))))
+            return
+        before, ended = (self.host_room.room, self.host_room.readies), self.host_room.started
+        sent = self.host_room.receive(peer, content)
+        if before != (self.host_room.room, self.host_room.readies):
+            self._allowance.spend(peer, now_s)
+        self._to_guests(sent)
+        if not ended:
+            self._show_once_more()
+
+    def receive_as_guest(self, peer: bytes, table: bytes, content: bytes) -> bool:
+        """The host's message; whether there is no place for this program any more. Raises Malformed."""
+        room = self.guest_room
+        if room is None or table != self.table or peer != room.host:
+            return False
+        self._to_host(room.receive(content))
+        if room.closed is None:
+            self.show()
+            return False
+        self.forget()
+        if self._patient and room.room is None and room.closed in ("closed", "playing"):
+            return False
+        self._tell(ClosedNews("host_left" if room.closed == "closed" else room.closed))
+        return True
+
+    def linked(self, peer: bytes) -> None:
+        """A peer is heard: a guest asks for its place again, since the host may have given it away."""
+        if self.guest_room is not None and peer == self.guest_room.host and not self.guest_room.started:
+            self._to_host(self.guest_room.sit())
+        self.show()
+
+    def unlinked(self, peer: bytes) -> None:
+        """A peer is heard no more."""
+        if self.host_room is not None:
+            self._to_guests(self.host_room.gone(peer))
+        self.show()
+
+    def begin(self) -> Begin | None:
+        """What the table starts from, once all are ready."""
+        room = self.host_room or self.guest_room
+        if room is None or not room.started or room.terms is None or room.room is None:
+            return None
+        ways = {place.peer: place.addresses for place in room.room.places if place.kind == "person"}
+        authors = room.terms.authors()
+        bots = tuple(bot for peer, bot in self._bots.items() if peer in authors)
+        return Begin(room.terms, bots, ways)
+
+    # What there is to see.
+
+    def last(self) -> LastTable | None:
+        """What the room is about; None without a room."""
+        room = self.room
+        if room is None:
+            return None
+        bots = sum(place.kind == "bot" for place in room.places)
+        return LastTable(room.table, room.game, len(room.places), room.options, bots, room.places[0].peer)
+
+    @property
+    def room(self) -> Room | None:
+        """The room as it was last agreed."""
+        if self.host_room is not None:
+            return self.host_room.room
+        return self.guest_room.room if self.guest_room is not None else None
+
+    def notice(self, phase: str) -> Notice | None:
+        """What anyone may know of the room."""
+        room = self.room
+        if room is None or phase not in ("open", "playing", "over"):
+            return None
+        taken = sum(place.kind != "free" for place in room.places)
+        return Notice(room.table, room.game, len(room.places), taken, phase)  # type: ignore[arg-type]
+
+    def show(self) -> None:
+        """Tell the news of the room until its game begins."""
+        either = self.host_room or self.guest_room
+        if either is not None and not either.started:
+            self._show_once_more()
+
+    def _show_once_more(self) -> None:
+        # That all are ready is news too: a table takes its time to make its keys.
+        either = self.host_room or self.guest_room
+        room = self.room
+        if either is None or room is None:
+            return
+        me = either.seat_of(self._me.peer) if isinstance(either, HostRoom) else either.seat
+        same = lookalikes([place.name for place in room.places])
+        places = tuple(
+            self._seated(seat, place, ready, looks)
+            for seat, (place, ready, looks) in enumerate(zip(room.places, self._readies(), same, strict=True))
+        )
+        self._tell(
+            RoomNews(
+                table=room.table,
+                game=room.game,
+                options=room.options,
+                places=places,
+                me=me,
+                host=self.host_room is not None,
+                phrase=phrase(either.terms) if either.terms is not None else (),
+                addresses=self._me.addresses if self.host_room is not None else (),
+            )
+        )
+
+    def _readies(self) -> tuple[bool, ...]:
+        room = self.room
+        if self.host_room is not None:
+            return self.host_room.readies
+        if self.guest_room is None or room is None or len(self.guest_room.readies) != len(room.places):
+            return (False,) * (len(room.places) if room else 0)
+        return self.guest_room.readies
+
+    def _seated(self, seat: int, place: Place, ready: bool, looks: bool) -> RoomPlace:
+        mine = place.peer == self._me.peer or place.peer in self._bots
+        warning = ""
+        if looks and not mine:
+            warning = "lookalike"
+        elif place.kind == "person" and not mine and self._known.is_new_key(place.name, place.peer):
+            warning = "new_key"
+        # Guests are linked with the host alone until the game begins; it takes away who it does not hear.
+        here = place.kind != "free" and (mine or self._here(place.peer) or seat != 0)
+        return RoomPlace(seat, place.kind, place.peer, place.name, place.lantern, ready, here, warning)
+
+    def _host(self) -> HostRoom:
+        if self.room is None:
+            raise Late("there is no room")
+        if self.host_room is None:
+            raise Misuse("only the host of a table can change it")
+        return self.host_room
+
+    def _add_bot(self, room: HostRoom, seat: int) -> list[tuple[bytes, bytes]]:
+        places = room.room.places
+        bot = make_bot([place.name for place in places], [place.lantern for place in places])
+        self._bots[bot.identity.public] = bot
+        return room.seat_bot(seat, bot.player)
+
+    def _to_guests(self, sent: list[tuple[bytes, bytes]]) -> None:
+        for peer, content in sent:
+            self._post(peer, seal(ToGuest(self.table, content)))
+
+    def _to_host(self, sent: list[bytes]) -> None:
+        if self.guest_room is not None:
+            for content in sent:
+                self._post(self.guest_room.host, seal(ToHost(self.table, content)))

@@ -1,0 +1,105 @@
+"""Which seats of a table are this program's: their identities, their secrets, and who decides for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+
+from engine import games
+from engine.policies import Policy
+from netcore.cards.secrets import TableSecrets
+from netcore.errors import Malformed
+from netcore.feeds.charter import Terms, check_terms, phrase
+from netcore.files.acquaintances import Acquaintances
+from netcore.files.store import Stored, TableStore
+from netcore.identity import Identity
+from netcore.node.bots import policy_for
+from netcore.node.chair import Chair, load_identity, pack_secrets, save_bots, unpack_secrets
+from netcore.node.reception import Begin, LastTable
+from netcore.node.ways import load_ways, save_ways
+from netcore.status import RoomNews, RoomPlace
+from netcore.wire.codec import decode, encode
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A table found on disk: what was agreed, this program's chairs, where others were last reached, its entries."""
+
+    terms: Terms
+    chairs: list[Chair]
+    ways: Mapping[bytes, tuple[str, ...]]
+    stored: Stored
+
+
+class Seating:
+    """Sits this program down. `player`: a policy instead of its person."""
+
+    def __init__(self, identity: Identity, known: Acquaintances, player: Callable[[str], Policy] | None) -> None:
+        self._identity = identity
+        self._known = known
+        self._player = player
+
+    def begin(self, begin: Begin) -> list[Chair]:
+        """This program's chairs at a table that begins, with fresh secrets; the person's first."""
+        bots = {bot.identity.public: bot.identity for bot in begin.bots}
+        mine = {self._identity.public: self._identity, **bots}
+        return self._person_first(
+            [
+                Chair(seat, mine[card.peer], TableSecrets.make(), self._policy(begin.terms, seat))
+                for seat, card in enumerate(begin.terms.seats)
+                if card.peer in mine
+            ]
+        )
+
+    def create(self, store: TableStore, chairs: list[Chair], begin: Begin) -> None:
+        """Have a table that begins on disk. Blocking. Raises OSError."""
+        store.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        save_bots(store.folder, chairs, self._identity)
+        save_ways(store.folder, begin.ways)
+        store.create(encode(begin.terms), pack_secrets(chairs, begin.terms))
+        for seat in begin.terms.seats:
+            if seat.kind == "person" and seat.peer != self._identity.public:
+                self._known.remember(seat.name, seat.peer)
+
+    def resume(self, store: TableStore) -> Resumed:
+        """The table in `store`. Blocking. Raises Malformed or OSError when it cannot be gone on with."""
+        stored = store.load()
+        terms = _terms_of(stored)
+        chairs = [
+            Chair(seat, load_identity(store.folder, terms, seat, self._identity), kept, self._policy(terms, seat))
+            for seat, kept in unpack_secrets(stored.secrets, terms).items()
+        ]
+        return Resumed(terms, self._person_first(chairs), load_ways(store.folder), stored)
+
+    def as_room(self, terms: Terms, mine: Collection[int], here: Callable[[bytes], bool]) -> RoomNews:
+        """The room in which `terms` was agreed; `mine` are this program's seats, `here` tells who is heard."""
+        places = tuple(
+            RoomPlace(seat, card.kind, card.peer, card.name, card.lantern, True, seat in mine or here(card.peer))
+            for seat, card in enumerate(terms.seats)
+        )
+        peers = terms.authors()
+        me = peers.index(self._identity.public) if self._identity.public in peers else None
+        return RoomNews(terms.table, terms.game, terms.chosen(), places, me, me == 0, phrase(terms))
+
+    def _policy(self, terms: Terms, seat: int) -> Policy | None:
+        if terms.seats[seat].kind == "bot":
+            return policy_for(terms.game)
+        return self._player(terms.game) if self._player is not None else None
+
+    def _person_first(self, chairs: list[Chair]) -> list[Chair]:
+        return sorted(chairs, key=lambda chair: chair.identity.public != self._identity.public)
+
+
+def last_table_of(terms: Terms) -> LastTable:
+    """What the room of `terms` was about."""
+    bots = sum(seat.kind == "bot" for seat in terms.seats)
+    return LastTable(terms.table, terms.game, len(terms.seats), terms.chosen(), bots, terms.seats[0].peer)
+
+
+def _terms_of(stored: Stored) -> Terms:
+    """The terms of a table found on disk. Raises Malformed if this version of the program cannot go on with it."""
+    terms = decode(stored.terms, Terms)
+    check_terms(terms, games.find)
+    if not stored.own and not stored.secrets:
+        raise Malformed("a table without secrets")
+    return terms

@@ -1,0 +1,233 @@
+"""The course of one game: what is owed, phase after phase, from the first key to the last seed. Sans-I/O.
+
+Here the questions of the rulebook become protocols of the cards. Whoever runs it (`netcore.table.table`) has each phase
+collected and goes on. A seat that was found gone meanwhile is taken out of the keys, and the open question is asked
+again without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from typing import TypeAlias, TypeVar
+
+from engine import policies
+from engine.chance import Chance
+from engine.contract import Breach, Clock, OneMove, Timed
+from engine.driver import Answer, Asked, Driver
+from engine.game import Game, Outcome
+from engine.knowledge import Knowledge, View
+from engine.pieces import Handle, Legal, Move, Seat
+from netcore.cards.backup import go_on_without
+from netcore.cards.deck import Deck
+from netcore.cards.desk import Desk
+from netcore.cards.finish import Agreeing, Asking, SeedShowing
+from netcore.cards.keyring import Keyring
+from netcore.cards.phase import Phase, Protocol
+from netcore.cards.questions import Answering
+from netcore.cards.secrets import TableSecrets
+from netcore.cards.seeded import SeededSteps
+from netcore.cards.setup import set_up
+from netcore.cards.setup_desk import SetupDesk
+from netcore.crypto.cache import ProofCache
+from netcore.crypto.seed import GameSeed
+from netcore.feeds.charter import Charter, Terms
+from netcore.table.events import Chartered, ClockRuns, Declined, Ended, Event, NoCharter, Opened, Stepped, WrongStep
+from netcore.table.objections import Objections
+
+T = TypeVar("T")
+
+End: TypeAlias = NoCharter | Breach | Declined | Opened
+"""What a course comes to."""
+
+
+class _SeatGone(Exception):
+    """Thrown into a course at the question that was open when a seat was evicted."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
+class Course:
+    """The phases of one game, as `me` goes through them; None: as an onlooker. `tell` is told what happens."""
+
+    def __init__(
+        self,
+        terms: Terms,
+        game: Game,
+        me: Seat | None,
+        secrets: TableSecrets | None,
+        cache: ProofCache,
+        objections: Objections,
+        tell: Callable[[Event], None],
+    ) -> None:
+        """`objections` learns what was claimed. Raises ValueError for terms that the game cannot be played by."""
+        self.driver = Driver(game, len(terms.seats), terms.chosen())
+        self.knowledge = Knowledge(me)
+        self.deck = Deck(game.faces)
+        self.answering = Answering(game.moves)
+        self.seeded = SeededSteps()
+        self.charter: Charter | None = None
+        self.outcome: Outcome | None = None
+        self.agreed = False
+        """Whether all have signed the last board."""
+        self.seeds: dict[Seat, GameSeed] = {}
+        """The seeds that were laid open and are those committed to."""
+        self.number = 0
+        """The open question; 0 during the set-up."""
+        self.digest = b""
+        """That of my board at the open question."""
+        self._terms = terms
+        self._me = me
+        self._secrets = secrets
+        self._cache = cache
+        self._objections = objections
+        self._tell = tell
+        self._told_end = False
+        self._ring: Keyring | None = None
+        self._ghosts = policies.for_game(game.name, "ghost")
+        self._phases = self._play()
+
+    def begin(self) -> Phase:
+        """The first phase."""
+        return next(self._phases)
+
+    def go_on(self) -> Phase | End:
+        """What comes once all of the last phase is in and good."""
+        try:
+            return next(self._phases)
+        except StopIteration as end:
+            ended: End = end.value
+            return ended
+
+    def go_on_without(self, gone: Seat) -> Phase:
+        """The first phase since `gone` was evicted, in the midst of another one."""
+        return self._phases.throw(_SeatGone(gone))
+
+    def view(self) -> View:
+        """The game as I see it."""
+        return self.knowledge.view(self.driver)
+
+    def legal(self) -> Legal | None:
+        """What I am asked to choose from by the rules."""
+        return self.knowledge.legal(self.driver)
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock of the open question."""
+        question = self.driver.asked.question if self.driver.asked is not None else None
+        return question.clock if isinstance(question, OneMove) else None
+
+    @property
+    def rests(self) -> bool:
+        """Whether there is something to be looked at in peace before the open question."""
+        return self.driver.game.rests(self.driver.board)
+
+    @property
+    def can_spare_one(self) -> bool:
+        """Whether it could go on without a seat: all keys are backed up."""
+        return self._ring is not None and self._ring.backed_up
+
+    def tell_end(self, outcome: Outcome) -> None:
+        """Tell, once, that the game is over by its rules and all have signed the last board."""
+        self.agreed = True
+        if not self._told_end:
+            self._told_end = True
+            self._tell(Ended(outcome))
+
+    def erase(self) -> None:
+        """Forget my shares of the joint key."""
+        if self._ring is not None:
+            self._ring.erase()
+
+    # The whole of it.
+
+    def _play(self) -> Protocol[End]:
+        setup = SetupDesk(self._terms, self._terms.hash(), self._me, self._secrets, self._cache)
+        ring = yield from set_up(setup)
+        if not isinstance(ring, Keyring):
+            return NoCharter(ring)
+        self._ring = ring
+        self.charter = ring.charter
+        self._tell(Chartered(self.charter.hash))
+        while (asked := self.driver.asked) is not None:
+            yield from self._answer(ring, asked)
+        if self.driver.breach is not None:
+            return self.driver.breach
+        number = self.number + 1
+        return (yield from self._again_without(ring, lambda attempt: self._finish(ring, number, attempt)))
+
+    def _again_without(self, ring: Keyring, begin: Callable[[int], Protocol[T]]) -> Protocol[T]:
+        """What `begin` does, from its start again after each eviction on the way; it is told how often it was."""
+        for attempt in count():
+            try:
+                return (yield from begin(attempt))
+            except _SeatGone as evicted:
+                gone = evicted.seat
+            yield from go_on_without(ring, gone, self._cache)
+        raise AssertionError("counting has no end")
+
+    def _answer(self, ring: Keyring, asked: Asked) -> Protocol[None]:
+        def ask(attempt: int) -> Protocol[Answer]:
+            desk = self._desk(ring, asked.number, asked.fresh, attempt)
+            if isinstance(question, OneMove) and question.clock is not None:
+                self._tell(ClockRuns(asked.number, question.seat, question.clock))
+            return (yield from self.answering.protocol(desk, question))
+
+        question = asked.question
+        answer = yield from self._again_without(ring, ask)
+        step = self.driver.answer(answer)
+        self.knowledge.forget_void(self.driver.live)
+        self._tell(Stepped(step))
+        if isinstance(question, OneMove) and question.clock is not None and isinstance(answer, Timed):
+            for objection in self._objections.claimed(asked.number, question.seat, question.clock, answer):
+                self._tell(objection)
+
+    def _finish(self, ring: Keyring, number: int, attempt: int) -> Protocol[Declined | Opened]:
+        """All sign the last board, say whether they open, and open only if all will: two steps, never one."""
+        self.agreed = False
+        self.outcome = self.driver.game.outcome(self.driver.board)
+        desk = self._desk(ring, number, (), attempt)
+        yield Agreeing(desk)
+        asking = Asking(desk)
+        self.tell_end(self.outcome)
+        yield asking
+        unwilling = tuple(seat for seat, willing in asking.willing.items() if not willing)
+        if unwilling:
+            return Declined(unwilling)
+        showing = SeedShowing(desk)
+        yield showing
+        altered = tuple(
+            WrongStep(seat, question) for seat in desk.everyone for question in showing.altered.get(seat, ())
+        )
+        self.seeds.update(showing.seeds)
+        steps = sum(self.seeded.count(seat) for seat in showing.seeds)
+        evicted = tuple(seat for seat in range(ring.charter.seats) if seat not in ring.seats)
+        return Opened(tuple(showing.wrong), altered, steps, evicted)
+
+    def _ghost(self, seat: Seat, legal: Legal) -> Move:
+        """The move of an evicted seat, from what all can see."""
+        view = Knowledge(None).view(self.driver)
+        seen = replace(view, seat=seat, known=dict(self.deck.public), legal=legal)
+        return self._ghosts.choose(seen, legal, Chance(self.number, "ghost", str(seat)))
+
+    def _desk(self, ring: Keyring, number: int, fresh: tuple[Handle, ...], attempt: int) -> Desk:
+        self.number = number
+        self.digest = self.driver.digest()
+        return Desk(
+            charter=ring.charter,
+            ring=ring,
+            me=self._me,
+            secrets=self._secrets,
+            cache=self._cache,
+            deck=self.deck,
+            knowledge=self.knowledge,
+            seeded=self.seeded,
+            number=number,
+            digest=self.digest,
+            ghost=self._ghost,
+            fresh=fresh,
+            attempt=attempt,
+        )

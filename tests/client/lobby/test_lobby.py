@@ -1,0 +1,108 @@
+"""The lobby, derived from what is seen on the network."""
+
+from __future__ import annotations
+
+import pytest
+
+from client.viewmodels.lobby.model import LobbyInput, LobbyModel, derive_lobby
+from netcore.errors import Unreachable
+from netcore.status import TableAd, TablesNews
+from tests.client.fake_node import DirectCalls, FakeNode
+
+
+def ad(
+    number: int = 1, *, taken: int = 2, seats: int = 4, phase: str = "open", fresh: bool = True, game: str = "sen"
+) -> TableAd:
+    return TableAd(bytes([number]) * 16, f"host {number}", game, seats, taken, phase, fresh)
+
+
+@pytest.mark.parametrize(
+    ("table", "can_sit", "why"),
+    [
+        (ad(), True, ""),
+        (ad(taken=4), False, "every place is taken"),
+        (ad(phase="playing"), False, "already begun"),
+        (ad(phase="over"), False, "already begun"),
+        (ad(fresh=False), False, "does not answer now"),
+    ],
+)
+def test_whether_one_can_sit_down(table: TableAd, can_sit: bool, why: str) -> None:
+    props = derive_lobby(LobbyInput(tables=(table,)))
+    assert (props.can_sit, props.why_not) == (can_sit, why)
+
+
+def test_nothing_in_sight() -> None:
+    props = derive_lobby(LobbyInput(network="multicast_failed"))
+    assert props.empty
+    assert not props.network_ok
+    assert not props.can_sit
+
+
+def test_without_a_choice_the_first_table_with_a_place_is_looked_at() -> None:
+    props = derive_lobby(LobbyInput(tables=(ad(1, taken=4), ad(2), ad(3))))
+    assert props.host == "host 2"
+    assert [row.chosen for row in props.rows] == [False, True, False]
+
+
+def test_a_choice_holds_while_the_table_is_seen() -> None:
+    tables = (ad(1), ad(2))
+    assert derive_lobby(LobbyInput(tables=tables, chosen=ad(2).table)).host == "host 2"
+    assert derive_lobby(LobbyInput(tables=tables[:1], chosen=ad(2).table)).host == "host 1"
+
+
+def test_places_are_told_apart() -> None:
+    assert derive_lobby(LobbyInput(tables=(ad(taken=2, seats=4),))).seats == ("host", "taken", "free", "free")
+
+
+def test_an_unknown_game_is_shown_by_its_name() -> None:
+    assert derive_lobby(LobbyInput(tables=(ad(game="chess"),))).rows[0].title == "chess"
+
+
+def test_sitting_down_joins_the_table_looked_at(node: FakeNode, calls: DirectCalls) -> None:
+    model = LobbyModel(calls)
+    model.hear(TablesNews((ad(1), ad(2))))
+    model.choose(ad(2).table.hex())
+    model.sit()
+    assert node.asked == [("join", ad(2).table)]
+
+
+def test_the_last_free_place_is_looked_at_until_the_room_is_there(calls: DirectCalls) -> None:
+    model = LobbyModel(calls)
+    model.hear(TablesNews((ad(1, taken=1, seats=2), ad(2))))
+    model.sit()
+    model.hear(TablesNews((ad(1, taken=2, seats=2), ad(2))))
+    assert model.props.host == "host 1"
+
+
+def test_while_an_answer_is_awaited_nothing_is_asked_twice(node: FakeNode, calls: DirectCalls) -> None:
+    model = LobbyModel(calls)
+    model.hear(TablesNews((ad(1),)))
+    model.wait(True)
+    model.sit()
+    model.joinAddress("10.0.0.12")
+    assert node.asked == []
+
+
+def test_an_address_is_trimmed_and_an_empty_one_is_nothing(node: FakeNode, calls: DirectCalls) -> None:
+    model = LobbyModel(calls)
+    model.joinAddress("   ")
+    model.joinAddress("  10.0.0.12 ")
+    assert node.asked == [("join_address", "10.0.0.12")]
+
+
+@pytest.mark.parametrize(("trouble", "code"), [(ValueError("no"), "address"), (Unreachable("silence"), "")])
+def test_what_is_no_address_is_told_from_nobody_there(
+    node: FakeNode, calls: DirectCalls, trouble: Exception, code: str
+) -> None:
+    node.troubles["join_address"] = trouble
+    LobbyModel(calls).joinAddress("nonsense")
+    assert getattr(calls.failures[0], "code", "") == code
+
+
+def test_the_same_news_again_changes_nothing(calls: DirectCalls) -> None:
+    model = LobbyModel(calls)
+    changes: list[int] = []
+    model.changed.connect(lambda: changes.append(1))
+    model.hear(TablesNews((ad(1),)))
+    model.hear(TablesNews((ad(1),)))
+    assert len(changes) == 1

@@ -1,0 +1,155 @@
+"""The table room, derived from the last news of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from client.viewmodels.room.model import RoomModel
+from client.viewmodels.room.options import changed_options
+from client.viewmodels.room.props import RoomInput, derive_room, phrase_words, place_note
+from engine import games
+from netcore.status import RoomPlace
+from tests.client.fake_node import DirectCalls, FakeNode
+from tests.scenery.scenes import room_news
+
+SEN = games.find("sen")
+
+
+def person(**changes: object) -> RoomPlace:
+    return replace(RoomPlace(1, "person", b"k" * 32, "Anna", "star", False, True), **changes)  # type: ignore[arg-type]
+
+
+def test_my_place_is_the_first_and_the_others_follow_clockwise() -> None:
+    props = derive_room(RoomInput(replace(room_news(), me=2)))
+    assert [row.seat for row in props.places] == [2, 3, 4, 0, 1]
+    assert [row.me for row in props.places] == [True, False, False, False, False]
+
+
+def test_only_the_host_can_seat_bots_and_free_places() -> None:
+    acts = {host: [row.act for row in derive_room(RoomInput(room_news(host=host))).places] for host in (True, False)}
+    assert acts == {True: ["", "free", "free", "free", "seat"], False: [""] * 5}
+
+
+def test_nobody_is_ready_before_every_place_is_taken() -> None:
+    waiting = derive_room(RoomInput(room_news()))
+    assert not waiting.can_ready
+    assert waiting.why_not
+    assert derive_room(RoomInput(room_news(phrase=True))).can_ready
+
+
+@pytest.mark.parametrize("host", [True, False])
+def test_no_bot_sits_where_all_is_said_aloud(host: bool) -> None:
+    """It can neither speak nor hear; the room says so before anybody is ready, and when it stands up all is well."""
+    people = [replace(person(), seat=seat, peer=bytes([seat]) * 32) for seat in range(4)]
+    news = replace(room_news(host=host, phrase=True), game="dream", options={"mode": "spoken"}, places=tuple(people))
+    bot = replace(news, places=(*people[:3], replace(people[3], kind="bot")))
+    told = derive_room(RoomInput(bot))
+    assert (told.can_ready, told.why_not) == (False, "a bot has no voice")
+    assert "bots neither speak nor hear" in told.waits
+    assert "language" not in [row.name for row in told.options]
+    for fine in (news, replace(bot, options={"mode": "typed"})):
+        assert (derive_room(RoomInput(fine)).can_ready, derive_room(RoomInput(fine)).why_not) == (True, "")
+
+
+@pytest.mark.parametrize(
+    ("place", "note"),
+    [
+        (person(), "not ready yet"),
+        (person(ready=True), "ready"),
+        (person(here=False, ready=True), "cannot be heard now"),
+        (person(kind="bot"), "a bot"),
+        (person(warning="lookalike"), "looks like another name"),
+        (person(warning="new_key", ready=True), "known name, new key"),
+    ],
+)
+def test_what_a_plate_says(place: RoomPlace, note: str) -> None:
+    assert place_note(place, mine=False, host=False) == note
+
+
+def test_a_warning_is_never_hidden_by_a_tick() -> None:
+    news = room_news()
+    news = replace(
+        news, places=(news.places[0], replace(news.places[1], ready=True, warning="new_key"), *news.places[2:])
+    )
+    row = derive_room(RoomInput(news)).places[1]
+    assert row.warned
+    assert row.mark == "icons/warn"
+
+
+def test_the_phrase_is_words_of_the_language_and_numbers_of_all() -> None:
+    polish, czech = phrase_words((0, 255), "pl"), phrase_words((0, 255), "cs")
+    assert polish[0].word != czech[0].word
+    assert [word.number for word in polish] == [word.number for word in czech] == ["000", "255"]
+
+
+@given(st.data())
+def test_any_change_leads_to_options_that_go_together(data: st.DataObject) -> None:
+    now = SEN.read_options({})
+    for _ in range(4):
+        option = data.draw(st.sampled_from(SEN.options))
+        value = data.draw(st.sampled_from(option.usual))
+        now = changed_options(SEN, now, option.name, value)
+        assert now[option.name] == value
+        SEN.check_options(now)
+
+
+def test_without_a_limit_rounds_are_counted() -> None:
+    assert changed_options(SEN, SEN.read_options({}), "limit", 0)["rounds"] == 5
+
+
+def test_what_a_host_sets_is_asked_of_the_node(node: FakeNode, calls: DirectCalls) -> None:
+    model = RoomModel(calls)
+    model.hear(room_news())
+    model.set("seats", 1)
+    model.set("penalty", 1)
+    model.set("know", 1)
+    model.seatBot(4)
+    model.freeSeat(1)
+    model.leave()
+    assert [call[0] for call in node.asked] == [
+        "set_seats",
+        "set_options",
+        "set_options",
+        "seat_bot",
+        "free_seat",
+        "leave",
+    ]
+    assert node.asked[0] == ("set_seats", 3)
+    assert node.asked[1][1]["penalty"] == 15  # type: ignore[index]
+    assert node.asked[2][1]["know"] is True  # type: ignore[index]
+
+
+def test_a_guest_sets_nothing(node: FakeNode, calls: DirectCalls) -> None:
+    model = RoomModel(calls)
+    model.hear(room_news(host=False, phrase=True))
+    model.set("seats", 1)
+    model.set("limit", 0)
+    assert node.asked == []
+
+
+def test_ready_only_when_it_may_be_said(node: FakeNode, calls: DirectCalls) -> None:
+    model = RoomModel(calls)
+    model.hear(room_news())
+    model.setReady(True)
+    assert node.asked == []
+    model.hear(room_news(phrase=True))
+    model.setReady(True)
+    model.setReady(False)
+    assert node.asked == [("ready", True), ("ready", False)]
+
+
+def test_a_game_that_this_edition_lacks_has_no_options_to_set() -> None:
+    props = derive_room(RoomInput(replace(room_news(), game="chess")))
+    assert props.options == ()
+    assert props.line.startswith("chess")
+
+
+@pytest.mark.parametrize(("seats", "told"), [(2, False), (3, True), (5, True)])
+def test_the_price_of_the_backups_is_told_where_backups_are_dealt(seats: int, told: bool) -> None:
+    news = room_news()
+    props = derive_room(RoomInput(replace(news, places=news.places[:seats])))
+    assert ("all the others together" in props.price) is told

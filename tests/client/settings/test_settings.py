@@ -1,0 +1,129 @@
+"""Settings survive a restart, a broken file and a full disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from client import settings as kept
+from client.settings import Settings, load, save
+from client.viewmodels.settings.model import SettingsModel
+from netcore.lan.addresses import LocalAddress
+
+
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+    chosen = Settings(language="uk", motion="fast", text_size="largest", memory_help=True, width=1600, height=900)
+    save(tmp_path / "new" / "folder", chosen)
+    assert load(tmp_path / "new" / "folder") == chosen
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"language": "xx"}',
+        b'{"width": "wide"}',
+        b'{"width": 100000, "height": -4}',
+        b"[" * 60_000,
+        b'{"width":' * 6_000,
+        b"\xff\xfe",
+        b'{"width": 1' + b" " * kept.FILE_BYTES + b"}",
+    ],
+)
+def test_a_file_that_cannot_be_read_gives_the_defaults(tmp_path: Path, raw: bytes) -> None:
+    (tmp_path / kept.FILE).write_bytes(raw)
+    assert load(tmp_path) == Settings()
+
+
+def test_a_choice_that_another_version_made_costs_no_other(tmp_path: Path) -> None:
+    """As after going back to an older version: what it cannot know it leaves out, and keeps the language at least."""
+    raw = b'{"language": "cs", "motion": "warp", "width": 1366.5, "introduced": true, "sound": {"volume": [1, 2]}}'
+    (tmp_path / kept.FILE).write_bytes(raw)
+    assert load(tmp_path) == Settings(language="cs", introduced=True)
+
+
+def test_a_failed_write_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save(tmp_path, Settings(language="cs"))
+
+    def full(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(kept.os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        save(tmp_path, Settings(language="pl"))
+    assert load(tmp_path).language == "cs"
+    assert [path.name for path in tmp_path.iterdir()] == [kept.FILE]
+
+
+def test_remembering_is_the_game(tmp_path: Path) -> None:
+    assert not load(tmp_path).memory_help
+
+
+def test_each_choice_is_kept_at_once_and_only_a_new_language_is_spoken(tmp_path: Path) -> None:
+    model = SettingsModel(tmp_path, "cs")
+    spoken: list[str] = []
+    model.spoken.connect(spoken.append)
+    model.chooseMotion(0)
+    model.chooseTextSize(3)
+    model.helpMemory(True)
+    model.showKeysOn(False)
+    assert spoken == []
+    model.chooseLanguage(0)
+    assert spoken == ["pl"]
+    assert (model.speed, model.textScale) == (0.0, 1.4)
+    again = SettingsModel(tmp_path, "cs")
+    assert again.values == Settings(
+        language="pl", motion="calm", text_size="largest", memory_help=True, show_keys=False
+    )
+
+
+def test_a_window_is_never_kept_smaller_than_it_may_be(tmp_path: Path) -> None:
+    model = SettingsModel(tmp_path, "en")
+    model.keepWindow(10, 5000, False)
+    assert (model.width, model.height, model.maximized) == (1024, 5000, False)
+    model.keepWindow(4000, 3000, True)
+    assert (model.width, model.height, model.maximized) == (1024, 5000, True)
+
+
+def test_an_interface_is_left_out_and_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = (
+        LocalAddress("192.168.1.7", "wlan0", 2),
+        LocalAddress("fe80::7%2", "wlan0", 2),
+        LocalAddress("10.8.0.2", "vpn", 3),
+        LocalAddress("fe80::9%4", "usb0", 4),
+        LocalAddress("127.0.0.1", "lo", 1),
+    )
+    monkeypatch.setattr("client.viewmodels.settings.model.local_addresses", lambda: found)
+    model = SettingsModel(tmp_path, "en")
+    told: list[tuple[str, ...]] = []
+    model.avoided.connect(told.append)
+    model.lookAround()
+    assert [(row.name, row.addresses, row.used) for row in model.interfaces.rows] == [
+        ("wlan0", "192.168.1.7", True),
+        ("vpn", "10.8.0.2", True),
+        ("usb0", "fe80::9", True),
+    ]
+    model.useInterface("vpn", False)
+    model.useInterface("vpn", False)
+    assert [row.used for row in model.interfaces.rows] == [True, False, True]
+    assert load(tmp_path).left_out == ("vpn",)
+    model.useInterface("vpn", True)
+    assert told == [("vpn",), ("vpn",), ()]
+    assert load(tmp_path).left_out == ()
+
+
+def test_a_disk_that_refuses_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_folder: Path, _settings: Settings) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("client.viewmodels.settings.model.save", refuse)
+    model = SettingsModel(tmp_path, "en")
+    told: list[str] = []
+    model.refused.connect(told.append)
+    model.chooseMotion(2)
+    assert len(told) == 1
+    assert "Read-only" in told[0]
+    assert model.values.motion == "fast"

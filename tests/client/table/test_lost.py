@@ -1,0 +1,158 @@
+"""The question about a player who is not heard: when it is asked, what it says, and what pressing its buttons asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+
+from client.viewmodels.table.lost import AGAIN_AFTER_S, LostModel
+from client.viewmodels.table.lost_props import LostProps, derive
+from client.viewmodels.table.lost_state import SHOWN_AFTER_S, LostState, fold
+from netcore.status import ClosedNews, EvictedNews, ForfeitNews, LinkNews, News, ObjectionNews, PlayNews, PollNews
+from tests.client.fake_node import DirectCalls, FakeNode
+from tests.scenery.local_table import LocalTable, room
+
+NAMES = (("Jagna", "round"), ("Sofija", "tall"), ("Ondřej", "star"), ("Puchacz", "fish"))
+
+
+def play(seats: int, *waits: int, ghosts: tuple[int, ...] = ()) -> PlayNews:
+    local = LocalTable("sen", seats, 1, {})
+    local.run()
+    return replace(local.news(), waiting_for=waits, ghosts=ghosts)
+
+
+def state(seats: int, news: Iterable[News], now_s: float = 0.0) -> LostState:
+    known = fold(LostState(), room(NAMES[:seats]), now_s)
+    for each in news:
+        known = fold(known, each, now_s)
+    return known
+
+
+GONE = LinkNews(2, False, spared=True)
+LEFT = LinkNews(2, False, left=True, spared=True)
+
+
+@pytest.mark.parametrize(
+    ("seats", "news", "after_s", "agree"),
+    [
+        (3, [play(3, 2)], 99, ""),
+        (3, [play(3, 2), GONE], SHOWN_AFTER_S - 1, ""),
+        (3, [play(3, 2), GONE], SHOWN_AFTER_S, "Play on without Ondřej"),
+        (3, [play(3, 1), GONE], 99, ""),
+        (3, [play(3, 2), LEFT], 0, "Play on without Ondřej"),
+        (3, [play(3, 2), GONE, LinkNews(2, True)], 99, ""),
+        (3, [play(3, 2), replace(GONE, spared=False)], 99, "End the game"),
+        (4, [play(4, 1, 2), GONE, LinkNews(1, False, spared=True)], 99, "End the game"),
+        (2, [play(2, 1), LinkNews(1, False)], 99, "End the game"),
+        (3, [play(3, 2, ghosts=(2,)), GONE], 99, ""),
+        (3, [play(3), PollNews((2,), (1,), (0,), True, ask=True)], 0, "Play on without Ondřej"),
+        (3, [play(3), PollNews((0,), (1,), (2,), True)], 0, ""),
+        (3, [play(3, 2), LEFT, ClosedNews("left")], 99, ""),
+    ],
+)
+def test_when_it_is_asked(seats: int, news: list[News], after_s: float, agree: str) -> None:
+    props = derive(state(seats, news), after_s)
+    assert props.agree == agree
+    assert bool(props.title) == bool(agree)
+
+
+def test_a_poll_shows_who_has_agreed() -> None:
+    known = state(4, [play(4, 2), LEFT, PollNews((2,), (0, 3), (1,), True)])
+    props = derive(known, 0)
+    assert [(voter.name, voter.agrees) for voter in props.voters] == [
+        ("Jagna · You", True),
+        ("Sofija", False),
+        ("Puchacz", True),
+    ]
+    assert (props.agree, props.wait) == ("", "")
+    undone = derive(fold(known, PollNews(()), 0), 0)
+    assert undone.rule == "Not all have agreed: the table waits."
+    assert undone.agree == "Play on without Ondřej"
+
+
+@pytest.mark.parametrize(
+    ("news", "means"),
+    [
+        (ForfeitNews((1,), (0,), True, ""), "Won by forfeit: Jagna"),
+        (ForfeitNews((1, 2), (0, 3), True, ""), "Nobody has won."),
+        (ForfeitNews((1,), (0,), False, ""), "No card was dealt yet."),
+    ],
+)
+def test_the_end_says_who_has_won(news: ForfeitNews, means: str) -> None:
+    props = derive(state(4, [play(4), news]), 0)
+    assert (props.title, props.means, props.leave) == ("The game ends here", means, "Leave the table")
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now_s = 0.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def model(calls: DirectCalls, qapp: object, clock: Clock) -> LostModel:
+    made = LostModel(calls, clock=clock)
+    made.hear(room(NAMES[:3]))
+    made.hear(play(3, 2))
+    return made
+
+
+def test_waiting_is_asked_again_later(model: LostModel, node: FakeNode, clock: Clock) -> None:
+    model.hear(LEFT)
+    assert model.props.wait == "Wait"
+    model.wait()
+    assert model.props == LostProps()
+    assert node.asked == []
+    clock.now_s = AGAIN_AFTER_S
+    model.refresh()
+    assert model.props.wait == "Wait"
+
+
+def test_to_wait_in_a_poll_is_to_say_no(model: LostModel, node: FakeNode) -> None:
+    model.hear(PollNews((2,), (1,), (0,), True, ask=True))
+    model.wait()
+    assert node.asked == [("stay",)]
+    assert not model.props.title
+    model.wait()
+    model.agree()
+    assert node.asked == [("stay",)]
+
+
+def test_to_agree_names_who_is_gone(model: LostModel, node: FakeNode) -> None:
+    model.hear(LEFT)
+    model.agree()
+    assert node.asked == [("evict", (2,))]
+    model.hear(PollNews((2,), (0, 1), (), True))
+    model.hear(EvictedNews(2, (0, 1)))
+    model.hear(PollNews(()))
+    model.hear(play(3, 1, ghosts=(2,)))
+    assert model.props == LostProps()
+    assert model.evicted(2) == "A ghost now plays for Ondřej."
+
+
+def test_an_objection_names_both_and_what_their_clocks_say(model: LostModel) -> None:
+    model.hear(LEFT)
+    by, author = (model._state.people[seat].name for seat in (1, 2))
+    said = model.objection(ObjectionNews(7, 2, 3000, 1, 9200))
+    assert said == f"By the clock of {by} this took 9 s; {author} said 3 s."
+
+
+def test_who_vanishes_during_a_poll_can_only_end_the_game(model: LostModel, node: FakeNode, clock: Clock) -> None:
+    model.hear(LEFT)
+    model.hear(PollNews((2,), (0,), (1,), True))
+    assert model.props.agree == ""
+    model.hear(LinkNews(1, False))
+    clock.now_s = SHOWN_AFTER_S
+    model.refresh()
+    assert model.props.agree == "End the game"
+    model.agree()
+    assert node.asked == [("evict", (1, 2))]

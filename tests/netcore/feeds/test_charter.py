@@ -1,0 +1,99 @@
+"""Drafts and charters: one spelling, one hash, and nothing that no game could be played by."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from engine.games import find
+from netcore.errors import Malformed
+from netcore.feeds.charter import Signatory, Terms, check_terms, make_charter, phrase, read_terms
+from netcore.version import PROTOCOL_VERSION
+from netcore.wire.codec import encode
+from tests.tables.ring import terms_for
+
+SEN = find("sen")
+TERMS = terms_for(SEN, 3)
+
+
+def changed(**fields: object) -> Terms:
+    return msgspec.structs.replace(TERMS, **fields)
+
+
+def card(seat: int, **fields: object) -> Signatory:
+    return msgspec.structs.replace(TERMS.seats[seat], **fields)
+
+
+def test_a_terms_survives_its_bytes() -> None:
+    assert read_terms(encode(TERMS)) == TERMS
+    assert check_terms(TERMS, find) is SEN
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        changed(version=PROTOCOL_VERSION + 1),
+        changed(table=bytes([9]) * 16),
+        changed(game="smoki"),
+        changed(options=(("limit", 70), *TERMS.options[3:])),
+        changed(rules=bytes(32)),
+        changed(seats=TERMS.seats[::-1]),
+        changed(seats=(card(0, name="Another"), *TERMS.seats[1:])),
+        changed(seats=(card(0, nonce=bytes(32)), *TERMS.seats[1:])),
+        changed(seats=(card(0, kind="person"), *TERMS.seats[1:])),
+    ],
+)
+def test_everything_in_a_terms_is_in_its_hash(other: Terms) -> None:
+    assert other.hash() != TERMS.hash()
+    assert phrase(other) != phrase(TERMS)
+
+
+def test_a_phrase_is_four_numbers_of_a_byte() -> None:
+    words = phrase(TERMS)
+    assert len(words) == 4
+    assert all(0 <= word < 256 for word in words)
+    assert phrase(read_terms(encode(TERMS))) == words
+
+
+@pytest.mark.parametrize(
+    ("other", "why"),
+    [
+        (changed(version=PROTOCOL_VERSION + 1), "version"),
+        (changed(game="chess"), "no game"),
+        (changed(rules=bytes(32)), "other rules"),
+        (changed(options=()), "in full"),
+        (changed(options=tuple(reversed(TERMS.options))), "in order"),
+        (changed(options=(("limit", -1), *(o for o in TERMS.options if o[0] != "limit"))), "limit"),
+        (changed(seats=(TERMS.seats[0], card(1, peer=TERMS.seats[0].peer))), "two seats"),
+        (changed(seats=(TERMS.seats[0], card(1, nonce=TERMS.seats[0].nonce))), "random number"),
+        (changed(seats=TERMS.seats * 2), "players"),
+    ],
+)
+def test_a_terms_that_cannot_be_played_is_refused(other: Terms, why: str) -> None:
+    with pytest.raises(Malformed, match=why):
+        check_terms(other, find)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        encode(TERMS)[:-1],
+        encode(TERMS) + b"\x00",
+        encode(changed(seats=TERMS.seats[:1])),
+        encode(changed(seats=(card(0, peer=b"short"), *TERMS.seats[1:]))),
+        encode(changed(seats=(card(0, kind="robot"), *TERMS.seats[1:]))),
+    ],
+)
+def test_bytes_that_are_no_terms_are_refused(raw: bytes) -> None:
+    with pytest.raises(Malformed):
+        read_terms(raw)
+
+
+def test_keys_that_repeat_make_no_charter() -> None:
+    from netcore.crypto.group import base
+    from netcore.feeds.charter import SeatKeys
+
+    key = SeatKeys(base(2), base(3), base(4), bytes(32))
+    with pytest.raises(Malformed):
+        make_charter(TERMS, [key, key], [b"a", b"b"])

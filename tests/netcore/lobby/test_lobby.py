@@ -1,0 +1,301 @@
+"""The table room: every peer ends with one terms, and a host that deceives gets nowhere."""
+
+import hashlib
+import itertools
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from netcore.errors import Late, Malformed
+from netcore.feeds.charter import Terms, phrase
+from netcore.lobby.guest import GuestRoom
+from netcore.lobby.host import HostRoom
+from netcore.lobby.messages import Opening, Openings, Promises, Ready, Refuse, Sit, Start
+from netcore.lobby.room import Player, Room
+from netcore.wire.codec import decode, encode
+
+TABLE = b"t" * 16
+
+
+def player(name: str) -> Player:
+    return Player(hashlib.sha256(name.encode()).digest(), name, "star")
+
+
+def numbers(seed: str) -> Callable[[], bytes]:
+    count = itertools.count()
+    return lambda: hashlib.sha256(f"{seed}{next(count)}".encode()).digest()
+
+
+class Party:
+    """A host and its guests, every message delivered in order."""
+
+    def __init__(self, guests: int, seats: int) -> None:
+        self.host = HostRoom(player("host"), TABLE, "sen", seats, {}, numbers("host"))
+        self.guests = {player(f"guest {i}").peer: GuestRoom(player(f"guest {i}"), self.host.me.peer, numbers(f"g{i}"))
+                       for i in range(guests)}  # fmt: skip
+        self.seen: list[bytes] = []
+        for peer, guest in self.guests.items():
+            for raw in guest.sit():
+                self.deliver(self.host.receive(peer, raw))
+
+    def deliver(self, sent: list[tuple[bytes, bytes]]) -> None:
+        queue = list(sent)
+        while queue:
+            peer, raw = queue.pop(0)
+            self.seen.append(raw)
+            for answer in self.guests[peer].receive(raw):
+                queue += self.host.receive(peer, answer)
+
+    def terms(self) -> list[Terms | None]:
+        return [self.host.terms, *(guest.terms for guest in self.guests.values())]
+
+    def say_ready(self, guest: GuestRoom, ready: bool = True) -> None:
+        for raw in guest.ready(ready):
+            self.deliver(self.host.receive(guest.me.peer, raw))
+
+
+@pytest.mark.parametrize("people", [2, 3, 5])
+def test_a_full_room_agrees_on_the_same_terms(people: int) -> None:
+    party = Party(people - 1, people)
+    first, *others = party.terms()
+    assert first is not None
+    assert all(terms == first for terms in others)
+    assert [card.name for card in first.seats] == ["host", *(f"guest {i}" for i in range(people - 1))]
+    assert len({phrase(terms) for terms in party.terms() if terms}) == 1
+
+
+def test_a_room_with_a_free_place_has_no_terms() -> None:
+    assert Party(1, 3).terms() == [None, None]
+
+
+def test_the_game_starts_when_all_are_ready() -> None:
+    party = Party(2, 3)
+    guests = list(party.guests.values())
+    party.say_ready(guests[0])
+    party.deliver(party.host.ready(True))
+    assert not party.host.started
+    party.say_ready(guests[1])
+    assert party.host.started
+    assert all(guest.started for guest in guests)
+
+
+def test_a_change_takes_back_everybodys_ready_and_makes_another_terms() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    party.say_ready(guest)
+    before = party.host.terms
+    party.deliver(party.host.set_options({"limit": 70}))
+    assert party.host.readies == (False, False)
+    assert guest.readies == (False, False)
+    assert party.host.terms == guest.terms != before
+
+
+def test_a_bot_fills_a_place_and_is_always_ready() -> None:
+    party = Party(1, 3)
+    party.deliver(party.host.seat_bot(2, player("owl")))
+    assert party.host.readies == (False, False, True)
+    assert party.host.terms is not None
+    assert party.host.terms.seats[2].kind == "bot"
+
+
+def test_a_guest_that_leaves_frees_its_place() -> None:
+    party = Party(2, 3)
+    first, second = party.guests.values()
+    for raw in first.stand():
+        party.deliver(party.host.receive(first.me.peer, raw))
+    assert [place.kind for place in party.host.room.places] == ["person", "free", "person"]
+    assert second.terms is None
+    assert first.closed == "left"
+
+
+def test_no_lantern_hangs_twice_over_a_table() -> None:
+    party = Party(2, 5)  # three who all chose the star
+    chosen = [place.lantern for place in party.host.room.places[:3]]
+    assert chosen[0] == "star"
+    assert len(set(chosen)) == 3
+    for raw in next(iter(party.guests.values())).sit():  # seated anew after a lost connection
+        party.deliver(party.host.receive(next(iter(party.guests)), raw))
+    assert [place.lantern for place in party.host.room.places[:3]] == chosen
+
+
+def test_a_bot_makes_way_for_the_lantern_of_a_person() -> None:
+    host = HostRoom(player("host"), TABLE, "sen", 3, {}, numbers("host"))
+    host.seat_bot(2, replace(player("bot"), lantern="fish"))
+    person = replace(player("guest"), lantern="fish")
+    host.receive(person.peer, encode(Sit(person.name, person.lantern, ())))
+    assert [place.lantern for place in host.room.places] == ["star", "fish", "round"]
+
+
+def test_a_full_table_says_so() -> None:
+    party = Party(1, 2)
+    late = GuestRoom(player("late"), party.host.me.peer, numbers("late"))
+    party.guests[late.me.peer] = late
+    for raw in late.sit():
+        party.deliver(party.host.receive(late.me.peer, raw))
+    assert late.closed == "full"
+
+
+def test_sitting_down_again_after_a_lost_connection_keeps_the_place() -> None:
+    party = Party(2, 3)
+    first = next(iter(party.guests.values()))
+    for raw in first.sit():
+        party.deliver(party.host.receive(first.me.peer, raw))
+    assert party.host.seat_of(first.me.peer) == 1
+    assert party.terms()[0] is not None
+    assert len(set(map(repr, party.terms()))) == 1
+
+
+def test_a_number_that_was_not_promised_is_refused() -> None:
+    party = Party(1, 2)
+    party.deliver(party.host.set_options({"limit": 150}))
+    host = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host"))
+    peer, guest = next(iter(party.guests.items()))
+    fresh = GuestRoom(guest.me, host.me.peer, numbers("again"))
+    (_, room), *_ = host.receive(peer, fresh.sit()[0])
+    ((_, promises),) = host.receive(peer, fresh.receive(room)[0])
+    fresh.receive(promises)
+    with pytest.raises(Malformed):
+        host.receive(peer, encode(Opening(host.room.revision, b"x" * 32)))
+
+
+def test_an_opener_cannot_change_a_promise_after_seeing_the_numbers() -> None:
+    host = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host"))
+    guest = GuestRoom(player("guest"), host.me.peer, numbers("guest"))
+    (_, room), *_ = host.receive(guest.me.peer, guest.sit()[0])
+    ((_, promises),) = host.receive(guest.me.peer, guest.receive(room)[0])
+    guest.receive(promises)
+    number = numbers("guest")()
+    with pytest.raises(Malformed):
+        guest.receive(encode(Openings(host.room.revision, (b"y" * 32, number))))
+    assert guest.terms is None
+
+
+def test_an_opener_cannot_replace_a_guests_promise() -> None:
+    host = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host"))
+    guest = GuestRoom(player("guest"), host.me.peer, numbers("guest"))
+    (_, room), *_ = host.receive(guest.me.peer, guest.sit()[0])
+    guest.receive(room)
+    with pytest.raises(Malformed):
+        guest.receive(encode(Promises(host.room.revision, (b"a" * 32, b"b" * 32))))
+
+
+def test_nobody_is_dragged_into_a_game() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    assert guest.terms is not None
+    with pytest.raises(Malformed):
+        guest.receive(encode(Start(guest.terms.hash())))
+    assert not guest.started
+
+
+def test_an_opener_that_gives_two_tables_gets_two_phrases() -> None:
+    """Two guests that are shown different rooms end with different terms, whatever the host relays."""
+    honest = Party(2, 3).terms()[0]
+    other = Party(2, 3)
+    other.deliver(other.host.set_options({"limit": 70}))
+    assert honest is not None
+    assert other.host.terms is not None
+    assert honest.hash() != other.host.terms.hash()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"rules": b"0" * 32},
+        {"game": "chess"},
+        {"options": {"limit": 5, "hidden": True}},
+        {"options": {}},
+    ],
+)
+def test_a_room_that_cannot_be_played_is_refused(change: dict[str, object]) -> None:
+    host = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host"))
+    guest = GuestRoom(player("guest"), host.me.peer, numbers("guest"))
+    fields = {name: getattr(host.room, name) for name in host.room.__struct_fields__} | change | {"revision": 9}
+    with pytest.raises(Malformed):
+        guest.receive(encode(Room(**fields)))
+    assert guest.room is None
+
+
+def test_junk_from_a_guest_changes_nothing() -> None:
+    party = Party(1, 2)
+    (peer,) = party.guests
+    room = party.host.room
+    for raw in (b"", b"\xc1", b"\x93\x01\x02\x03", encode(Ready(b"z" * 32, True))[:-1]):
+        with pytest.raises(Malformed):
+            party.host.receive(peer, raw)
+    assert party.host.room == room
+
+
+def test_a_stranger_who_says_ready_is_not_heard() -> None:
+    party = Party(1, 2)
+    assert party.host.terms is not None
+    assert party.host.receive(b"s" * 32, encode(Ready(party.host.terms.hash(), True))) == []
+
+
+def test_seats_can_be_added_and_free_ones_taken_away() -> None:
+    party = Party(1, 2)
+    party.deliver(party.host.set_seats(4))
+    assert [place.kind for place in party.host.room.places] == ["person", "person", "free", "free"]
+    party.deliver(party.host.set_seats(2))
+    assert party.terms()[0] == party.terms()[1] is not None
+    with pytest.raises(ValueError, match="players"):
+        party.host.set_seats(9)
+
+
+def test_who_decides_a_moment_too_late_changes_nothing_and_did_no_wrong() -> None:
+    """The host gives a place to a bot while a guest takes it, or frees one that was just given up; a guest is ready
+    while the host still changes the table.
+    """
+    party = Party(1, 3)
+    (guest,) = party.guests.values()
+    before = party.host.room
+    for too_late in (
+        lambda: party.host.seat_bot(1, player("Bot")),
+        lambda: party.host.free_seat(2),
+        lambda: party.host.seat_bot(3, player("Bot")),
+        lambda: guest.ready(True),
+    ):
+        with pytest.raises(Late):
+            too_late()
+    assert party.host.room == before
+
+
+def test_after_the_start_nothing_changes_any_more() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    party.say_ready(guest)
+    party.deliver(party.host.ready(True))
+    terms = party.host.terms
+    with pytest.raises(Late):
+        party.host.set_options({"limit": 70})
+    assert party.host.gone(guest.me.peer) == []
+    assert party.host.terms == terms
+
+
+def test_who_lost_the_start_is_told_again_and_nobody_else_is() -> None:
+    party = Party(2, 3)
+    first, second = party.guests.values()
+    for guest in (first, second):
+        party.say_ready(guest)
+    party.host.ready(True)  # and none of it arrives
+    assert not first.started
+    terms = party.host.terms
+    for raw in first.sit():
+        party.deliver(party.host.receive(first.me.peer, raw))
+    assert first.started
+    assert party.host.terms == terms
+    anew = GuestRoom(second.me, party.host.me.peer, numbers("anew"))  # its program was started again, and knows nothing
+    stranger = GuestRoom(player("stranger"), party.host.me.peer, numbers("stranger"))
+    for guest in (anew, stranger):
+        party.guests[guest.me.peer] = guest
+        for raw in guest.sit():
+            party.deliver(party.host.receive(guest.me.peer, raw))
+        assert (guest.started, guest.closed) == (False, "playing")
+    claim = Sit("stranger", "star", (), terms.hash() if terms else None)
+    assert party.host.receive(stranger.me.peer, encode(claim)) == [(stranger.me.peer, encode(Refuse("playing")))]
+
+
+def test_messages_survive_the_wire() -> None:
+    room = HostRoom(player("host"), TABLE, "sen", 2, {}, numbers("host")).room
+    assert decode(encode(room), Room) == room

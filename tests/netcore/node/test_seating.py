@@ -1,0 +1,77 @@
+"""A table found on disk: it is gone on with exactly as it was put away, or not at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.games import find
+from netcore.cards.secrets import TableSecrets
+from netcore.errors import Malformed
+from netcore.files.acquaintances import Acquaintances
+from netcore.files.store import TableStore
+from netcore.node.chair import Chair, pack_secrets, save_bots
+from netcore.node.seating import Seating
+from netcore.node.ways import save_ways
+from netcore.wire.codec import encode
+from tests.tables.ring import identity_of, terms_for
+
+SEATS = 3
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> TableStore:
+    """The table of a person and two bots, as it was begun."""
+    terms = terms_for(find("sen"), SEATS, {"rounds": 1})
+    chairs = [Chair(seat, identity_of(seat), TableSecrets.make(), None) for seat in range(SEATS)]
+    folder = tmp_path / "table"
+    folder.mkdir()
+    save_bots(folder, chairs, identity_of(0))
+    save_ways(folder, {identity_of(1).public: ("10.0.0.1:1",)})
+    store = TableStore(folder)
+    store.create(encode(terms), pack_secrets(chairs, terms))
+    return store
+
+
+def seating(tmp_path: Path) -> Seating:
+    return Seating(identity_of(0), Acquaintances(tmp_path), None)
+
+
+def test_what_was_put_away_comes_back(store: TableStore, tmp_path: Path) -> None:
+    found = seating(tmp_path).resume(store)
+    assert [chair.seat for chair in found.chairs] == [0, 1, 2]
+    assert found.terms == terms_for(find("sen"), SEATS, {"rounds": 1})
+
+
+@pytest.mark.parametrize("name", ["draft", "secrets", "bot-1/identity.key"])
+def test_a_damaged_byte_anywhere_is_noticed(store: TableStore, tmp_path: Path, name: str) -> None:
+    """With other secrets than its keys, or at another table than the others, it would only look like a cheat."""
+    file = store.folder / name
+    whole = file.read_bytes()
+    for place in range(0, len(whole), max(1, len(whole) // 150)):
+        file.write_bytes(whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :])
+        with pytest.raises((Malformed, FileNotFoundError)):
+            seating(tmp_path).resume(store)
+        file.write_bytes(whole[:place])
+        with pytest.raises((Malformed, FileNotFoundError)):
+            seating(tmp_path).resume(store)
+
+
+@pytest.mark.parametrize("junk", [b"", bytes(500), b"\x91" * 60_000, b"\xdd\xff\xff\xff\xff", b"\xc7\x00\x05"])
+@pytest.mark.parametrize("name", ["draft", "secrets", "bot-1/identity.key", "ways", "others.log"])
+def test_junk_is_refused_or_left_out(store: TableStore, tmp_path: Path, name: str, junk: bytes) -> None:
+    (store.folder / name).write_bytes(junk)
+    if name in ("ways", "others.log"):
+        assert seating(tmp_path).resume(store).stored.others == ()
+    else:
+        with pytest.raises(Malformed):
+            seating(tmp_path).resume(store)
+
+
+def test_secrets_of_another_table_are_refused(store: TableStore, tmp_path: Path) -> None:
+    other = terms_for(find("sen"), SEATS, {"rounds": 1}, table=7)
+    chairs = [Chair(seat, identity_of(seat), TableSecrets.make(), None) for seat in range(SEATS)]
+    (store.folder / "secrets").write_bytes(pack_secrets(chairs, other))
+    with pytest.raises(Malformed, match="another table's"):
+        seating(tmp_path).resume(store)

@@ -1,0 +1,138 @@
+"""A table without a network, dealt from a seed: for pictures of screens and for tests. Nobody plays for real here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine import games, policies
+from engine.chance import Chance
+from engine.dealer import SeededDealer
+from engine.driver import Driver, Step, legal_for
+from engine.knowledge import View
+from engine.pieces import Legal, Move, Seat
+from engine.policies.policy import Policy
+from netcore.status import DealProof, OverNews, PlayNews, ProofLine, RoomNews, RoomPlace
+
+PROVED_MS, CHECKED_MS = 430.0, 210.0
+
+
+class LocalTable:
+    """A game whose other seats play by policy, named or made; `me` decides with `step`."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        options: Mapping[str, int | bool | str] | None = None,
+        *,
+        me: Seat = 0,
+        policy: str | Callable[[], Policy] = "random",
+    ) -> None:
+        found = games.find(game)
+        self.driver = Driver(found, seats, dict(options or {}))
+        self.me = me
+        self._chance = Chance(seed)
+        self.dealer = SeededDealer(self.driver, self._chance.stream("deal"))
+        self._policies = [
+            policies.for_game(game, policy) if isinstance(policy, str) else policy() for _ in range(seats)
+        ]
+        self._streams = [self._chance.stream(f"seat {seat}") for seat in range(seats)]
+        self._steps: list[Step] = []
+        self._checked = 0
+        self._deal: DealProof | None = None
+
+    def step(self, mine: Move | None = None) -> bool:
+        """Answer one question; False if `me` is asked and `mine` is None, or if the game is over."""
+        asked = self.driver.asked
+        if asked is None or (mine is None and legal_for(asked.question, self.me) is not None):
+            return False
+
+        def decide(seat: Seat, view: View, legal: Legal) -> Move:
+            if seat == self.me and mine is not None:
+                return mine
+            return self._policies[seat].choose(view, legal, self._streams[seat])
+
+        dealt = self.dealer.deal(decide)
+        self._count(dealt.step)
+        self._steps.append(dealt.step)
+        return True
+
+    def run(self, tell: Callable[[PlayNews], None] | None = None) -> None:
+        """Go on until `me` is asked or the game is over; `tell` hears of every step and of the end."""
+        while self.step():
+            if tell is not None:
+                tell(self.news())
+        if tell is not None:
+            tell(self.news())
+
+    def run_until(self, reached: Callable[[View], bool], choose: Callable[[View], Move]) -> bool:
+        """Go on, deciding for `me` with `choose`, until `reached`; False if the game ends before."""
+        while not reached(self.view):
+            if not self.step() and not (self.view.legal is not None and self.step(choose(self.view))):
+                return False
+        return True
+
+    def run_until_shown(self, number: int, choose: Callable[[View], Move]) -> bool:
+        """Go on until the dreams of round `number` lie open; False if the game ends before."""
+        return self.run_until(lambda view: view.board.round == number and self._laid_open(), choose)
+
+    def _laid_open(self) -> bool:
+        step = self._steps[-1] if self._steps else None
+        return step is not None and step.ask == "show" and len(step.faces) == sum(map(len, step.board.dreams))
+
+    def own_policy(self, view: View) -> Move:
+        """What the policy would do in `me`'s place."""
+        assert view.legal is not None
+        return self._policies[self.me].choose(view, view.legal, self._streams[self.me])
+
+    @property
+    def view(self) -> View:
+        """The table as `me` sees it."""
+        return self.dealer.view(self.me)
+
+    def news(self, busy: str = "") -> PlayNews:
+        """What a node would say now: everything since the last news."""
+        view = self.view
+        steps, self._steps = tuple(self._steps), []
+        return PlayNews(view, steps, view.asked if not busy else (), busy, self._deal, self._checked)
+
+    def over(self, ask_to_open: bool = False, opened: bool | None = None) -> OverNews:
+        """What a node would say at the end."""
+        outcome = self.driver.game.outcome(self.driver.board)
+        return OverNews(outcome.scores, outcome.winners, ask_to_open, opened, f"{self.driver.game.name}.sennik")
+
+    def _count(self, step: Step) -> None:
+        seats = self.driver.seats
+        if step.ask == "shuffle":
+            lines = tuple(
+                ProofLine(
+                    seat=seat,
+                    cards=len(step.cards),
+                    proved_ms=PROVED_MS if seat == self.me else None,
+                    checked_ms=None if seat == self.me else CHECKED_MS + 10 * seat,
+                    proof_bytes=9000,
+                )
+                for seat in range(seats)
+            )
+            self._deal = DealProof(step.number, len(step.cards), lines, True, PROVED_MS * seats)
+            self._checked += seats
+        elif step.ask == "show":
+            self._checked += len(step.cards) * (seats - 1)
+
+
+def room(names: Sequence[tuple[str, str]], me: Seat = 0, bots: Sequence[Seat] = (), game: str = "sen") -> RoomNews:
+    """Everyone at a table: names and lanterns by seat."""
+    places = tuple(
+        RoomPlace(
+            seat=seat,
+            kind="bot" if seat in bots else "person",
+            peer=bytes([seat]) * 32,
+            name=name,
+            lantern=lantern,
+            ready=True,
+            here=True,
+        )
+        for seat, (name, lantern) in enumerate(names)
+    )
+    return RoomNews(bytes(32), game, {}, places, me, True, (3, 141, 59, 26))

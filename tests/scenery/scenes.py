@@ -1,0 +1,209 @@
+"""Made-up moments that show every screen: for pictures, and for tests that draw each of them once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from client.bridge import Failure, Work
+from client.viewmodels.app import AppModel
+from client.viewmodels.play.table import PlayTable
+from engine import games
+from netcore.status import (
+    LANTERNS,
+    ForfeitNews,
+    LinkNews,
+    Me,
+    News,
+    PollNews,
+    RoomNews,
+    RoomPlace,
+    TableAd,
+    TablesNews,
+)
+from tests.scenery import dream as dream_scenes
+from tests.scenery import race as race_scenes
+from tests.scenery import sen as play_scenes
+from tests.scenery import smoki as smoki_scenes
+from tests.scenery.local_table import room as room_of
+
+ME = Me(bytes(range(32)), "Jagna", "round")
+
+
+class NobodyThere:
+    """Calls that go nowhere: a picture asks nothing of a node."""
+
+    def do(self, work: Work) -> None:
+        """Nothing."""
+
+
+def _ad(
+    number: int, host: str, seats: int, taken: int, phase: str = "open", fresh: bool = True, game: str = "sen"
+) -> TableAd:
+    return TableAd(bytes([number]) * 16, host, game, seats, taken, phase, fresh)
+
+
+def _seated(
+    seat: int, kind: str, name: str, lantern: str, *, ready: bool = False, here: bool = True, warning: str = ""
+) -> RoomPlace:
+    return RoomPlace(seat, kind, bytes([seat + 1]) * 32 if kind != "free" else b"", name, lantern, ready, here, warning)
+
+
+PEOPLE = (
+    _seated(0, "person", "Jagna", "round", ready=True),
+    _seated(1, "person", "Ondřej", "star"),
+    _seated(2, "person", "Софія", "tall", ready=True),
+    _seated(3, "bot", "Puchacz", "fish", ready=True),
+    _seated(4, "free", "", ""),
+)
+PHRASE = (0, 1, 13, 128)
+
+
+def room_news(host: bool = True, phrase: bool = False, game: str = "sen") -> RoomNews:
+    """A table room with five places, the last one free unless everybody is there and sees the phrase."""
+    places = (*PEOPLE[:4], _seated(4, "person", "Zdeňka", "house", ready=True)) if phrase else PEOPLE
+    return RoomNews(
+        table=bytes(16),
+        game=game,
+        options=games.find(game).read_options({"limit": 100, "nines": True} if game == "sen" else {}),
+        places=places,
+        me=0,
+        host=host,
+        phrase=PHRASE if phrase else (),
+        addresses=("192.168.1.12:7370",) if host else (),
+    )
+
+
+def start(app: AppModel) -> None:
+    """The first page, with two tables in sight."""
+    app.hear(TablesNews((_ad(1, "Jagna", 5, 3), _ad(2, "Оксана", 4, 4, "playing"))))
+
+
+def hello(app: AppModel) -> None:
+    """The very first start."""
+    app.turn_to("hello")
+
+
+def lobby(app: AppModel) -> None:
+    """Three tables: one to sit down at, one in play, one that has fallen silent."""
+    app.hear(
+        TablesNews(
+            (
+                _ad(1, "Ondřej", 5, 3, game="smoki"),
+                _ad(2, "Оксана", 8, 8, "playing", game="race"),
+                _ad(3, "Zdeňka", 10, 4, fresh=False, game="dream"),
+            ),
+        )
+    )
+    app.goLobby()
+
+
+def lobby_empty(app: AppModel) -> None:
+    """Nobody in sight."""
+    app.hear(TablesNews())
+    app.goLobby()
+
+
+def room(app: AppModel) -> None:
+    """A table room as its host sees it, one place free."""
+    app.hear(room_news())
+
+
+def room_phrase(app: AppModel) -> None:
+    """A table room with everybody there, as a guest sees it."""
+    app.hear(room_news(host=False, phrase=True))
+
+
+def room_smoki(app: AppModel) -> None:
+    """A table room for Smoki, as its host sees it."""
+    app.hear(room_news(game="smoki"))
+
+
+def room_dream(app: AppModel) -> None:
+    """A table room for Když sním with all its ten places, as its host sees it."""
+    news = room_news(game="dream")
+    more = tuple(_seated(seat, "bot", f"Bot {seat + 1}", LANTERNS[seat], ready=True) for seat in range(5, 10))
+    app.hear(replace(news, places=(*news.places, *more)))
+
+
+def room_race(app: AppModel) -> None:
+    """A table room for the race, its heroes named, as its host sees it."""
+    news = room_news(phrase=True, game="race")
+    app.hear(replace(news, options={"heroes": "Rowan,Rosella,Li,Iskra,Kafka"}))
+
+
+def settings(app: AppModel) -> None:
+    """The general settings."""
+    app.openSettingsAt("general")
+
+
+def settings_network(app: AppModel) -> None:
+    """How this computer is seen."""
+    app.openSettingsAt("network")
+
+
+def settings_me(app: AppModel) -> None:
+    """Name and lantern."""
+    app.openSettingsAt("me")
+
+
+def settings_about(app: AppModel) -> None:
+    """About the program."""
+    app.openSettingsAt("about")
+
+
+def trouble(app: AppModel) -> None:
+    """Something that did not work, said over the lobby."""
+    lobby_empty(app)
+    app.fail(Failure("unreachable", "10.0.0.12"))
+
+
+def _at_the_table(moment: Callable[[PlayTable], object]) -> Callable[[AppModel], None]:
+    """A moment of a game, seen in the window."""
+
+    def scene(app: AppModel) -> None:
+        assert isinstance(app.play, PlayTable)
+        app.turn_to("play")
+        moment(app.play)
+
+    return scene
+
+
+def _lost(*news: News, seats: int = 4) -> Callable[[AppModel], None]:
+    """Somebody at a table of Sen is gone, as the news of it come."""
+
+    def scene(app: AppModel) -> None:
+        assert isinstance(app.play, PlayTable)
+        app.turn_to("play")
+        local = play_scenes.turn(app.play, seats)
+        app.hear(room_of(play_scenes.PEOPLE[:seats], bots=(3,)))
+        for each in (replace(local.news(), waiting_for=(2 if seats > 2 else 1,)), *news):
+            app.hear(each)
+
+    return scene
+
+
+SCENES: Mapping[str, Callable[[AppModel], None]] = {
+    scene.__name__: scene
+    for scene in (
+        start, hello, lobby, lobby_empty, room, room_phrase, room_smoki, room_race, room_dream, settings,
+        settings_network, settings_me, settings_about, trouble,
+    )
+}  # fmt: skip
+"""Every moment before a game, by its name."""
+
+TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = {
+    name: _at_the_table(moment)
+    for name, moment in {
+        **play_scenes.SCENES,
+        **smoki_scenes.SCENES,
+        **race_scenes.SCENES,
+        **dream_scenes.SCENES,
+    }.items()
+} | {
+    "lost": _lost(LinkNews(2, False, left=True, spared=True)),
+    "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), goes_on=True, ask=True)),
+    "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
+    "lost_forfeit": _lost(ForfeitNews((1,), (0,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
+}
+"""Every moment of a game, by its name."""
