@@ -169,7 +169,6 @@ def _table(state: TableState, *, ready: bool) -> TableProps:
         question=state.question if asked or ready else 0,
         end_title=dream_words.day_title(state.people[board.dreamer].name) if ended else "",
         end_check=table_words.end_check(len(board.dreamt) + board.seats - 1) if ended else "",
-        end_bars=dream_words.bars(),
         end_next=dream_words.end_next(last=board.phase == dream_board.OVER),
         book_goal=dream_words.goal(board.seats),
         book_totals=tuple(str(dream_day.total(board, seat)) for seat in range(board.seats)),

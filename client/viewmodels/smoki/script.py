@@ -139,7 +139,6 @@ def _table(state: TableState, choices: tuple[Choice, ...], shown: frozenset[Targ
         end_title=smoki_words.round_title(board, _best(board), state.people) if ended else "",
         end_texts=(smoki_words.round_text(),) if ended else (),
         end_check=table_words.end_check(smoki.DREAM_CARDS * len(board.dreams)) if ended else "",
-        end_bars=smoki_words.bars(board),
         end_next=table_words.end_next(last=smoki.is_over(board)),
         book_goal=smoki_words.goal(board),
         book_limit=_goal(board),

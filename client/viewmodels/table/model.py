@@ -1,4 +1,4 @@
-"""What QML is given of a table: lists of rows, single values, and what lies over it."""
+"""What QML is given of every table: lists of rows, single values, and what lies over it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from client.viewmodels.changes import tell
 from client.viewmodels.dream.props import NightProps, RoleProps, SpiritProps
 from client.viewmodels.race.props import LandProps, RaceProps, RacerProps, TileProps
 from client.viewmodels.rows import Rows, camel
+from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.props import (
     BarProps,
     ButtonProps,
@@ -36,16 +38,51 @@ CARDS_AT_ONCE = 6
 @QmlElement
 @QmlUncreatable("a table is one")
 class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
-    """The table of the game called `game`, as it is shown. It decides nothing."""
+    """The table of the game called `game`, as it is shown; `own` is what that game alone has. It decides nothing.
 
-    changed = Signal()
+    Each value has a signal of its own, and `refreshed` comes once after all of them.
+    """
+
+    refreshed = Signal()
     gameChanged = Signal()
     panelChanged = Signal()
     stoppedChanged = Signal()
+    whereChanged = Signal()
+    askChanged = Signal()
+    mineChanged = Signal()
+    questionChanged = Signal()
+    pageChanged = Signal()
+    closedLabelChanged = Signal()
+    openLabelsChanged = Signal()
+    openGapsChanged = Signal()
+    openLitChanged = Signal()
+    heldTitleChanged = Signal()
+    heldTextChanged = Signal()
+    heldCardsChanged = Signal()
+    endTitleChanged = Signal()
+    endTextsChanged = Signal()
+    endCheckChanged = Signal()
+    endNextChanged = Signal()
+    proofChipChanged = Signal()
+    proofTitleChanged = Signal()
+    proofTextChanged = Signal()
+    bookGoalChanged = Signal()
+    bookLimitChanged = Signal()
+    bookTotalsChanged = Signal()
+    bookCheckChanged = Signal()
+    chartChanged = Signal()
+    overTitleChanged = Signal()
+    overTextChanged = Signal()
+    askToOpenChanged = Signal()
+    openedTextChanged = Signal()
+    againReasonChanged = Signal()
+    tokensGoalChanged = Signal()
+    changed = Signal()
 
     def __init__(self, game: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
+        self._own: GameModel | None = None
         self._rows = TableRows(TableProps())
         self._panel = ""
         self._stopped = StoppedProps()
@@ -86,11 +123,14 @@ class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncrea
             (self._spirits, rows.spirits),
             (self._roles, rows.roles),
         ):
-            if model.rows != wanted:
-                model.update(wanted)
+            model.update(wanted)
         self._clock.set(hours)
-        if (before.table, before.race, before.night) != (rows.table, rows.race, rows.night):
+        own = self._own is not None and rows.own is not None and self._own.show(rows.own)
+        if (before.race, before.night) != (rows.race, rows.night):
             self.changed.emit()
+            own = True
+        if tell(self, before.table, rows.table) or own:
+            self.refreshed.emit()
 
     def play_by(self, game: str) -> None:
         """Be a table of another game."""
@@ -105,8 +145,9 @@ class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncrea
 
     def stop(self, why: StoppedProps) -> None:
         """Say that the table stands still for good, and why; of an empty kind, that it does not."""
-        self._stopped = why
-        self.stoppedChanged.emit()
+        if why != self._stopped:
+            self._stopped = why
+            self.stoppedChanged.emit()
 
     @property
     def rows(self) -> TableRows:
@@ -130,46 +171,51 @@ class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncrea
     lands = Property(QObject, lambda self: self._lands, constant=True)
     spirits = Property(QObject, lambda self: self._spirits, constant=True)
     roles = Property(QObject, lambda self: self._roles, constant=True)
+    proofLines = Property(QObject, lambda self: self._proofs, constant=True)
     clock = Property(RunningClock, lambda self: self._clock, constant=True)
     night = Property(dict, lambda self: _map(self._rows.night), notify=changed)
     race = Property(dict, lambda self: _map(self._rows.race), notify=changed)
-    proofLines = Property(QObject, lambda self: self._proofs, constant=True)
-    where = Property(str, lambda self: self._rows.table.where, notify=changed)
-    ask = Property(str, lambda self: self._rows.table.ask, notify=changed)
-    closedLabel = Property(str, lambda self: self._rows.table.closed_label, notify=changed)
+    tokensGoal = Property(int, lambda self: self._rows.table.tokens_goal, notify=tokensGoalChanged)
+
     game = Property(str, lambda self: self._game, notify=gameChanged)
-    openGaps = Property(list, lambda self: list(self._rows.table.open_gaps), notify=changed)
-    openLit = Property(list, lambda self: list(self._rows.table.open_lit), notify=changed)
-    openLabels = Property(list, lambda self: list(self._rows.table.open_labels), notify=changed)
-    heldTitle = Property(str, lambda self: self._rows.table.held_title, notify=changed)
-    heldText = Property(str, lambda self: self._rows.table.held_text, notify=changed)
-    heldCards = Property(int, lambda self: self._rows.table.held_cards, notify=changed)
-    page = Property(str, lambda self: self._rows.table.page, notify=changed)
-    endTitle = Property(str, lambda self: self._rows.table.end_title, notify=changed)
-    endCheck = Property(str, lambda self: self._rows.table.end_check, notify=changed)
-    endBars = Property(str, lambda self: self._rows.table.end_bars, notify=changed)
-    endNext = Property(str, lambda self: self._rows.table.end_next, notify=changed)
-    proofChip = Property(str, lambda self: self._rows.table.proof_chip, notify=changed)
-    proofTitle = Property(str, lambda self: self._rows.table.proof_title, notify=changed)
-    proofText = Property(str, lambda self: self._rows.table.proof_text, notify=changed)
-    bookGoal = Property(str, lambda self: self._rows.table.book_goal, notify=changed)
-    bookCheck = Property(str, lambda self: self._rows.table.book_check, notify=changed)
-    overTitle = Property(str, lambda self: self._rows.table.over_title, notify=changed)
-    overText = Property(str, lambda self: self._rows.table.over_text, notify=changed)
-    openedText = Property(str, lambda self: self._rows.table.opened_text, notify=changed)
-    againReason = Property(str, lambda self: self._rows.table.again_reason, notify=changed)
-    mine = Property(bool, lambda self: self._rows.table.mine, notify=changed)
-    question = Property(int, lambda self: self._rows.table.question, notify=changed)
-    askToOpen = Property(bool, lambda self: self._rows.table.ask_to_open, notify=changed)
-    valueAt = Property(int, lambda self: self._rows.table.value_at, notify=changed)
-    bookLimit = Property(int, lambda self: self._rows.table.book_limit, notify=changed)
-    bookTotals = Property(list, lambda self: list(self._rows.table.book_totals), notify=changed)
-    tokensGoal = Property(int, lambda self: self._rows.table.tokens_goal, notify=changed)
-    values = Property(list, lambda self: list(self._rows.table.values), notify=changed)
-    endTexts = Property(list, lambda self: list(self._rows.table.end_texts), notify=changed)
-    chart = Property(list, lambda self: [list(line) for line in self._rows.table.chart], notify=changed)
+    own = Property(QObject, lambda self: self._own, notify=gameChanged)
     panel = Property(str, lambda self: self._panel, notify=panelChanged)
     stopped = Property(dict, lambda self: _map(self._stopped), notify=stoppedChanged)
+
+    where = Property(str, lambda self: self._rows.table.where, notify=whereChanged)
+    ask = Property(str, lambda self: self._rows.table.ask, notify=askChanged)
+    mine = Property(bool, lambda self: self._rows.table.mine, notify=mineChanged)
+    question = Property(int, lambda self: self._rows.table.question, notify=questionChanged)
+    page = Property(str, lambda self: self._rows.table.page, notify=pageChanged)
+
+    closedLabel = Property(str, lambda self: self._rows.table.closed_label, notify=closedLabelChanged)
+    openLabels = Property(list, lambda self: list(self._rows.table.open_labels), notify=openLabelsChanged)
+    openGaps = Property(list, lambda self: list(self._rows.table.open_gaps), notify=openGapsChanged)
+    openLit = Property(list, lambda self: list(self._rows.table.open_lit), notify=openLitChanged)
+    heldTitle = Property(str, lambda self: self._rows.table.held_title, notify=heldTitleChanged)
+    heldText = Property(str, lambda self: self._rows.table.held_text, notify=heldTextChanged)
+    heldCards = Property(int, lambda self: self._rows.table.held_cards, notify=heldCardsChanged)
+
+    endTitle = Property(str, lambda self: self._rows.table.end_title, notify=endTitleChanged)
+    endTexts = Property(list, lambda self: list(self._rows.table.end_texts), notify=endTextsChanged)
+    endCheck = Property(str, lambda self: self._rows.table.end_check, notify=endCheckChanged)
+    endNext = Property(str, lambda self: self._rows.table.end_next, notify=endNextChanged)
+
+    proofChip = Property(str, lambda self: self._rows.table.proof_chip, notify=proofChipChanged)
+    proofTitle = Property(str, lambda self: self._rows.table.proof_title, notify=proofTitleChanged)
+    proofText = Property(str, lambda self: self._rows.table.proof_text, notify=proofTextChanged)
+
+    bookGoal = Property(str, lambda self: self._rows.table.book_goal, notify=bookGoalChanged)
+    bookLimit = Property(int, lambda self: self._rows.table.book_limit, notify=bookLimitChanged)
+    bookTotals = Property(list, lambda self: list(self._rows.table.book_totals), notify=bookTotalsChanged)
+    bookCheck = Property(str, lambda self: self._rows.table.book_check, notify=bookCheckChanged)
+    chart = Property(list, lambda self: [list(line) for line in self._rows.table.chart], notify=chartChanged)
+
+    overTitle = Property(str, lambda self: self._rows.table.over_title, notify=overTitleChanged)
+    overText = Property(str, lambda self: self._rows.table.over_text, notify=overTextChanged)
+    askToOpen = Property(bool, lambda self: self._rows.table.ask_to_open, notify=askToOpenChanged)
+    openedText = Property(str, lambda self: self._rows.table.opened_text, notify=openedTextChanged)
+    againReason = Property(str, lambda self: self._rows.table.again_reason, notify=againReasonChanged)
 
 
 def _map(props: StoppedProps | RaceProps | NightProps) -> dict[str, Any]:

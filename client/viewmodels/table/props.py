@@ -179,13 +179,10 @@ class TableProps:
     held_title: str = ""
     held_text: str = ""
     held_cards: int = 1
-    values: tuple[str, ...] = ()
-    value_at: int = -1
     page: str = "table"
     end_title: str = ""
     end_texts: tuple[str, ...] = ()
     end_check: str = ""
-    end_bars: str = ""
     end_next: str = ""
     proof_chip: str = ""
     proof_title: str = ""

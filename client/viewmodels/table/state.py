@@ -9,6 +9,7 @@ from typing import Any
 from client.viewmodels.dream.props import NightProps, RoleProps, SpiritProps
 from client.viewmodels.race.props import LandProps, RaceProps, RacerProps, TileProps
 from client.viewmodels.table.frames import Frame
+from client.viewmodels.table.game import OwnRows
 from client.viewmodels.table.people import People
 from client.viewmodels.table.pointing import Target
 from client.viewmodels.table.props import (
@@ -100,9 +101,10 @@ class TableState:
 
 @dataclass(frozen=True, slots=True)
 class TableRows:
-    """Everything of a table that comes as lists, and its single values."""
+    """Everything of a table that comes as lists, and its single values; `own` is for the game's own model."""
 
     table: TableProps
+    own: OwnRows | None = None
     cards: tuple[CardProps, ...] = ()
     seats: tuple[SeatProps, ...] = ()
     buttons: tuple[ButtonProps, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from client.viewmodels.play.scripts import SCRIPTS
+from client.viewmodels.play.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.pieces import Move
@@ -141,7 +141,7 @@ def test_a_foul_names_who_what_and_where_the_evidence_is(table: PlayTable) -> No
     assert any("evidence.sennik" in fact for fact in stop["facts"])
 
 
-@pytest.mark.parametrize("game", SCRIPTS)
+@pytest.mark.parametrize("game", SCREENS)
 def test_no_other_game_is_asked_for_while_somebody_still_decides_about_the_seeds(table: PlayTable, game: str) -> None:
     local = LocalTable(game, 4, 3)
     table.receive(room(scenes.PEOPLE[:4], game=game))
@@ -216,8 +216,8 @@ def test_another_game_begins_on_an_empty_table(table: PlayTable) -> None:
 def test_the_end_of_a_round_waits_for_this_player(table: PlayTable) -> None:
     local = scenes.ended(table, 3)
     assert table.rows.table.page == "round"
-    assert len(table.rows.dreams) == 3
-    scores = [int(row.score) for row in table.rows.dreams]
+    assert len(table.rows.own.dreams) == 3
+    scores = [int(row.score) for row in table.rows.own.dreams]
     assert scores == sorted(scores)
     local.run()
     table.receive(local.news())

@@ -178,7 +178,7 @@ Stage {
 
     Connections {
         target: root.table
-        function onChanged(): void {
+        function onRefreshed(): void {
             if (!root.covered) {
                 soon.restart();
             }

@@ -1,0 +1,21 @@
+"""Telling a view which of many values have changed: each of them has a signal of its own."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from client.viewmodels.rows import camel
+
+
+def tell(model: QObject, before: Any, after: Any) -> bool:
+    """Emit the signal of every field in which two values of one frozen dataclass differ; whether there was any.
+
+    The signal of `open_gaps` is `openGapsChanged`. All of `after` has to be in place before the first of them is told.
+    """
+    changed = [each.name for each in fields(after) if getattr(before, each.name) != getattr(after, each.name)]
+    for name in changed:
+        getattr(model, f"{camel(name)}Changed").emit()
+    return bool(changed)
