@@ -8,10 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from client.viewmodels.dream.model import DreamModel
 from client.viewmodels.dream.script import DreamScript
+from client.viewmodels.race.model import RaceModel
 from client.viewmodels.race.script import RaceScript
 from client.viewmodels.sen.model import SenModel
 from client.viewmodels.sen.script import SenScript
+from client.viewmodels.smoki.model import SmokiModel
 from client.viewmodels.smoki.script import SmokiScript
 from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.script import Script
@@ -27,8 +30,8 @@ class GameScreen:
 
 SCREENS: Final[dict[str, GameScreen]] = {
     "sen": GameScreen(SenScript(), SenModel),
-    "smoki": GameScreen(SmokiScript()),
-    "race": GameScreen(RaceScript()),
-    "dream": GameScreen(DreamScript()),
+    "smoki": GameScreen(SmokiScript(), SmokiModel),
+    "race": GameScreen(RaceScript(), RaceModel),
+    "dream": GameScreen(DreamScript(), DreamModel),
 }
 """By the name of the game, the usual one first."""

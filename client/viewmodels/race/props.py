@@ -113,3 +113,13 @@ class RaceProps:
     counts_text: str = ""
     turbo_note: str = ""
     turbo_art: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RaceRows:
+    """All of it."""
+
+    values: RaceProps = RaceProps()
+    tiles: tuple[TileProps, ...] = ()
+    racers: tuple[RacerProps, ...] = ()
+    lands: tuple[LandProps, ...] = ()

@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.rows import Rows
-from client.viewmodels.sen.props import LaidOpen, SenValues
+from client.viewmodels.sen.props import LaidOpen, SenProps
 from client.viewmodels.table.game import GameModel
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -24,7 +24,7 @@ class SenModel(GameModel):  # type: ignore[operator]  # the stubs call QmlUncrea
 
     def __init__(self, parent: QObject | None = None) -> None:
         self._dreams = Rows(LaidOpen, "key")
-        super().__init__(SenValues(), {"dreams": self._dreams}, parent)
+        super().__init__(SenProps(), {"dreams": self._dreams}, parent)
 
     dreams = Property(QObject, lambda self: self._dreams, constant=True)
     crows = Property(list, lambda self: list(self._values.crows), notify=crowsChanged)

@@ -27,7 +27,7 @@ class LaidOpen:
 
 
 @dataclass(frozen=True, slots=True)
-class SenValues:
+class SenProps:
     """The single values. `crows` are the numbers that can be named of a pair, `crows_at` which of them is, or -1."""
 
     crows: tuple[str, ...] = ()
@@ -39,5 +39,5 @@ class SenValues:
 class SenRows:
     """All of it."""
 
-    values: SenValues = SenValues()
+    values: SenProps = SenProps()
     dreams: tuple[LaidOpen, ...] = ()

@@ -12,7 +12,7 @@ from client.viewmodels.sen import choices as sen_choices
 from client.viewmodels.sen import hand as sen_hand
 from client.viewmodels.sen import score as sen_score
 from client.viewmodels.sen import words as sen_words
-from client.viewmodels.sen.props import LaidOpen, SenRows, SenValues
+from client.viewmodels.sen.props import LaidOpen, SenProps, SenRows
 from client.viewmodels.sen.score import Scored
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
@@ -155,12 +155,12 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
     )
 
 
-def _values(state: TableState, choices: tuple[Choice, ...]) -> SenValues:
+def _values(state: TableState, choices: tuple[Choice, ...]) -> SenProps:
     assert state.frame is not None
     board: sen.Board = state.frame.board
     naming = sen_hand.naming_pair(state.hand, kinds(choices))
     named = [at for at, crows in enumerate(sen_hand.VALUES) if sen_choices.value(crows) in state.hand.chosen]
-    return SenValues(
+    return SenProps(
         crows=tuple(str(crows) for crows in sen_hand.VALUES) if naming else (),
         crows_at=named[0] if named else -1,
         bars_title=sen_words.bars(board.agreed.limit),
@@ -192,10 +192,7 @@ def _seats(state: TableState) -> tuple[SeatProps, ...]:
     assert state.frame is not None
     board: sen.Board = state.frame.board
     told = totals(state)
-    rows = (
-        seats.seat_row(state, seat, _note(state, seat), str(told[seat]), len(board.dreams[seat]))
-        for seat in board.seats
-    )
+    rows = (seats.seat_row(state, seat, _note(state, seat), str(told[seat])) for seat in board.seats)
     return tuple(sorted(rows, key=lambda row: row.place))
 
 

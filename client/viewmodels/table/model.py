@@ -9,15 +9,12 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.changes import tell
-from client.viewmodels.dream.props import NightProps, RoleProps, SpiritProps
-from client.viewmodels.race.props import LandProps, RaceProps, RacerProps, TileProps
 from client.viewmodels.rows import Rows, camel
 from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.props import (
     BarProps,
     ButtonProps,
     CardProps,
-    DreamProps,
     LineProps,
     ProofProps,
     RoundProps,
@@ -76,8 +73,6 @@ class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncrea
     askToOpenChanged = Signal()
     openedTextChanged = Signal()
     againReasonChanged = Signal()
-    tokensGoalChanged = Signal()
-    changed = Signal()
 
     def __init__(self, game: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -90,15 +85,9 @@ class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncrea
         self._seats = Rows(SeatProps, "key", self)
         self._buttons = Rows(ButtonProps, "act", self)
         self._lines = Rows(LineProps, "key", self)
-        self._dreams = Rows(DreamProps, "key", self)
         self._bars = Rows(BarProps, "key", self)
         self._rounds = Rows(RoundProps, "key", self)
         self._proofs = Rows(ProofProps, "key", self)
-        self._tiles = Rows(TileProps, "key", self)
-        self._racers = Rows(RacerProps, "key", self)
-        self._lands = Rows(LandProps, "key", self)
-        self._spirits = Rows(SpiritProps, "key", self)
-        self._roles = Rows(RoleProps, "key", self)
         self._clock = RunningClock(self)
 
     def show(self, rows: TableRows, proof_rows: tuple[ProofProps, ...], hours: Hours, *, patient: bool = False) -> None:
@@ -113,22 +102,13 @@ class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncrea
             (self._cards, rows.cards),
             (self._buttons, rows.buttons),
             (self._lines, rows.lines),
-            (self._dreams, rows.dreams),
             (self._bars, rows.bars),
             (self._rounds, rows.rounds),
             (self._proofs, proof_rows),
-            (self._tiles, rows.tiles),
-            (self._racers, rows.racers),
-            (self._lands, rows.lands),
-            (self._spirits, rows.spirits),
-            (self._roles, rows.roles),
         ):
             model.update(wanted)
         self._clock.set(hours)
         own = self._own is not None and rows.own is not None and self._own.show(rows.own)
-        if (before.race, before.night) != (rows.race, rows.night):
-            self.changed.emit()
-            own = True
         if tell(self, before.table, rows.table) or own:
             self.refreshed.emit()
 
@@ -163,19 +143,10 @@ class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncrea
     seats = Property(QObject, lambda self: self._seats, constant=True)
     buttons = Property(QObject, lambda self: self._buttons, constant=True)
     lines = Property(QObject, lambda self: self._lines, constant=True)
-    dreams = Property(QObject, lambda self: self._dreams, constant=True)
     bars = Property(QObject, lambda self: self._bars, constant=True)
     rounds = Property(QObject, lambda self: self._rounds, constant=True)
-    tiles = Property(QObject, lambda self: self._tiles, constant=True)
-    racers = Property(QObject, lambda self: self._racers, constant=True)
-    lands = Property(QObject, lambda self: self._lands, constant=True)
-    spirits = Property(QObject, lambda self: self._spirits, constant=True)
-    roles = Property(QObject, lambda self: self._roles, constant=True)
     proofLines = Property(QObject, lambda self: self._proofs, constant=True)
     clock = Property(RunningClock, lambda self: self._clock, constant=True)
-    night = Property(dict, lambda self: _map(self._rows.night), notify=changed)
-    race = Property(dict, lambda self: _map(self._rows.race), notify=changed)
-    tokensGoal = Property(int, lambda self: self._rows.table.tokens_goal, notify=tokensGoalChanged)
 
     game = Property(str, lambda self: self._game, notify=gameChanged)
     own = Property(QObject, lambda self: self._own, notify=gameChanged)
@@ -218,6 +189,6 @@ class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncrea
     againReason = Property(str, lambda self: self._rows.table.again_reason, notify=againReasonChanged)
 
 
-def _map(props: StoppedProps | RaceProps | NightProps) -> dict[str, Any]:
+def _map(props: StoppedProps) -> dict[str, Any]:
     """The values of a frozen struct for QML."""
     return {camel(name): list(value) if isinstance(value, tuple) else value for name, value in asdict(props).items()}

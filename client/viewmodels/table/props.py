@@ -48,10 +48,8 @@ class CardProps:
 
 @dataclass(frozen=True, slots=True)
 class SeatProps:
-    """One player's plate. `place` 0 is this player's, the others follow clockwise; `cards` is the size of the dream.
-
-    `tokens` are those won so far; `pairs` the columns of the dream that count nothing, from the left. `ghost`: who sat
-    there is gone for good.
+    """One player's plate. `place` 0 is this player's, the others follow clockwise. `ghost`: who sat there is gone for
+    good.
     """
 
     key: str
@@ -64,9 +62,6 @@ class SeatProps:
     turn: bool
     away: bool
     mine: bool
-    cards: int
-    tokens: int = 0
-    pairs: tuple[int, ...] = ()
     ghost: bool = False
 
 
@@ -93,34 +88,6 @@ class LineProps:
     key: str
     lantern: str
     text: str
-
-
-@dataclass(frozen=True, slots=True)
-class DreamProps:
-    """One dream laid open at the end of a round, best first.
-
-    In a game of rows and columns, `badges` and `badge_arts` say card by card what it counts as where that is not what
-    it shows, `columns` and `column_sums` column by column how it adds up, and `pairs` names those that count nothing.
-    """
-
-    key: str
-    name: str
-    lantern: str
-    tag: str
-    faces: tuple[str, ...]
-    sum: str
-    why: str
-    score: str
-    total: str
-    caller: bool
-    worse: bool
-    mine: bool
-    best: bool = False
-    badges: tuple[str, ...] = ()
-    badge_arts: tuple[str, ...] = ()
-    columns: tuple[str, ...] = ()
-    column_sums: tuple[str, ...] = ()
-    pairs: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +158,6 @@ class TableProps:
     book_limit: int = 0
     book_totals: tuple[str, ...] = ()
     """Under each seat's column of the notebook, by seat."""
-    tokens_goal: int = 0
-    """How many tokens win the game; 0 where none are won."""
     book_check: str = ""
     chart: tuple[tuple[int, ...], ...] = ()
     """The totals after every round, by seat."""

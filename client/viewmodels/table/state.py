@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from client.viewmodels.dream.props import NightProps, RoleProps, SpiritProps
-from client.viewmodels.race.props import LandProps, RaceProps, RacerProps, TileProps
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.game import OwnRows
 from client.viewmodels.table.people import People
@@ -16,7 +14,6 @@ from client.viewmodels.table.props import (
     BarProps,
     ButtonProps,
     CardProps,
-    DreamProps,
     LineProps,
     RoundProps,
     SeatProps,
@@ -109,13 +106,5 @@ class TableRows:
     seats: tuple[SeatProps, ...] = ()
     buttons: tuple[ButtonProps, ...] = ()
     lines: tuple[LineProps, ...] = ()
-    dreams: tuple[DreamProps, ...] = ()
     bars: tuple[BarProps, ...] = ()
     rounds: tuple[RoundProps, ...] = ()
-    tiles: tuple[TileProps, ...] = ()
-    racers: tuple[RacerProps, ...] = ()
-    lands: tuple[LandProps, ...] = ()
-    race: RaceProps = field(default_factory=RaceProps)
-    spirits: tuple[SpiritProps, ...] = ()
-    roles: tuple[RoleProps, ...] = ()
-    night: NightProps = field(default_factory=NightProps)

@@ -234,8 +234,9 @@ def test_the_scores_of_a_round_come_with_its_page(table: PlayTable, game: str, o
 
     def told() -> tuple[object, ...]:
         rows = table.rows
-        plates = tuple((row.score, row.tokens) for row in rows.seats)
-        return plates, rows.table.book_totals, len(rows.rounds), tuple(bar.total for bar in rows.bars)
+        plates = tuple(row.score for row in rows.seats)
+        own = rows.own.values if rows.own is not None else None
+        return plates, own, rows.table.book_totals, len(rows.rounds), tuple(bar.total for bar in rows.bars)
 
     local = scenes.sit(table, 3, game=game, **options)
     while local.view.board.last_round is None:

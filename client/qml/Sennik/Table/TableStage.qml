@@ -33,6 +33,8 @@ Stage {
     property real sideWidth: Theme.px(296)
     property real sideGap: Theme.px(32)
     property real plateY: 0
+    // What stands at the right end of the own plate.
+    property Component plateEnd: null
     property real heldY: Theme.px(72)
     property real heldHeight: Theme.px(99)
     property real heldCard: Theme.px(58)
@@ -313,7 +315,6 @@ Stage {
                 SeatPlate {
                     id: me
                     required property bool mine
-                    required property int tokens
                     required name
                     required lantern
                     required note
@@ -323,10 +324,9 @@ Stage {
                     y: root.plateY
                     width: side.width
                     height: Theme.px(60)
-                    ending: Tokens {
-                        held: me.tokens
-                        goal: root.table.tokensGoal
-                        outlined: side.width > Theme.px(250)
+                    ending: Loader {
+                        active: me.mine
+                        sourceComponent: root.plateEnd
                     }
                 }
             }
