@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.viewmodels.play.games import SCREENS, GameScreen
+from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated
 from client.viewmodels.table import proofs, stopped
 from client.viewmodels.table.fold import fold_frame, stay_s
@@ -58,9 +59,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         super().__init__(game, parent)
         self._screens = screens
         self._script = screen.script
-        self._models: dict[str, GameModel | None] = {}
-        """Those of the games that were played here: a screen that is about to go still looks at its own."""
-        self._own = self._model_of(game)
+        self._parts: dict[str, tuple[GameModel | None, Rows]] = {}
+        """What is their own of the games that were played here: a screen that is about to go still looks at it."""
+        self._own, self._cards = self._parts_of(game)
         self._state = TableState()
         self._film = Film(self._script.ends_round)
         self._stop_news: FoulNews | DivergedNews | None = None
@@ -123,16 +124,17 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Sit at a table of another game; one without a screen changes nothing."""
         if game != self._game and game in self._screens:
             self._script = self._screens[game].script
-            self._own = self._model_of(game)
+            self._own, self._cards = self._parts_of(game)
             self._clear()
             self.play_by(game)
 
-    def _model_of(self, game: str) -> GameModel | None:
-        """The game's own model, made when it is first played here."""
-        if game not in self._models:
-            make = self._screens[game].model
-            self._models[game] = make(self) if make is not None else None
-        return self._models[game]
+    def _parts_of(self, game: str) -> tuple[GameModel | None, Rows]:
+        """The game's own model and cards, made when it is first played here."""
+        if game not in self._parts:
+            screen = self._screens[game]
+            own = screen.model(self) if screen.model is not None else None
+            self._parts[game] = own, Rows(screen.cards, "key", self)
+        return self._parts[game]
 
     def _play(self, news: PlayNews) -> None:
         view = news.view

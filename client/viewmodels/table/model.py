@@ -139,7 +139,6 @@ class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncrea
         """The panel that lies over the table, "" for none."""
         return self._panel
 
-    cards = Property(QObject, lambda self: self._cards, constant=True)
     seats = Property(QObject, lambda self: self._seats, constant=True)
     buttons = Property(QObject, lambda self: self._buttons, constant=True)
     lines = Property(QObject, lambda self: self._lines, constant=True)
@@ -150,6 +149,7 @@ class TableModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncrea
 
     game = Property(str, lambda self: self._game, notify=gameChanged)
     own = Property(QObject, lambda self: self._own, notify=gameChanged)
+    cards = Property(QObject, lambda self: self._cards, notify=gameChanged)
     panel = Property(str, lambda self: self._panel, notify=panelChanged)
     stopped = Property(dict, lambda self: _map(self._stopped), notify=stoppedChanged)
 

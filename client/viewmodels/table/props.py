@@ -7,16 +7,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CardProps:
-    """One card on the table. `zone` is "closed", "open", "dream" or "drawn"; `place` is the seat's place around it.
+    """One card on the table. `zone` is a word of the game's for where it lies: "front" for what lies before a player,
+    to which the keyboard goes first, "closed" and "open" for piles, "drawn" for what is in hand.
 
-    Of an open card `place` is the number of its pile. `slot` counts from 0 within the zone, `slots` is how many there
-    are. `face` is the drawing, "" for the back. `eye`: somebody is looking at it (a face up under the eye is for this
-    player alone). `label` never tells a face that only this player knows. `pending`: its face is awaited. `badge` is
-    what the card counts as just now, where that is not what it shows, and `badge_art` the drawing beside it.
+    `place` is the seat's place around the table; of an open card it is the number of its pile. `slot` counts from 0
+    within the zone, `slots` is how many there are. `face` is the drawing, "" for the back. `eye`: somebody is looking
+    at it (a face up under the eye is for this player alone). `label` never tells a face that only this player knows.
+    `pending`: its face is awaited. `badge` is what the card counts as just now, where that is not what it shows, and
+    `badge_art` the drawing beside it. `figure` is laid on a face that comes without. `dim`: it counts for nothing now.
+    `laid`: it is laid out and waits for Enter. `below`: so many empty places below it belong to it.
 
-    What is laid on a face that comes without: `figure`, `title`, a row of `signs` of which some are `paid`; `strike`
-    marks a card that attacks, `extra` says how many of the last signs are there because of an attack. `wants` are those
-    signs that can still be paid now. `tag` is told below the card, `sure` whether what it tells is good.
+    A game whose cards tell more has a kind of its own, with more fields.
     """
 
     key: str
@@ -35,15 +36,9 @@ class CardProps:
     badge: str = ""
     badge_art: str = ""
     figure: str = ""
-    title: str = ""
-    signs: tuple[str, ...] = ()
-    paid: tuple[bool, ...] = ()
-    wants: tuple[str, ...] = ()
-    extra: int = 0
-    strike: bool = False
     dim: bool = False
-    tag: str = ""
-    sure: bool = False
+    laid: bool = False
+    below: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ def test_what_is_shown_depends_on_nothing_hidden(seats: int, seed: int) -> None:
         for row in shown.cards:
             handle = Handle(int(row.key))
             assert (row.face != "") == (handle in view.board.faces)
-            if row.zone == "dream" and row.face == "":
+            if row.zone == "front" and row.face == "":
                 assert row.label.endswith(": face down")
                 assert row.badge == ""
         if not table.step():

@@ -132,7 +132,7 @@ def test_the_table_of_another_game_is_sat_down_at(table: PlayTable) -> None:
     table.gameChanged.connect(lambda: heard.append(table.property("game")))
     smoki_scenes.smoki_2(table)
     assert heard == ["smoki"]
-    assert sum(row.zone == "dream" for row in table.rows.cards) == 12
+    assert sum(row.zone == "front" for row in table.rows.cards) == 12
     assert isinstance(table.own, SmokiModel)
     table.receive(LinkNews(1, False))
     assert next(row.note for row in table.rows.seats if row.seat == 1) == "cannot be heard right now"

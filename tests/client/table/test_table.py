@@ -56,9 +56,9 @@ def test_a_peek_closes_by_itself(table: PlayTable, qtbot: QtBot) -> None:
     local.step(sen.PeekTwo((0, 1)))
     local.run()
     other.receive(local.news())
-    assert len([row for row in other.rows.cards if row.face and row.zone == "dream"]) == 2
+    assert len([row for row in other.rows.cards if row.face and row.zone == "front"]) == 2
     qtbot.waitUntil(lambda: not other.hand.looking, timeout=20_000)
-    assert not [row for row in other.rows.cards if row.face and row.zone == "dream"]
+    assert not [row for row in other.rows.cards if row.face and row.zone == "front"]
 
 
 def test_a_held_key_keeps_the_peek_open_until_it_is_let_go(table: PlayTable, qtbot: QtBot) -> None:

@@ -121,12 +121,12 @@ Stage {
             return;
         }
         const cards = field.targets().sort((a, b) => a.slot - b.slot);
-        const mine = cards.filter(item => item.zone === "dream" && item.place === 0);
+        const mine = cards.filter(item => item.zone === "front" && item.place === 0);
         const first = root.foremost ?? mine[0] ?? cards[0] ?? deeds.targets()[0] ?? askLine;
         first.forceActiveFocus(Qt.OtherFocusReason);
     }
     function atOwn(): bool {
-        return (root.foremost?.activeFocus ?? false) || field.targets().some(item => item.activeFocus && item.zone === "dream" && item.place === 0);
+        return (root.foremost?.activeFocus ?? false) || field.targets().some(item => item.activeFocus && item.zone === "front" && item.place === 0);
     }
     // Give the focus to whatever lies on top: a stopped game, a panel, a page, or the table.
     function settle(): void {
