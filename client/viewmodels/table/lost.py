@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import replace
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.bridge import Calls
 from client.texts import fill
-from client.viewmodels.rows import camel
-from client.viewmodels.table.lost_props import LostProps, derive, names_of
+from client.viewmodels.changes import tell
+from client.viewmodels.rows import Rows
+from client.viewmodels.table.lost_props import LostProps, Voter, derive, names_of
 from client.viewmodels.table.lost_state import LostState, fold, missing, silent_voters
 from engine.pieces import Seat
 from netcore.status import News, ObjectionNews
@@ -32,7 +33,15 @@ TICK_MS = 1000
 class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreatable's result an object
     """The question about those who are not heard. Time comes from `clock`, in monotonic seconds."""
 
-    changed = Signal()
+    titleChanged = Signal()
+    lanternChanged = Signal()
+    happenedChanged = Signal()
+    meansChanged = Signal()
+    priceChanged = Signal()
+    ruleChanged = Signal()
+    agreeTextChanged = Signal()
+    waitTextChanged = Signal()
+    leaveTextChanged = Signal()
 
     def __init__(
         self, calls: Calls, parent: QObject | None = None, *, clock: Callable[[], float] = time.monotonic
@@ -42,6 +51,7 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         self._clock = clock
         self._state = LostState()
         self._props = LostProps()
+        self._voters = Rows(Voter, "key", self)
         self._tick = QTimer(self)
         self._tick.setInterval(TICK_MS)
         self._tick.timeout.connect(self.refresh)
@@ -57,15 +67,14 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         waiting = bool(missing(self._state) or self._state.poll.gone)
         if waiting != self._tick.isActive():
             self._tick.start() if waiting else self._tick.stop()
-        props = derive(self._state, self._clock())
-        if props != self._props:
-            self._props = props
-            self.changed.emit()
+        before, self._props = self._props, derive(self._state, self._clock())
+        self._voters.update(self._props.voters)
+        tell(self, before, self._props, but=("voters",))
 
     @Slot()
     def wait(self) -> None:
         """Go on waiting: say so where others ask, and be asked again later."""
-        if not self._props.wait:
+        if not self._props.wait_text:
             return
         if self._state.poll.ask:
             self._calls.do(lambda node: node.stay())
@@ -76,7 +85,7 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     @Slot()
     def agree(self) -> None:
         """Go on without those who are gone, or end the game where that cannot be."""
-        if not self._props.agree:
+        if not self._props.agree_text:
             return
         poll = self._state.poll
         more = () if poll.ask else silent_voters(self._state, self._clock())
@@ -100,7 +109,13 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         """All values at once."""
         return self._props
 
-    @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]
-    def question(self) -> dict[str, object]:
-        values = asdict(self._props).items()
-        return {camel(name): list(value) if isinstance(value, tuple) else value for name, value in values}
+    voters = Property(QObject, lambda self: self._voters, constant=True)
+    title = Property(str, lambda self: self._props.title, notify=titleChanged)
+    lantern = Property(str, lambda self: self._props.lantern, notify=lanternChanged)
+    happened = Property(str, lambda self: self._props.happened, notify=happenedChanged)
+    means = Property(str, lambda self: self._props.means, notify=meansChanged)
+    price = Property(str, lambda self: self._props.price, notify=priceChanged)
+    rule = Property(str, lambda self: self._props.rule, notify=ruleChanged)
+    agreeText = Property(str, lambda self: self._props.agree_text, notify=agreeTextChanged)
+    waitText = Property(str, lambda self: self._props.wait_text, notify=waitTextChanged)
+    leaveText = Property(str, lambda self: self._props.leave_text, notify=leaveTextChanged)

@@ -65,7 +65,7 @@ FocusScope {
     LostDialog {
         id: lost
         objectName: "lost"
-        question: root.app.lost.question
+        model: root.app.lost
         enabled: !phrase.visible
         onWait: root.app.lost.wait()
         onAgree: root.app.lost.agree()
