@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
-from client.viewmodels.smoki.props import LaidOpen, PairProps, SmokiProps
-from client.viewmodels.table.game import GameModel
+from client.viewmodels.smoki.props import LaidOpen, PairProps, SmokiProps, SmokiRows
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -15,18 +15,24 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("a table of Smoki has one")
-class SmokiModel(GameModel):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
+class SmokiModel(Model[SmokiProps]):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
     """Tokens, pairs that count nothing, and dreams that are counted."""
 
-    tokensChanged = Signal()
-    tokensGoalChanged = Signal()
-
     def __init__(self, parent: QObject | None = None) -> None:
-        self._dreams = Rows(LaidOpen, "key")
-        self._pairs = Rows(PairProps, "key")
-        super().__init__(SmokiProps(), {"dreams": self._dreams, "pairs": self._pairs}, parent)
+        super().__init__(SmokiProps(), parent)
+        self._dreams = Rows(LaidOpen, "key", self)
+        self._pairs = Rows(PairProps, "key", self)
 
-    dreams = Property(QObject, lambda self: self._dreams, constant=True)
-    pairs = Property(QObject, lambda self: self._pairs, constant=True)
-    tokens = Property(list, lambda self: list(self._values.tokens), notify=tokensChanged)
-    tokensGoal = Property(int, lambda self: self._values.tokens_goal, notify=tokensGoalChanged)
+    def show(self, rows: SmokiRows) -> None:
+        """Show `rows` from now on."""
+        self._dreams.update(rows.dreams)
+        self._pairs.update(rows.pairs)
+        self.become(rows.values)
+
+    @Property(QObject, constant=True)
+    def dreams(self) -> Rows:
+        return self._dreams
+
+    @Property(QObject, constant=True)
+    def pairs(self) -> Rows:
+        return self._pairs

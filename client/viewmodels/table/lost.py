@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.bridge import Calls
 from client.texts import fill
-from client.viewmodels.changes import tell
+from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from client.viewmodels.table.lost_props import LostProps, Voter, derive, names_of
 from client.viewmodels.table.lost_state import LostState, fold, missing, silent_voters
@@ -30,27 +30,16 @@ TICK_MS = 1000
 
 @QmlElement
 @QmlUncreatable("the program makes it")
-class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreatable's result an object
+class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call QmlUncreatable's result an object
     """The question about those who are not heard. Time comes from `clock`, in monotonic seconds."""
-
-    titleChanged = Signal()
-    lanternChanged = Signal()
-    happenedChanged = Signal()
-    meansChanged = Signal()
-    priceChanged = Signal()
-    ruleChanged = Signal()
-    agreeTextChanged = Signal()
-    waitTextChanged = Signal()
-    leaveTextChanged = Signal()
 
     def __init__(
         self, calls: Calls, parent: QObject | None = None, *, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        super().__init__(parent)
+        super().__init__(LostProps(), parent)
         self._calls = calls
         self._clock = clock
         self._state = LostState()
-        self._props = LostProps()
         self._voters = Rows(Voter, "key", self)
         self._tick = QTimer(self)
         self._tick.setInterval(TICK_MS)
@@ -67,14 +56,14 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         waiting = bool(missing(self._state) or self._state.poll.gone)
         if waiting != self._tick.isActive():
             self._tick.start() if waiting else self._tick.stop()
-        before, self._props = self._props, derive(self._state, self._clock())
-        self._voters.update(self._props.voters)
-        tell(self, before, self._props, but=("voters",))
+        props = derive(self._state, self._clock())
+        self._voters.update(props.voters)
+        self.become(props)
 
     @Slot()
     def wait(self) -> None:
         """Go on waiting: say so where others ask, and be asked again later."""
-        if not self._props.wait_text:
+        if not self.props.wait_text:
             return
         if self._state.poll.ask:
             self._calls.do(lambda node: node.stay())
@@ -85,7 +74,7 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     @Slot()
     def agree(self) -> None:
         """Go on without those who are gone, or end the game where that cannot be."""
-        if not self._props.agree_text:
+        if not self.props.agree_text:
             return
         poll = self._state.poll
         more = () if poll.ask else silent_voters(self._state, self._clock())
@@ -104,18 +93,6 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         by, author = (names_of(self._state, (seat,)) for seat in (news.by, news.seat))
         return fill(text, by, round(news.measured_ms / 1000), author, round(news.claimed_ms / 1000))
 
-    @property
-    def props(self) -> LostProps:
-        """All values at once."""
-        return self._props
-
-    voters = Property(QObject, lambda self: self._voters, constant=True)
-    title = Property(str, lambda self: self._props.title, notify=titleChanged)
-    lantern = Property(str, lambda self: self._props.lantern, notify=lanternChanged)
-    happened = Property(str, lambda self: self._props.happened, notify=happenedChanged)
-    means = Property(str, lambda self: self._props.means, notify=meansChanged)
-    price = Property(str, lambda self: self._props.price, notify=priceChanged)
-    rule = Property(str, lambda self: self._props.rule, notify=ruleChanged)
-    agreeText = Property(str, lambda self: self._props.agree_text, notify=agreeTextChanged)
-    waitText = Property(str, lambda self: self._props.wait_text, notify=waitTextChanged)
-    leaveText = Property(str, lambda self: self._props.leave_text, notify=leaveTextChanged)
+    @Property(QObject, constant=True)
+    def voters(self) -> Rows:
+        return self._voters

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 from client.viewmodels.play.table import PlayTable
+from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
-from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.running_clock import RunningClock
 from engine.chance import Chance
 from engine.contract import AllMoves, Seal
@@ -50,7 +50,7 @@ def told(value: object) -> object:
     match value:
         case Rows():
             return value.rows
-        case GameModel():
+        case Model():
             return exposed(value)
         case _:
             return value
