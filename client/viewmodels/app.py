@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
 from client.viewmodels.lobby.model import LobbyModel
-from client.viewmodels.play.games import SCREENS
+from client.viewmodels.play.games import offered
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
@@ -44,8 +44,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = words.translate
 USUAL_SEATS = 4
 _Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
-OFFERED = tuple(name for name in games.NAMES if name in SCREENS)
-"""The games that can be chosen here: those that have a table on the screen."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
@@ -114,7 +112,7 @@ class GameCard:
 def game_cards() -> tuple[GameCard, ...]:
     """Every game that is offered, in the order in which games are listed."""
     cards = []
-    for name in OFFERED:
+    for name in offered():
         game = games.find(name)
         picture = words.game_picture(name)
         who = translate("Games", "%1 to %2 players")
@@ -156,7 +154,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
         self._props = AppProps(page=self._place.page)
-        self._game = OFFERED[0]
+        self._game = offered()[0]
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
@@ -259,7 +257,7 @@ class AppModel(QObject):  # type: ignore[operator]
     @Slot(str)
     def chooseGame(self, name: str) -> None:
         """Set tables of this game from now on."""
-        if name in OFFERED:
+        if name in offered():
             self._game = name
             self.changed.emit()
 
