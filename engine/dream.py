@@ -2,7 +2,7 @@
 
 The chapters named below are those of the printed rules; docs/rules/dream.md goes through them sentence by sentence and
 names the rulings where they leave a question open. In a pile, the top card is the last. The board is the same on all
-peers, the Dreamer's too: docs/adr/0015-a-night-in-the-dreamers-own-computer.md says how.
+peers, the Dreamer's too: docs/adr/0009-a-night-in-the-dreamers-own-computer.md says how.
 """
 
 from __future__ import annotations
