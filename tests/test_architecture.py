@@ -30,7 +30,7 @@ WORLD = frozenset(
 )
 # The places of netcore that may: sockets, and the conductor with its parts; the commands run it. Everything else there
 # is a plain object or a pure function that is told the time.
-NETCORE_MAY_WAIT = ("lan/", "node/", "verbs/")
+NETCORE_MAY_WAIT = ("lan/", "node/", "verbs/", "tasks.py")
 # A cache of checked proofs that the threads of the pool share: it locks, but never waits for the world.
 NETCORE_MAY_LOCK = ("netcore/crypto/cache.py",)
 THREADS = frozenset({"threading", "asyncio", "concurrent", "queue", "multiprocessing"})

@@ -11,8 +11,8 @@ from engine.contract import Clock
 from engine.pieces import Move
 from netcore.node.chair import Chair
 from netcore.node.pool import Pool
-from netcore.node.tasks import Tasks
 from netcore.table.clock import Stopwatch
+from netcore.tasks import Tasks
 
 PACE_S: Final = 1.0
 """What a pause is for a decision that usually takes a second; where a clock runs, it grows with what is usual."""

@@ -38,9 +38,9 @@ from netcore.node.presence import MOST_TOLD_ADDRESSES, Presence
 from netcore.node.reception import Begin, LastTable, Reception
 from netcore.node.seating import Seating, last_table_of
 from netcore.node.sitting import Sitting
-from netcore.node.tasks import Tasks
 from netcore.node.ways import spell_address
 from netcore.status import LANTERNS, ClosedNews, Me, News, ResumedNews
+from netcore.tasks import Tasks
 from netcore.wire.envelope import Envelope, Farewell, ToGuest, ToHost, ToTable, seal, unseal
 
 log = logging.getLogger(__name__)

@@ -7,8 +7,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
-from netcore.errors import Late, Misuse
+from netcore.bucket import Buckets
+from netcore.errors import Late, Malformed, Misuse
 from netcore.feeds.charter import Terms, phrase
 from netcore.files.acquaintances import Acquaintances
 from netcore.lan.hello import Notice
@@ -17,13 +19,19 @@ from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Refuse
 from netcore.lobby.room import Place, Player, Room
 from netcore.names import lookalikes
-from netcore.node.allowance import Allowance
 from netcore.node.bots import Bot, make_bot
 from netcore.status import ClosedNews, News, RoomNews, RoomPlace
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToGuest, ToHost, seal
 
 _NONCE_BYTES = 32
+
+CHANGES_AT_ONCE: Final = 20
+CHANGES_PER_S: Final = 2.0
+"""How often a peer may change what the room is or who is ready: far more than a person would. The host tells each
+change to all, and all answer: without a bound one guest could keep everybody busy."""
+MOST_CHANGING: Final = 256
+"""Peers whose changes are counted."""
 
 
 def _fresh() -> bytes:
@@ -70,7 +78,7 @@ class Reception:
         self._known = known
         self._me = me
         self._bots: dict[bytes, Bot] = {}
-        self._allowance = Allowance()
+        self._changes: Buckets[bytes] = Buckets(CHANGES_AT_ONCE, CHANGES_PER_S, MOST_CHANGING)
         self._left = left
         self.table = b""
         self._patient = False
@@ -159,8 +167,9 @@ class Reception:
             return
         before, ended = (self.host_room.room, self.host_room.readies), self.host_room.started
         sent = self.host_room.receive(peer, content)
-        if before != (self.host_room.room, self.host_room.readies):
-            self._allowance.spend(peer, now_s)
+        changed = before != (self.host_room.room, self.host_room.readies)
+        if changed and not self._changes.take(peer, now_s):
+            raise Malformed("a flood of changes to the room")
         self._to_guests(sent)
         if not ended:
             self._show_once_more()

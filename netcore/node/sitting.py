@@ -31,7 +31,6 @@ from netcore.node.chair import Chair
 from netcore.node.decisions import Decisions
 from netcore.node.pool import Pool, timed
 from netcore.node.table_news import TableNews
-from netcore.node.tasks import Tasks
 from netcore.status import (
     ClosedNews,
     DivergedNews,
@@ -61,6 +60,7 @@ from netcore.table.events import (
     Stepped,
 )
 from netcore.table.orders import Order
+from netcore.tasks import Tasks
 from netcore.wire.codec import encode
 
 log = logging.getLogger(__name__)
