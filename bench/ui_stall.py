@@ -163,7 +163,7 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
         latest.clear()
         made += 1
         model.goOn()
-        bridge.do(lambda node: node.submit(move))
+        bridge.do(lambda node: node.chair.submit(move))
 
     def finished() -> bool:
         play()

@@ -46,11 +46,11 @@ class Relay(QObject):
     def _submit(self, move: Move) -> None:
         frame = self.table.state.frame
         number = frame.number if frame is not None else None
-        self._calls.do(lambda node: node.submit(move, number))
+        self._calls.do(lambda node: node.chair.submit(move, number))
 
     @Slot()
     def _go_on(self) -> None:
-        self._calls.do(lambda node: node.go_on())
+        self._calls.do(lambda node: node.chair.go_on())
 
     @Slot()
     def _leave(self) -> None:
@@ -62,4 +62,4 @@ class Relay(QObject):
 
     @Slot(bool)
     def _lay_open(self, agree: bool) -> None:
-        self._calls.do(lambda node: node.lay_open(agree))
+        self._calls.do(lambda node: node.chair.lay_open(agree))

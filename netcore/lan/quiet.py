@@ -8,6 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from netcore.bucket import Bucket
+
 _REMEMBERED_CAUSES: Final = 256
 LINES_AT_ONCE: Final = 40
 LINES_PER_S: Final = 0.1
@@ -24,8 +26,7 @@ class QuietLog:
         self._logger = logger
         self._clock = clock
         self._told: OrderedDict[str, None] = OrderedDict()
-        self._lines = float(LINES_AT_ONCE)
-        self._counted_at = clock()
+        self._lines = Bucket(LINES_AT_ONCE, LINES_PER_S, clock())
         self._unsaid = 0
 
     def info(self, cause: str) -> None:
@@ -43,13 +44,9 @@ class QuietLog:
         self._told[cause] = None
         if len(self._told) > _REMEMBERED_CAUSES:
             self._told.popitem(last=False)
-        now = self._clock()
-        self._lines = min(LINES_AT_ONCE, self._lines + (now - self._counted_at) * LINES_PER_S)
-        self._counted_at = now
-        if self._lines < 1:
+        if not self._lines.take(self._clock()):
             self._unsaid += 1
             return
-        self._lines -= 1
         if self._unsaid:
             cause = f"{cause} ({self._unsaid} other lines were left out)"
             self._unsaid = 0

@@ -15,9 +15,9 @@ from netcore.lan.hello import Notice
 from netcore.lan.listener import EVERYWHERE, Listener
 from netcore.lan.sightings import Sighting, State
 from netcore.node.links import Links
-from netcore.node.tasks import Tasks
 from netcore.node.ways import read_addresses, spell_address
 from netcore.status import News, TableAd, TablesNews
+from netcore.tasks import Tasks
 
 log = logging.getLogger(__name__)
 

@@ -14,8 +14,9 @@ from netcore.files.acquaintances import Acquaintances
 from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
 from netcore.node.bots import policy_for
-from netcore.node.chair import Chair, load_identity, pack_secrets, save_bots, unpack_secrets
-from netcore.node.reception import Begin, LastTable
+from netcore.node.chair import Chair
+from netcore.node.kept import load_identity, pack_secrets, save_bots, unpack_secrets
+from netcore.node.reception import Begin
 from netcore.node.ways import load_ways, save_ways
 from netcore.status import RoomNews, RoomPlace
 from netcore.wire.codec import decode, encode
@@ -88,12 +89,6 @@ class Seating:
 
     def _person_first(self, chairs: list[Chair]) -> list[Chair]:
         return sorted(chairs, key=lambda chair: chair.identity.public != self._identity.public)
-
-
-def last_table_of(terms: Terms) -> LastTable:
-    """What the room of `terms` was about."""
-    bots = sum(seat.kind == "bot" for seat in terms.seats)
-    return LastTable(terms.table, terms.game, len(terms.seats), terms.chosen(), bots, terms.seats[0].peer)
 
 
 def _terms_of(stored: Stored) -> Terms:

@@ -253,7 +253,7 @@ class Player:
         if room.phrase and room.phrase != self._agreed:
             self._agreed = room.phrase
             with contextlib.suppress(Misuse):  # the room has changed since; its next news comes
-                await self._node.ready(True)
+                self._node.room.ready(True)
 
     async def _finish(self, saved: Path, number: int) -> None:
         sitting = self._node.sitting

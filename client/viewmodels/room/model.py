@@ -77,17 +77,17 @@ class RoomModel(QObject):  # type: ignore[operator]
             seats = game.least_seats + at
             if room_heroes.named(news.options, len(news.places)):
                 # Heroes were named for another number of players.
-                self._calls.do(lambda node: node.set_options({room_heroes.OPTION: RANDOM}))
-            self._calls.do(lambda node: node.set_seats(seats))
+                self._calls.do(lambda node: node.room.set_options({room_heroes.OPTION: RANDOM}))
+            self._calls.do(lambda node: node.room.set_seats(seats))
             return
         if name == room_heroes.OPTION:
             heroes = room_heroes.first(len(news.places)) if at else RANDOM
-            self._calls.do(lambda node: node.set_options({room_heroes.OPTION: heroes}))
+            self._calls.do(lambda node: node.room.set_options({room_heroes.OPTION: heroes}))
             return
         option = next(option for option in game.options if option.name == name)
         value = words.offered(option, news.options.get(name, option.default))[at]
         options = changed_options(game, news.options, name, value)
-        self._calls.do(lambda node: node.set_options(options))
+        self._calls.do(lambda node: node.room.set_options(options))
 
     @Slot(int, str)
     def setHero(self, seat: int, hero: str) -> None:
@@ -97,24 +97,24 @@ class RoomModel(QObject):  # type: ignore[operator]
         if not 0 <= seat < len(names) or names[seat] == hero:
             return
         heroes = room_heroes.pick(names, seat, hero)
-        self._calls.do(lambda node: node.set_options({room_heroes.OPTION: heroes}))
+        self._calls.do(lambda node: node.room.set_options({room_heroes.OPTION: heroes}))
 
     @Slot(int)
     def seatBot(self, seat: int) -> None:
         """Let a bot sit down on a free place."""
-        self._calls.do(lambda node: node.seat_bot(seat))
+        self._calls.do(lambda node: node.room.seat_bot(seat))
 
     @Slot(int)
     def freeSeat(self, seat: int) -> None:
         """Ask whoever sits there to stand up."""
-        self._calls.do(lambda node: node.free_seat(seat))
+        self._calls.do(lambda node: node.room.free_seat(seat))
 
     @Slot(bool)
     def setReady(self, ready: bool) -> None:
         """Say that the phrase matches and the game may begin, or take it back."""
         if ready and not self._props.can_ready:
             return
-        self._calls.do(lambda node: node.ready(ready))
+        self._calls.do(lambda node: node.room.ready(ready))
 
     @Slot()
     def leave(self) -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from netcore.errors import Malformed
 from netcore.files.acquaintances import FILE, MOST_NAMES, Acquaintances
-from netcore.node.allowance import AT_ONCE, PER_S, Allowance
 from netcore.node.bots import LONGEST_PAUSE_S, NAMES, SHORTEST_PAUSE_S, Bot, human_pause, make_bot, policy_for
 from netcore.node.deal_log import DealLog
 from netcore.node.pool import Pool
@@ -44,18 +43,6 @@ def test_acquaintances_are_bounded_and_survive_damage(tmp_path: Path) -> None:
     assert len(Acquaintances(tmp_path)._keys) == MOST_NAMES
     (tmp_path / FILE).write_bytes(b"\xff\x00")
     assert not Acquaintances(tmp_path).is_new_key("one more", b"x" * 32)
-
-
-def test_an_allowance_is_spent_and_comes_back() -> None:
-    allowance = Allowance()
-    for _ in range(AT_ONCE):
-        allowance.spend(b"a", 100.0)
-    with pytest.raises(Malformed):
-        allowance.spend(b"a", 100.0)
-    allowance.spend(b"b", 100.0)
-    allowance.spend(b"a", 100.0 + 1.1 / PER_S)
-    with pytest.raises(Malformed):
-        allowance.spend(b"a", 100.0 + 1.2 / PER_S)
 
 
 def test_bots_are_told_apart() -> None:

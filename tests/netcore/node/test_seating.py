@@ -11,7 +11,8 @@ from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.store import TableStore
-from netcore.node.chair import Chair, pack_secrets, save_bots
+from netcore.node.chair import Chair
+from netcore.node.kept import pack_secrets, save_bots
 from netcore.node.seating import Seating
 from netcore.node.ways import save_ways
 from netcore.wire.codec import encode
