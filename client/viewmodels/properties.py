@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get_origin, get_type_hints
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, SignalInstance
 
 from client.viewmodels.rows import camel
 
@@ -50,9 +50,13 @@ class Model(QObject, Generic[P]):
     def become(self, props: P) -> None:
         """Have the values of `props` from now on: all of them at once, then each that is another tells of itself."""
         before, self._props = self._props, props
-        for name, signal in self._told.items():
+        for name in self._told:
             if getattr(before, name) != getattr(props, name):
-                getattr(self, signal).emit()
+                self.signal_of(name).emit()
+
+    def signal_of(self, name: str) -> SignalInstance:
+        """What tells that the field called `name` is another."""
+        return getattr(self, self._told[name])
 
 
 def for_qml(value: object) -> Any:
