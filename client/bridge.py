@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as FutureTimeoutError
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -152,7 +152,7 @@ class Bridge(QObject):
     def start(self) -> None:
         """Make the node and start it. `started` brings who we are, or `failed` why not."""
         self._thread.start()
-        self._submit(self._begin)
+        self._run_there(self._begin)
 
     def do(self, work: Work) -> None:
         """Ask the node for `work`, one call after the other as they came; a failure comes back as `failed`."""
@@ -161,7 +161,7 @@ class Bridge(QObject):
             async with self._turn:
                 await self._ask(work)
 
-        self._submit(asked)
+        self._run_there(asked)
 
     async def _ask(self, work: Work) -> None:
         if self._node is not None:
@@ -229,7 +229,7 @@ class Bridge(QObject):
         if node is not None:
             await node.stop()
 
-    def _submit(self, work: Callable[[], Any]) -> None:
+    def _run_there(self, work: Callable[[], Coroutine[object, object, object]]) -> None:
         future: Future[object] = asyncio.run_coroutine_threadsafe(work(), self._loop)
         with self._lock:
             self._pending.add(future)

@@ -99,7 +99,6 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
         (bridge.news, window.app.hear),
         (bridge.news, heard.append),
         (bridge.failed, window.app.fail),
-        (bridge.failed, window.relay.fail),
     ):
         signal.connect(slot)
     try:

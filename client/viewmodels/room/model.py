@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import words
 from client.bridge import Calls
+from client.viewmodels.properties import Model
 from client.viewmodels.room import heroes as room_heroes
 from client.viewmodels.room.heroes import HeroRow
 from client.viewmodels.room.options import SEATS, OptionRow, changed_options
@@ -23,20 +24,22 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("the program has one table room")
-class RoomModel(QObject):  # type: ignore[operator]
-    """The table room for its screen. What it shows is computed in `room_props`."""
+class RoomModel(Model[RoomProps]):  # type: ignore[operator]
+    """The table room for its screen. What it shows is computed in `props`."""
 
-    changed = Signal()
+    hasPhraseChanged = Signal()
+    placeCountChanged = Signal()
 
     def __init__(self, calls: Calls, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(RoomProps(), parent)
         self._calls = calls
         self._input = RoomInput()
-        self._props = RoomProps()
         self._places = Rows(PlaceRow, "seat", self)
         self._options = Rows(OptionRow, "name", self)
         self._heroes = Rows(HeroRow, "name", self)
         self._words = Rows(PhraseWord, "number", self)
+        self._places.countChanged.connect(self.placeCountChanged)
+        self._words.countChanged.connect(self.hasPhraseChanged)
 
     def hear(self, news: RoomNews | None) -> None:
         """Take in the state of the room; None when there is none any more."""
@@ -50,21 +53,14 @@ class RoomModel(QObject):  # type: ignore[operator]
         """Compute everything again, as after a change of language."""
         self._set(self._input)
 
-    @property
-    def props(self) -> RoomProps:
-        """All values at once."""
-        return self._props
-
     def _set(self, inputs: RoomInput) -> None:
         self._input = inputs
         props = derive_room(inputs)
-        if props != self._props:
-            self._props = props
-            self._places.update(props.places)
-            self._options.update(props.options)
-            self._heroes.update(props.heroes)
-            self._words.update(props.phrase)
-            self.changed.emit()
+        self._places.update(props.places)
+        self._options.update(props.options)
+        self._heroes.update(props.heroes)
+        self._words.update(props.phrase)
+        self.become(props)
 
     @Slot(str, int)
     def set(self, name: str, at: int) -> None:
@@ -112,7 +108,7 @@ class RoomModel(QObject):  # type: ignore[operator]
     @Slot(bool)
     def setReady(self, ready: bool) -> None:
         """Say that the phrase matches and the game may begin, or take it back."""
-        if ready and not self._props.can_ready:
+        if ready and not self.props.can_ready:
             return
         self._calls.do(lambda node: node.room.ready(ready))
 
@@ -129,10 +125,6 @@ class RoomModel(QObject):  # type: ignore[operator]
     def options(self) -> Rows:
         return self._options
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
-    def seatNames(self) -> list[object]:
-        return list(self._props.seat_names)
-
     @Property(QObject, constant=True)
     def heroes(self) -> Rows:
         return self._heroes
@@ -141,62 +133,10 @@ class RoomModel(QObject):  # type: ignore[operator]
     def phrase(self) -> Rows:
         return self._words
 
-    @Property(str, notify=changed)
-    def phraseLine(self) -> str:
-        return self._props.phrase_line
-
-    @Property(bool, notify=changed)
-    def alone(self) -> bool:
-        return self._props.alone
-
-    @Property(bool, notify=changed)
+    @Property(bool, notify=hasPhraseChanged)
     def hasPhrase(self) -> bool:
-        return bool(self._props.phrase)
+        return bool(self._words.rows)
 
-    @Property(int, notify=changed)
+    @Property(int, notify=placeCountChanged)
     def placeCount(self) -> int:
-        return len(self._props.places)
-
-    @Property(str, notify=changed)
-    def game(self) -> str:
-        return self._props.game
-
-    @Property(str, notify=changed)
-    def where(self) -> str:
-        return self._props.where
-
-    @Property(str, notify=changed)
-    def line(self) -> str:
-        return self._props.line
-
-    @Property(str, notify=changed)
-    def waits(self) -> str:
-        return self._props.waits
-
-    @Property(str, notify=changed)
-    def address(self) -> str:
-        return self._props.address
-
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
-    def pictures(self) -> list[object]:
-        return list(self._props.pictures)
-
-    @Property(bool, notify=changed)
-    def host(self) -> bool:
-        return self._props.host
-
-    @Property(bool, notify=changed)
-    def ready(self) -> bool:
-        return self._props.ready
-
-    @Property(bool, notify=changed)
-    def canReady(self) -> bool:
-        return self._props.can_ready
-
-    @Property(str, notify=changed)
-    def whyNot(self) -> str:
-        return self._props.why_not
-
-    @Property(str, notify=changed)
-    def price(self) -> str:
-        return self._props.price
+        return len(self._places.rows)
