@@ -649,10 +649,6 @@
             <numerusform>každý sní jednou: %n nocí</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Points so far, penalties taken off</source>
-        <translation>Body zatím, po odečtení pokut</translation>
-    </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
         <translation>
@@ -4190,14 +4186,6 @@
         <translation>Shoda, po žetonu: %1</translation>
     </message>
     <message>
-        <source>Dragon tokens</source>
-        <translation>Dračí žetony</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Body zatím</translation>
-    </message>
-    <message>
         <source>The mildest dreams: %1</source>
         <translation>Nejmírnější sny: %1</translation>
     </message>
@@ -4248,10 +4236,6 @@
     <message>
         <source>Turned up on the open pile: %1</source>
         <translation>Otočeno na balíčku: %1</translation>
-    </message>
-    <message>
-        <source>On the way to %1</source>
-        <translation>Na cestě k %1</translation>
     </message>
     <message>
         <source>puts %1 into the dream</source>

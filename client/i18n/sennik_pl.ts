@@ -649,10 +649,6 @@
             <numerusform>każdy śni raz: %n nocy</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Points so far, penalties taken off</source>
-        <translation>Punkty do tej pory, po odjęciu kar</translation>
-    </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
         <translation>
@@ -4190,14 +4186,6 @@
         <translation>Remis, po żetonie: %1</translation>
     </message>
     <message>
-        <source>Dragon tokens</source>
-        <translation>Żetony smoka</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Punkty do tej pory</translation>
-    </message>
-    <message>
         <source>The mildest dreams: %1</source>
         <translation>Najłagodniejsze sny: %1</translation>
     </message>
@@ -4248,10 +4236,6 @@
     <message>
         <source>Turned up on the open pile: %1</source>
         <translation>Odkryte na stosie: %1</translation>
-    </message>
-    <message>
-        <source>On the way to %1</source>
-        <translation>W drodze do %1</translation>
     </message>
     <message>
         <source>puts %1 into the dream</source>

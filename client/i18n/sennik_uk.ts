@@ -649,10 +649,6 @@
             <numerusform>кожен бачить сон раз: %n ночей</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Points so far, penalties taken off</source>
-        <translation>Бали дотепер, за вирахуванням штрафів</translation>
-    </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
         <translation>
@@ -4190,14 +4186,6 @@
         <translation>Нічия, по жетону: %1</translation>
     </message>
     <message>
-        <source>Dragon tokens</source>
-        <translation>Жетони дракона</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Бали дотепер</translation>
-    </message>
-    <message>
         <source>The mildest dreams: %1</source>
         <translation>Найлагідніші сни: %1</translation>
     </message>
@@ -4248,10 +4236,6 @@
     <message>
         <source>Turned up on the open pile: %1</source>
         <translation>Відкрито на колоді: %1</translation>
-    </message>
-    <message>
-        <source>On the way to %1</source>
-        <translation>Дорогою до %1</translation>
     </message>
     <message>
         <source>puts %1 into the dream</source>

@@ -15,7 +15,7 @@ from client.bridge import Calls, Failure, TableNode
 from client.settings import SPEED
 from client.texts import fill
 from client.viewmodels.lobby.model import LobbyModel
-from client.viewmodels.play.scripts import SCRIPTS
+from client.viewmodels.play.games import SCREENS
 from client.viewmodels.play.table import PACE_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
@@ -49,7 +49,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = words.translate
 USUAL_SEATS = 4
 _Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
-OFFERED = tuple(name for name in games.NAMES if name in SCRIPTS)
+OFFERED = tuple(name for name in games.NAMES if name in SCREENS)
 """The games that can be chosen here: those that have a table on the screen."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""

@@ -77,6 +77,8 @@ class Rows(QAbstractListModel):
 
     def update(self, rows: Sequence[Any]) -> None:
         """Become `rows` by removing, inserting, moving and changing single rows; those of one key keep their order."""
+        if self._wanted == tuple(rows) == self.rows:
+            return
         self._wanted = tuple(rows)
         self._following.stop()
         self._follow()
@@ -84,7 +86,7 @@ class Rows(QAbstractListModel):
     @Slot()
     def _follow(self) -> None:
         rows = self._due()
-        keys = [getattr(row, self._key) for row in rows]
+        keys = {getattr(row, self._key) for row in rows}
         before = len(self._rows)
         for at in reversed(range(len(self._rows))):
             if getattr(self._rows[at], self._key) not in keys:

@@ -38,7 +38,7 @@ def common(one: QRectF, two: QRectF) -> float:
 
 def test_the_turbo_shows_its_first_land(driver: Driver) -> None:
     table = open_scene(driver, "race_turbo")
-    assert driver.find("landName").property("text") == table.rows.lands[0].name
+    assert driver.find("landName").property("text") == table.rows.own.lands[0].name
 
 
 def test_the_open_team_lies_below_its_row(driver: Driver) -> None:
@@ -57,8 +57,8 @@ def test_the_open_team_lies_below_its_row(driver: Driver) -> None:
 @pytest.mark.parametrize("name", ["race_first", "race_flight", "race_attacked", "race_watch", "race_draft_4"])
 def test_no_lantern_hides_another(driver: Driver, name: str) -> None:
     table = open_scene(driver, name)
-    pawns = [box(driver.find(f"pawn-{racer.place}")) for racer in table.rows.racers]
-    assert len(pawns) == len(table.rows.racers) > 2
+    pawns = [box(driver.find(f"pawn-{racer.place}")) for racer in table.rows.own.racers]
+    assert len(pawns) == len(table.rows.own.racers) > 2
     assert all(common(one, two) < 0.25 for one, two in combinations(pawns, 2))
 
 

@@ -6,16 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from client.viewmodels.dream.props import NightProps, RoleProps, SpiritProps
-from client.viewmodels.race.props import LandProps, RaceProps, RacerProps, TileProps
 from client.viewmodels.table.frames import Frame
+from client.viewmodels.table.game import OwnRows
 from client.viewmodels.table.people import People
 from client.viewmodels.table.pointing import Target
 from client.viewmodels.table.props import (
     BarProps,
     ButtonProps,
     CardProps,
-    DreamProps,
     LineProps,
     RoundProps,
     SeatProps,
@@ -100,20 +98,13 @@ class TableState:
 
 @dataclass(frozen=True, slots=True)
 class TableRows:
-    """Everything of a table that comes as lists, and its single values."""
+    """Everything of a table that comes as lists, and its single values; `own` is for the game's own model."""
 
     table: TableProps
+    own: OwnRows | None = None
     cards: tuple[CardProps, ...] = ()
     seats: tuple[SeatProps, ...] = ()
     buttons: tuple[ButtonProps, ...] = ()
     lines: tuple[LineProps, ...] = ()
-    dreams: tuple[DreamProps, ...] = ()
     bars: tuple[BarProps, ...] = ()
     rounds: tuple[RoundProps, ...] = ()
-    tiles: tuple[TileProps, ...] = ()
-    racers: tuple[RacerProps, ...] = ()
-    lands: tuple[LandProps, ...] = ()
-    race: RaceProps = field(default_factory=RaceProps)
-    spirits: tuple[SpiritProps, ...] = ()
-    roles: tuple[RoleProps, ...] = ()
-    night: NightProps = field(default_factory=NightProps)

@@ -15,11 +15,16 @@ FocusScope {
             "dream": "../Dream/DreamTable.qml"
         })
     function sit(): void {
-        table.setSource(Qt.resolvedUrl(root.screens[root.play.game]), {
+        const given = {
             "table": root.play,
             "width": root.width,
             "height": root.height
-        });
+        };
+        // What is the game's own is for a screen that knows of it.
+        if (root.play.own !== null) {
+            given.model = root.play.own;
+        }
+        table.setSource(Qt.resolvedUrl(root.screens[root.play.game]), given);
     }
     Connections {
         target: root.play
@@ -60,7 +65,7 @@ FocusScope {
     LostDialog {
         id: lost
         objectName: "lost"
-        question: root.app.lost.question
+        model: root.app.lost
         enabled: !phrase.visible
         onWait: root.app.lost.wait()
         onAgree: root.app.lost.agree()

@@ -33,6 +33,8 @@ Stage {
     property real sideWidth: Theme.px(296)
     property real sideGap: Theme.px(32)
     property real plateY: 0
+    // What stands at the right end of the own plate.
+    property Component plateEnd: null
     property real heldY: Theme.px(72)
     property real heldHeight: Theme.px(99)
     property real heldCard: Theme.px(58)
@@ -119,12 +121,12 @@ Stage {
             return;
         }
         const cards = field.targets().sort((a, b) => a.slot - b.slot);
-        const mine = cards.filter(item => item.zone === "dream" && item.place === 0);
+        const mine = cards.filter(item => item.zone === "front" && item.place === 0);
         const first = root.foremost ?? mine[0] ?? cards[0] ?? deeds.targets()[0] ?? askLine;
         first.forceActiveFocus(Qt.OtherFocusReason);
     }
     function atOwn(): bool {
-        return (root.foremost?.activeFocus ?? false) || field.targets().some(item => item.activeFocus && item.zone === "dream" && item.place === 0);
+        return (root.foremost?.activeFocus ?? false) || field.targets().some(item => item.activeFocus && item.zone === "front" && item.place === 0);
     }
     // Give the focus to whatever lies on top: a stopped game, a panel, a page, or the table.
     function settle(): void {
@@ -178,7 +180,7 @@ Stage {
 
     Connections {
         target: root.table
-        function onChanged(): void {
+        function onRefreshed(): void {
             if (!root.covered) {
                 soon.restart();
             }
@@ -313,7 +315,6 @@ Stage {
                 SeatPlate {
                     id: me
                     required property bool mine
-                    required property int tokens
                     required name
                     required lantern
                     required note
@@ -323,10 +324,9 @@ Stage {
                     y: root.plateY
                     width: side.width
                     height: Theme.px(60)
-                    ending: Tokens {
-                        held: me.tokens
-                        goal: root.table.tokensGoal
-                        outlined: side.width > Theme.px(250)
+                    ending: Loader {
+                        active: me.mine
+                        sourceComponent: root.plateEnd
                     }
                 }
             }
