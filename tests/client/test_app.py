@@ -370,13 +370,13 @@ def test_what_is_decided_at_the_table_is_asked_of_the_node_with_the_question_tha
     app: AppModel, node: FakeNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     numbers: list[int | None] = []
-    submit = node.submit
+    submit = node.chair.submit
 
-    async def numbered(move: Move, number: int | None = None) -> None:
+    def numbered(move: Move, number: int | None = None) -> None:
         numbers.append(number)
-        await submit(move, number)
+        submit(move, number)
 
-    monkeypatch.setattr(node, "submit", numbered)
+    monkeypatch.setattr(node.chair, "submit", numbered)
     local = LocalTable("sen", 2, 4)
     local.run()
     app.play.pace_ms = 0
