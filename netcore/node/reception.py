@@ -157,11 +157,8 @@ class Reception:
         if self.host_room is None or table != self.table:
             self._post(peer, seal(ToGuest(table, encode(Refuse("closed")))))
             return
-        before, ended = (self.host_room.room, self.host_room.readies), self.host_room.started
-        sent = self.host_room.receive(peer, content)
-        if before != (self.host_room.room, self.host_room.readies):
-            self._allowance.spend(peer, now_s)
-        self._to_guests(sent)
+        ended = self.host_room.started
+        self._to_guests(self.host_room.receive(peer, content, lambda guest: self._allowance.spend(guest, now_s)))
         if not ended:
             self._show_once_more()
 
