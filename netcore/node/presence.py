@@ -117,7 +117,8 @@ class Presence:
             for each in self._discovery.tables:
                 if each.advert.peer == peer:
                     seen += self._discovery.addresses_of(each)
-        return tuple(dict.fromkeys([*seen, *read_addresses(known, self._local)]))
+        local = self._discovery.local if self._discovery is not None else ()
+        return tuple(dict.fromkeys([*seen, *read_addresses(known, local)]))
 
     def heard(self, peer: bytes, here: bool) -> None:
         """There is a link to `peer`, or none any more."""

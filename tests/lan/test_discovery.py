@@ -244,7 +244,7 @@ async def test_an_interface_that_is_left_out_is_left_at_once_and_taken_up_again(
 
 
 async def test_loopback_alone_is_no_network_but_programs_on_one_computer_meet(nodes, monkeypatch):
-    monkeypatch.setattr("netcore.lan.discovery.local_addresses", lambda: (LocalAddress("127.0.0.1", "lo", 1),))
+    monkeypatch.setattr("netcore.lan.discovery.local_addresses", lambda: (LocalAddress("127.0.0.1", "lo", 1, 8),))
     ada, ben = await nodes("Ada", start=False), await nodes("Ben")
     ada.discovery._allowed = None
     await ada.discovery.start()

@@ -363,7 +363,7 @@ async def test_a_network_that_comes_after_the_start_is_told_to_who_sits_in_the_r
         room = await ala.until(RoomNews)
         assert room.addresses == ()
         assert ala.latest(TablesNews).network == "no_network"
-        plugged.append(LocalAddress("127.0.0.1", "lo", 1))
+        plugged.append(LocalAddress("127.0.0.1", "lo", 1, 8))
         room = await ala.until(RoomNews, lambda news: bool(news.addresses))
         assert room.addresses[0].startswith("127.0.0.1:")
         assert ala.latest(TablesNews).network == ""
