@@ -26,10 +26,11 @@ from netcore.lan.dialler import CannotReach, probe
 from netcore.lan.hello import About, Notice, OtherVersion
 from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
-from netcore.lan.quiet import QuietLog
+from netcore.lan.quiet import Hushed, QuietLog
 from netcore.lan.sightings import Sighting, Sightings
 
 log = logging.getLogger(__name__)
+logging.getLogger("zeroconf").addFilter(Hushed())
 
 SERVICE = "_sennik._tcp.local."
 
