@@ -280,8 +280,8 @@ class Discovery:
             if not hosts:
                 raise CannotReach("no-way", ", ".join(advert.addresses))
             answer = await probe(self._persona, [(host, advert.port) for host in hosts], advert.peer)
-        except OtherVersion:
-            self._sightings.fail(name, "other-version", time.monotonic())
+        except OtherVersion as other:
+            self._sightings.fail(name, "other-version", time.monotonic(), other.program)
         except CannotReach as failed:
             self._sightings.fail(name, failed.fault, time.monotonic())
         except Unreachable:

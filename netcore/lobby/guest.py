@@ -32,6 +32,11 @@ a phrase of 32 bits.
 """
 
 
+def plays_our_rules(room: Room) -> bool:
+    """Whether this program has the room's game, with the same rules; another release may have others."""
+    return room.game in games.NAMES and games.find(room.game).rules_hash() == room.rules
+
+
 class GuestRoom:
     """The room as a guest keeps it. Methods return the bytes to send to the host.
 
@@ -64,8 +69,7 @@ class GuestRoom:
 
     def stand(self) -> list[bytes]:
         """Give the place back."""
-        self.closed = self.closed or "left"
-        return [encode(Stand())]
+        return self._part("left")
 
     def ready(self, ready: bool) -> list[bytes]:
         """ "The phrase agrees, let us play." Raises Late while there is no phrase."""
@@ -93,7 +97,7 @@ class GuestRoom:
                 self.closed = message.why
                 return []
             case Room():
-                return self._room(message)
+                return self._room(message) if plays_our_rules(message) else self._part("rules")
             case Promises():
                 return self._all_promised(message.revision, message.commitments)
             case Openings():
@@ -102,6 +106,11 @@ class GuestRoom:
                 return self._told_readies(message)
             case Start():
                 return self._start(message.terms)
+
+    def _part(self, why: str) -> list[bytes]:
+        """Give the place back, for a reason that is nobody's fault."""
+        self.closed = self.closed or why
+        return [encode(Stand())]
 
     def _room(self, room: Room) -> list[bytes]:
         self._check_room(room)
@@ -133,13 +142,10 @@ class GuestRoom:
         if len(set(taken)) != len(taken):
             raise Malformed("one identity on two places")
         try:
-            game = games.find(room.game)
-            if game.agree(len(room.places), room.options) != room.options:
+            if games.find(room.game).agree(len(room.places), room.options) != room.options:
                 raise Malformed("options that are not complete")
         except ValueError as error:
             raise Malformed(str(error)) from error
-        if room.rules != game.rules_hash():
-            raise Malformed("other rules than ours")
 
     def _all_promised(self, revision: int, commitments: tuple[bytes, ...]) -> list[bytes]:
         room, seat = self.room, self.seat
@@ -149,8 +155,7 @@ class GuestRoom:
             raise Malformed("not the promises of this room")
         self._promises = commitments
         if self.agreements == MOST_AGREEMENTS:
-            self.closed = "restless"
-            return [encode(Stand())]
+            return self._part("restless")
         self.agreements += 1
         return [encode(Opening(room.revision, self._number))]
 

@@ -26,7 +26,7 @@ from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
-from netcore.lan.hello import Notice
+from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
 from netcore.lobby.room import Player
 from netcore.names import clean_name
@@ -214,18 +214,18 @@ class Node:
         self._room().ready(True)
         self._after_room()
 
-    async def join(self, table: bytes) -> None:
-        """Sit down at a table that was seen.
+    async def join(self, host: bytes) -> None:
+        """Sit down at the table of `host`, which was seen.
 
         Raises NoTable when it is gone, Unreachable with a sentence when out of reach.
         """
-        found = self._presence.find(table) if self._presence is not None else None
+        found = self._presence.find(host) if self._presence is not None else None
         await self._make_idle()
         if self._presence is None or not self._presence.looks_around:
             raise NoTable("this program is not on the network")
         if found is None:
             raise NoTable("that table is not there any more")
-        host, addresses = found
+        table, addresses = found
         await self._sit_down(addresses, host, table)
 
     async def join_address(self, address: str) -> None:
@@ -513,7 +513,9 @@ class Node:
             if not self._sitting.others() or self._sitting.is_over:
                 return None
             terms = self._sitting.terms
-            return Notice(terms.table, terms.game, len(terms.seats), len(terms.seats), "playing")
+            return Notice(
+                terms.table, terms.game, len(terms.seats), len(terms.seats), "playing", terms.rules[:RULES_BYTES]
+            )
         if self._reception is None or self._reception.host_room is None or self._reception.host_room.started:
             return None
         return self._reception.notice("open")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from netcore.errors import Late, Misuse
 from netcore.feeds.charter import Terms, phrase
 from netcore.files.acquaintances import Acquaintances
-from netcore.lan.hello import Notice
+from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Refuse
@@ -222,7 +222,7 @@ class Reception:
         if room is None or phase not in ("open", "playing", "over"):
             return None
         taken = sum(place.kind != "free" for place in room.places)
-        return Notice(room.table, room.game, len(room.places), taken, phase)  # type: ignore[arg-type]
+        return Notice(room.table, room.game, len(room.places), taken, phase, room.rules[:RULES_BYTES])  # type: ignore[arg-type]
 
     def show(self) -> None:
         """Tell the news of the room until its game begins."""

@@ -29,7 +29,7 @@ from netcore.lan.lookup import dialable, socket_addresses
 from netcore.lan.persona import Persona
 
 PEER = Identity.generate().public
-NOTICE = Notice(bytes(range(16)), "smoki", 5, 2, "open")
+NOTICE = Notice(bytes(range(16)), "smoki", 5, 2, "open", bytes(8))
 
 
 @pytest.mark.parametrize(

@@ -281,7 +281,7 @@ async def test_a_host_behind_a_firewall_is_found_and_calls_its_guest(
             ad = next(ad for ad in seen.tables if ad.table == table)
             assert (ad.host, ad.phase, ad.taken) == ("Ala", "open", 1)
             await ala.until(TablesNews, lambda news: news.network == "firewall")
-            await ola.node.join(table)
+            await ola.node.join(ad.peer)
             room = await ala.until(RoomNews, lambda news: bool(news.phrase))
             assert room.places[1].name == "Ola"
             await ola.until(RoomNews, lambda news: bool(news.phrase))

@@ -203,8 +203,6 @@ def test_an_opener_that_gives_two_tables_gets_two_phrases() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"rules": b"0" * 32},
-        {"game": "chess"},
         {"options": {"limit": 5, "hidden": True}},
         {"options": {}},
     ],
@@ -216,6 +214,17 @@ def test_a_room_that_cannot_be_played_is_refused(change: dict[str, object]) -> N
     with pytest.raises(Malformed):
         guest.receive(encode(Room(**fields)))
     assert guest.room is None
+
+
+@pytest.mark.parametrize("change", [{"rules": b"0" * 32}, {"game": "chess"}])
+def test_a_guest_whose_release_has_other_rules_leaves_and_blames_nobody(change: dict[str, object]) -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    fresh = GuestRoom(guest.me, guest.host, numbers("fresh"))
+    (told,) = fresh.receive(encode(msgspec.structs.replace(party.host.room, **change)))
+    assert (fresh.closed, fresh.room) == ("rules", None)
+    party.deliver(party.host.receive(guest.me.peer, told))
+    assert party.host.seat_of(guest.me.peer) is None
 
 
 def test_junk_from_a_guest_changes_nothing() -> None:
