@@ -26,11 +26,12 @@ from netcore.lan.dialler import CannotReach, probe
 from netcore.lan.hello import About, Notice, OtherVersion
 from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
-from netcore.lan.quiet import QuietLog
+from netcore.lan.quiet import Hushed, QuietLog
 from netcore.lan.sightings import Sighting, Sightings
 from netcore.tasks import Tasks
 
 log = logging.getLogger(__name__)
+logging.getLogger("zeroconf").addFilter(Hushed())
 
 SERVICE = "_sennik._tcp.local."
 
@@ -272,8 +273,8 @@ class Discovery:
             if not hosts:
                 raise CannotReach("no-way", ", ".join(advert.addresses))
             answer = await probe(self._persona, [(host, advert.port) for host in hosts], advert.peer)
-        except OtherVersion:
-            self._sightings.fail(name, "other-version", time.monotonic())
+        except OtherVersion as other:
+            self._sightings.fail(name, "other-version", time.monotonic(), other.program)
         except CannotReach as failed:
             self._sightings.fail(name, failed.fault, time.monotonic())
         except Unreachable:

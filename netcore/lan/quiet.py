@@ -16,6 +16,22 @@ LINES_PER_S: Final = 0.1
 """A stranger may put a number of its choice into a cause: without a limit that would fill a disk."""
 
 
+class Hushed(logging.Filter):
+    """Lets a library's records through as one line each, for whoever looks for causes: its warnings come from what
+    strangers send and from networks that come and go, and its tracebacks tell a player nothing.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Take the traceback away, and all weight below an error."""
+        cause = record.exc_info[1] if record.exc_info else None
+        if cause is not None:
+            record.msg, record.args = f"{record.getMessage()}: {cause!r}", None
+            record.exc_info = record.exc_text = None
+        if record.levelno >= logging.WARNING:
+            record.levelno, record.levelname = logging.INFO, logging.getLevelName(logging.INFO)
+        return logging.getLogger().isEnabledFor(record.levelno)
+
+
 class QuietLog:
     """Writes each cause once to a logger; remembers a bounded number of causes, and writes a bounded number of lines.
 

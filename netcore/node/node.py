@@ -26,7 +26,7 @@ from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
-from netcore.lan.hello import Notice
+from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
 from netcore.lobby.room import Player
 from netcore.names import clean_name
@@ -237,18 +237,18 @@ class Node:
         self.room.open(secrets.token_bytes(TABLE_BYTES), game, seats, options, seats - 1)
         self.room.ready(True)
 
-    async def join(self, table: bytes) -> None:
-        """Sit down at a table that was seen.
+    async def join(self, host: bytes) -> None:
+        """Sit down at the table of `host`, which was seen.
 
         Raises NoTable when it is gone, Unreachable with a sentence when out of reach.
         """
-        found = self.running.presence.find(table)
+        found = self.running.presence.find(host)
         await self._make_idle()
         if not self.running.presence.looks_around:
             raise NoTable("this program is not on the network")
         if found is None:
             raise NoTable("that table is not there any more")
-        host, addresses = found
+        table, addresses = found
         await self._sit_down(addresses, host, table)
 
     async def join_address(self, address: str) -> None:
@@ -475,7 +475,8 @@ class Node:
             if not self._sitting.others() or not self._sitting.life.goes_on:
                 return None
             terms = self._sitting.terms
-            return Notice(terms.table, terms.game, len(terms.seats), len(terms.seats), "playing")
+            seats = len(terms.seats)
+            return Notice(terms.table, terms.game, seats, seats, "playing", terms.rules[:RULES_BYTES])
         if self.room.host_room is None or self.room.host_room.started:
             return None
         return self.room.notice("open")

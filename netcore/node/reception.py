@@ -13,7 +13,7 @@ from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed, Misuse
 from netcore.feeds.charter import Terms, phrase
 from netcore.files.acquaintances import Acquaintances
-from netcore.lan.hello import Notice
+from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Refuse
@@ -161,12 +161,13 @@ class Reception:
         if self.host_room is None or table != self.table:
             self._post(peer, seal(ToGuest(table, encode(Refuse("closed")))))
             return
-        before, ended = (self.host_room.room, self.host_room.readies), self.host_room.started
-        sent = self.host_room.receive(peer, content)
-        changed = before != (self.host_room.room, self.host_room.readies)
-        if changed and not self._changes.take(peer, now_s):
-            raise Malformed("a flood of changes to the room")
-        self._to_guests(sent)
+
+        def spend(guest: bytes) -> None:
+            if not self._changes.take(guest, now_s):
+                raise Malformed("a flood of changes to the room")
+
+        ended = self.host_room.started
+        self._to_guests(self.host_room.receive(peer, content, spend))
         if not ended:
             self._show_once_more()
         self._changed()
@@ -225,7 +226,7 @@ class Reception:
         if room is None or phase not in ("open", "playing", "over"):
             return None
         taken = sum(place.kind != "free" for place in room.places)
-        return Notice(room.table, room.game, len(room.places), taken, phase)  # type: ignore[arg-type]
+        return Notice(room.table, room.game, len(room.places), taken, phase, room.rules[:RULES_BYTES])  # type: ignore[arg-type]
 
     def show(self) -> None:
         """Tell the news of the room until its game begins."""

@@ -50,8 +50,8 @@ class FakeNode:
     async def practise(self, game: str, seats: int, options: Mapping[str, object]) -> None:
         self._ask("practise", game, seats, dict(options))
 
-    async def join(self, table: bytes) -> None:
-        self._ask("join", table)
+    async def join(self, host: bytes) -> None:
+        self._ask("join", host)
 
     async def join_address(self, address: str) -> None:
         self._ask("join_address", address)

@@ -30,7 +30,7 @@ from tests.lan.conftest import HERE, QUICK, Peer
 
 ADA = Persona.of(Identity.generate(), "Ada")
 BEN = Persona.of(Identity.generate(), "Ben")
-NOTICE = Notice(b"t" * 16, "sen", 4, 1, "open")
+NOTICE = Notice(b"t" * 16, "sen", 4, 1, "open", bytes(8))
 CERTIFICATE = bytes(range(32))
 
 

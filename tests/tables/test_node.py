@@ -279,7 +279,7 @@ async def test_a_host_behind_a_firewall_is_found_and_calls_its_guest(
             ad = next(ad for ad in seen.tables if ad.table == table)
             assert (ad.host, ad.phase, ad.taken) == ("Ala", "open", 1)
             await ala.until(TablesNews, lambda news: news.network == "firewall")
-            await ola.node.join(table)
+            await ola.node.join(ad.peer)
             room = await ala.until(RoomNews, lambda news: bool(news.phrase))
             assert room.places[1].name == "Ola"
             await ola.until(RoomNews, lambda news: bool(news.phrase))
@@ -364,7 +364,7 @@ async def test_a_network_that_comes_after_the_start_is_told_to_who_sits_in_the_r
         room = await ala.until(RoomNews)
         assert room.addresses == ()
         assert ala.latest(TablesNews).network == "no_network"
-        plugged.append(LocalAddress("127.0.0.1", "lo", 1))
+        plugged.append(LocalAddress("127.0.0.1", "lo", 1, 8))
         room = await ala.until(RoomNews, lambda news: bool(news.addresses))
         assert room.addresses[0].startswith("127.0.0.1:")
         assert ala.latest(TablesNews).network == ""

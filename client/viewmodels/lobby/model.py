@@ -66,13 +66,13 @@ class LobbyProps:
 
 def chosen_table(inputs: LobbyInput) -> TableAd | None:
     """The table looked at: the chosen one while it is seen, else the first that one can sit down at, else the first."""
-    named = next((ad for ad in inputs.tables if ad.table == inputs.chosen), None)
+    named = next((ad for ad in inputs.tables if ad.peer == inputs.chosen), None)
     return named or next((ad for ad in inputs.tables if sits(ad)), None) or next(iter(inputs.tables), None)
 
 
 def sits(ad: TableAd) -> bool:
     """Whether one can sit down there."""
-    return ad.fresh and ad.phase == "open" and ad.taken < ad.seats
+    return ad.fresh and not ad.obstacle and ad.phase == "open" and ad.taken < ad.seats
 
 
 def places_note(ad: TableAd) -> str:
@@ -107,7 +107,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     chosen = chosen_table(inputs)
     rows = tuple(
         TableRow(
-            key=ad.table.hex(),
+            key=ad.peer.hex(),
             art=words.game_picture(ad.game).left,
             title=words.game_title(ad.game),
             host=fill(translate("Lobby", "set by %1"), ad.host),
@@ -182,12 +182,12 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
         ad = chosen_table(self._input)
         if ad is None or not self.props.can_sit:
             return
-        table = ad.table
+        host = ad.peer
 
         # The last free place may be one's own: the list must not look elsewhere then.
-        self.choose(table.hex())
+        self.choose(host.hex())
         self.asked.emit()
-        self._calls.do(lambda node: node.join(table))
+        self._calls.do(lambda node: node.join(host))
 
     @Slot(str)
     def joinAddress(self, address: str) -> None:

@@ -14,7 +14,7 @@ from tests.client.signals import told
 def ad(
     number: int = 1, *, taken: int = 2, seats: int = 4, phase: str = "open", fresh: bool = True, game: str = "sen"
 ) -> TableAd:
-    return TableAd(bytes([number]) * 16, f"host {number}", game, seats, taken, phase, fresh)
+    return TableAd(bytes([number]) * 32, bytes([number]) * 16, f"host {number}", game, seats, taken, phase, fresh)
 
 
 @pytest.mark.parametrize(
@@ -47,8 +47,8 @@ def test_without_a_choice_the_first_table_with_a_place_is_looked_at() -> None:
 
 def test_a_choice_holds_while_the_table_is_seen() -> None:
     tables = (ad(1), ad(2))
-    assert derive_lobby(LobbyInput(tables=tables, chosen=ad(2).table)).host == "host 2"
-    assert derive_lobby(LobbyInput(tables=tables[:1], chosen=ad(2).table)).host == "host 1"
+    assert derive_lobby(LobbyInput(tables=tables, chosen=ad(2).peer)).host == "host 2"
+    assert derive_lobby(LobbyInput(tables=tables[:1], chosen=ad(2).peer)).host == "host 1"
 
 
 def test_places_are_told_apart() -> None:
@@ -62,9 +62,9 @@ def test_an_unknown_game_is_shown_by_its_name() -> None:
 def test_sitting_down_joins_the_table_looked_at(node: FakeNode, calls: DirectCalls) -> None:
     model = LobbyModel(calls)
     model.hear(TablesNews((ad(1), ad(2))))
-    model.choose(ad(2).table.hex())
+    model.choose(ad(2).peer.hex())
     model.sit()
-    assert node.asked == [("join", ad(2).table)]
+    assert node.asked == [("join", ad(2).peer)]
 
 
 def test_the_last_free_place_is_looked_at_until_the_room_is_there(calls: DirectCalls) -> None:

@@ -130,11 +130,11 @@ def test_a_window_is_never_kept_smaller_than_it_may_be(tmp_path: Path) -> None:
 
 def test_an_interface_is_left_out_and_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = (
-        LocalAddress("192.168.1.7", "wlan0", 2),
-        LocalAddress("fe80::7%2", "wlan0", 2),
-        LocalAddress("10.8.0.2", "vpn", 3),
-        LocalAddress("fe80::9%4", "usb0", 4),
-        LocalAddress("127.0.0.1", "lo", 1),
+        LocalAddress("192.168.1.7", "wlan0", 2, 24),
+        LocalAddress("fe80::7%2", "wlan0", 2, 64),
+        LocalAddress("10.8.0.2", "vpn", 3, 24),
+        LocalAddress("fe80::9%4", "usb0", 4, 64),
+        LocalAddress("127.0.0.1", "lo", 1, 8),
     )
     monkeypatch.setattr("client.viewmodels.settings.model.local_addresses", lambda: found)
     model = SettingsModel(tmp_path, "en")

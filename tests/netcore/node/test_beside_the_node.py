@@ -10,6 +10,7 @@ import pytest
 
 from netcore.errors import Malformed
 from netcore.files.acquaintances import FILE, MOST_NAMES, Acquaintances
+from netcore.lan.addresses import LocalAddress
 from netcore.node.bots import LONGEST_PAUSE_S, NAMES, SHORTEST_PAUSE_S, Bot, human_pause, make_bot, policy_for
 from netcore.node.deal_log import DealLog
 from netcore.node.pool import Pool
@@ -118,7 +119,7 @@ def test_ways_come_back_and_nonsense_is_left_out(tmp_path: Path) -> None:
     (tmp_path / WAYS).write_bytes(b"\xff")
     assert load_ways(tmp_path) == {}
     told = ("10.0.0.1:5", "0.0.0.0:5", "no address at all", "10.0.0.1:99999", "10.0.0.1:5", "255.255.255.255:1", "")
-    assert read_addresses(told, ()) == (("10.0.0.1", 5),)
+    assert read_addresses(told, (LocalAddress("10.0.0.9", "eth0", 2, 24),)) == (("10.0.0.1", 5),)
     assert spell_address("10.0.0.1", 5) == "10.0.0.1:5"
     assert spell_address("fe80::1", 5) == "[fe80::1]:5"
 
