@@ -141,7 +141,8 @@ class Sitting:
         self._news = TableNews(len(terms.seats), self._mine, game_file)
         self._absence = Absence(terms, self._mine)
         self._arrived: list[Entry] = []
-        """Entries of others that were read and are still to be stored. What a crash loses of them is sent again."""
+        """Entries of others that were read and are not stored yet. What a crash loses of them is sent again: they may
+        wait, but not longer than what is signed here after them."""
         self._at_work = 0
         """How many pieces of work are in the pool."""
         self._unfinished = set(self._mine)
@@ -321,6 +322,8 @@ class Sitting:
                 self._answer_polls()
                 self._tell_news()
                 await self._save_end()
+                if self._arrived:
+                    await self._write(())
                 await self._wake.wait()
         except OSError as fault:
             log.error("the table cannot go on: %s", fault)
@@ -339,7 +342,7 @@ class Sitting:
             self._give_orders()
             awake = [chair for chair in self.chairs if not chair.rests]
             owed = [(chair, body) for chair in awake for body in chair.table.take_bodies()]
-            if owed or self._arrived:
+            if owed:
                 await self._write(owed)
             self._note_events()
             if not owed:
