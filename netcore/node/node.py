@@ -13,7 +13,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.policies import Policy
@@ -34,12 +34,12 @@ from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
 from netcore.node.links import Links
 from netcore.node.pool import Pool
-from netcore.node.presence import MOST_TOLD_ADDRESSES, Presence
+from netcore.node.presence import Presence
 from netcore.node.reception import Begin, Reception
 from netcore.node.rematch import Rematch
 from netcore.node.seating import Seating
 from netcore.node.sitting import Sitting
-from netcore.node.ways import spell_address
+from netcore.node.ways import Way, spell_address
 from netcore.status import LANTERNS, ClosedNews, Me, News, ResumedNews
 from netcore.tasks import Tasks
 from netcore.wire.envelope import Envelope, Farewell, ToGuest, ToHost, ToTable, seal, unseal
@@ -112,7 +112,7 @@ class Node:
         self._pause_s = pause_s or human_pause()
         self._running: Running | None = None
         self._sitting: Sitting | None = None
-        self._ways: dict[bytes, tuple[str, ...]] = {}
+        self._ways: dict[bytes, Way] = {}
         self._listed = True
         self._rematch: Rematch | None = None
         self._begun = b""
@@ -319,7 +319,7 @@ class Node:
         links = self.running.links
         if not links.here(host):
             links.take(await dial(links.persona, addresses, host))
-        self._ways[host] = tuple(spell_address(*address) for address in addresses)[:MOST_TOLD_ADDRESSES]
+        self._ways[host] = Way(reached=tuple(spell_address(*address) for address in addresses))
         links.want(host, functools.partial(self._where, host))
         self.room.visit(table, host)
         self._tasks.keep(self._give_up(host, ANSWER_S), "node-give-up")
@@ -367,14 +367,15 @@ class Node:
         running, terms = self.running, begin.terms
         chairs = running.seating.begin(begin)
         store = self._profile.store(terms.hash())
-        self._ways = {**self._ways, **begin.ways}
-        await running.pool.store(functools.partial(running.seating.create, store, chairs, begin))
+        ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
+        self._ways.update(ways)
+        await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways))
         self._run_table(terms, chairs, store, None)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
         found = await running.pool.store(functools.partial(running.seating.resume, store))
-        self._ways = {**self._ways, **found.ways}
+        self._ways.update(found.ways)
         self._rematch = Rematch.of_terms(found.terms)
         mine = {chair.seat for chair in found.chairs}
         self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here)))
@@ -464,7 +465,7 @@ class Node:
             self._sitting.stop_as_copy()
 
     def _where(self, peer: bytes) -> tuple[Address, ...]:
-        return self.running.presence.where(peer, self._ways.get(peer, ()))
+        return self.running.presence.where(peer, self._ways.get(peer, Way()))
 
     def _announce(self) -> None:
         """Bring what the network is told in line with what there is here."""

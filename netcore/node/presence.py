@@ -16,7 +16,7 @@ from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.listener import EVERYWHERE, Listener
 from netcore.lan.sightings import UNREACHED, Sighting, State
 from netcore.node.links import Links
-from netcore.node.ways import read_addresses, spell_address
+from netcore.node.ways import Way, addresses_of, spell_address
 from netcore.status import News, TableAd, TablesNews
 from netcore.tasks import Tasks
 from netcore.version import PROTOCOL_VERSION
@@ -110,7 +110,7 @@ class Presence:
                 return seen.advert.notice.table, self._discovery.addresses_of(seen)
         return None
 
-    def where(self, peer: bytes, known: tuple[str, ...]) -> tuple[Address, ...]:
+    def where(self, peer: bytes, known: Way) -> tuple[Address, ...]:
         """Where `peer` may be reached: what it announces now, then what was `known` before."""
         seen: list[Address] = []
         if self._discovery is not None:
@@ -118,7 +118,7 @@ class Presence:
                 if each.advert.peer == peer:
                     seen += self._discovery.addresses_of(each)
         local = self._discovery.local if self._discovery is not None else ()
-        return tuple(dict.fromkeys([*seen, *read_addresses(known, local)]))
+        return tuple(dict.fromkeys([*seen, *addresses_of(known, local)]))
 
     def heard(self, peer: bytes, here: bool) -> None:
         """There is a link to `peer`, or none any more."""

@@ -15,7 +15,7 @@ from netcore.node.bots import LONGEST_PAUSE_S, NAMES, SHORTEST_PAUSE_S, Bot, hum
 from netcore.node.deal_log import DealLog
 from netcore.node.pool import Pool
 from netcore.node.ways import FILE as WAYS
-from netcore.node.ways import load_ways, read_addresses, save_ways, spell_address
+from netcore.node.ways import Way, addresses_of, load_ways, save_ways, spell_address
 from netcore.status import LANTERNS
 from netcore.table.events import Checked, Linked, Made
 from netcore.wire.codec import LARGEST_FRAME
@@ -113,13 +113,17 @@ async def test_the_pool_times_its_work_and_keeps_the_disk_in_order() -> None:
 
 def test_ways_come_back_and_nonsense_is_left_out(tmp_path: Path) -> None:
     assert load_ways(tmp_path) == {}
-    ways = {b"a" * 32: ("10.0.0.1:28460", "[fe80::1]:1"), b"b" * 32: ()}
+    ways = {b"a" * 32: Way(("10.0.0.1:28460", "[fe80::1]:1"), ("10.9.9.9:1",)), b"b" * 32: Way()}
     save_ways(tmp_path, ways)
     assert load_ways(tmp_path) == ways
     (tmp_path / WAYS).write_bytes(b"\xff")
     assert load_ways(tmp_path) == {}
     told = ("10.0.0.1:5", "0.0.0.0:5", "no address at all", "10.0.0.1:99999", "10.0.0.1:5", "255.255.255.255:1", "")
-    assert read_addresses(told, (LocalAddress("10.0.0.9", "eth0", 2, 24),)) == (("10.0.0.1", 5),)
+    local = (LocalAddress("10.0.0.9", "eth0", 2, 24),)
+    assert addresses_of(Way(told), local) == (("10.0.0.1", 5),)
+    elsewhere = ("192.168.7.7:5", "10.0.0.1:5")
+    assert addresses_of(Way(elsewhere), local) == (("10.0.0.1", 5),)
+    assert addresses_of(Way(reached=elsewhere), local) == (("192.168.7.7", 5), ("10.0.0.1", 5))
     assert spell_address("10.0.0.1", 5) == "10.0.0.1:5"
     assert spell_address("fe80::1", 5) == "[fe80::1]:5"
 
