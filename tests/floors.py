@@ -127,7 +127,7 @@ def rulebooks() -> tuple[str, ...]:
     """The names of all games."""
     from engine import games
 
-    return games.NAMES
+    return tuple(games.GAMES)
 
 
 def known_games(root: Path) -> list[str]:

@@ -2953,10 +2953,6 @@
         <translation>změna: zeptáme se</translation>
     </message>
     <message>
-        <source>Choose heroes</source>
-        <translation>Vyber hrdiny</translation>
-    </message>
-    <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
         <translation>Míchají všichni společně a každý ověřuje důkazy. To nejde vypnout.</translation>
     </message>
@@ -3599,6 +3595,10 @@
     <message>
         <source>Sen</source>
         <translation>Sen</translation>
+    </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rostly sny</translation>
     </message>
     <message>
         <source>Crows on each of the two cards</source>
@@ -4338,6 +4338,10 @@
         <source>the mildest dream of the round</source>
         <translation>nejmírnější sen kola</translation>
     </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rostly sny</translation>
+    </message>
 </context>
 <context>
     <name>Spirit</name>
@@ -4592,8 +4596,8 @@
         <translation>%1. kolo</translation>
     </message>
     <message>
-        <source>How the dreams grew</source>
-        <translation>Jak rostly sny</translation>
+        <source>How it went</source>
+        <translation>Jak to šlo</translation>
     </message>
     <message>
         <source>Rules</source>

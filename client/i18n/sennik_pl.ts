@@ -2953,10 +2953,6 @@
         <translation>zmiana: pytamy od nowa</translation>
     </message>
     <message>
-        <source>Choose heroes</source>
-        <translation>Wybierz bohaterów</translation>
-    </message>
-    <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
         <translation>Tasują wszyscy razem i każdy sprawdza dowody. Tego nie da się wyłączyć.</translation>
     </message>
@@ -3599,6 +3595,10 @@
     <message>
         <source>Sen</source>
         <translation>Sen</translation>
+    </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rosły sny</translation>
     </message>
     <message>
         <source>Crows on each of the two cards</source>
@@ -4338,6 +4338,10 @@
         <source>the mildest dream of the round</source>
         <translation>najłagodniejszy sen rundy</translation>
     </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rosły sny</translation>
+    </message>
 </context>
 <context>
     <name>Spirit</name>
@@ -4592,8 +4596,8 @@
         <translation>runda %1</translation>
     </message>
     <message>
-        <source>How the dreams grew</source>
-        <translation>Jak rosły sny</translation>
+        <source>How it went</source>
+        <translation>Jak szło</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -2953,10 +2953,6 @@
         <translation>зміна: питаємо знову</translation>
     </message>
     <message>
-        <source>Choose heroes</source>
-        <translation>Вибери героїв</translation>
-    </message>
-    <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
         <translation>Тасують усі разом, і кожен перевіряє докази. Цього не вимкнути.</translation>
     </message>
@@ -3599,6 +3595,10 @@
     <message>
         <source>Sen</source>
         <translation>Сон</translation>
+    </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Як росли сни</translation>
     </message>
     <message>
         <source>Crows on each of the two cards</source>
@@ -4338,6 +4338,10 @@
         <source>the mildest dream of the round</source>
         <translation>найлагідніший сон раунду</translation>
     </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Як росли сни</translation>
+    </message>
 </context>
 <context>
     <name>Spirit</name>
@@ -4592,8 +4596,8 @@
         <translation>раунд %1</translation>
     </message>
     <message>
-        <source>How the dreams grew</source>
-        <translation>Як росли сни</translation>
+        <source>How it went</source>
+        <translation>Як усе йшло</translation>
     </message>
     <message>
         <source>Rules</source>

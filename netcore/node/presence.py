@@ -209,7 +209,7 @@ def as_ad(seen: Sighting) -> TableAd | None:
 
 
 def _obstacle(notice: Notice) -> str:
-    if notice.game not in games.NAMES:
+    if notice.game not in games.GAMES:
         return "game"
     return "" if notice.rules == games.find(notice.game).rules_hash()[:RULES_BYTES] else "rules"
 

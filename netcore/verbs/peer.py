@@ -56,7 +56,7 @@ class Stopped(Exception):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to play, with whom, as whom, and where to put it."""
     way = parser.add_mutually_exclusive_group(required=True)
-    way.add_argument("--open", metavar="GAME", help=f"open a table for one of: {', '.join(games.NAMES)}")
+    way.add_argument("--open", metavar="GAME", help=f"open a table for one of: {', '.join(games.GAMES)}")
     joining = "join the table at an address, or the first that is found"
     way.add_argument("--join", metavar="ADDRESS", nargs="?", const="", help=joining)
     parser.add_argument("--seats", metavar="N", type=int, help="how many play, with --open")

@@ -77,6 +77,14 @@ class SenScript(PlainScript):
         """A call ends the round for all: it is pressed twice."""
         return target == sen_choices.WAKE
 
+    def broken(self, code: str) -> str:
+        """A card was used that turned out to be none to use."""
+        if not code.startswith("sen."):
+            return ""
+        return translate(
+            "Stopped", "made a move that the rules of Sen forbid, as the card shows now that it lies open."
+        )
+
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:

@@ -111,7 +111,7 @@ Item {
                 mark: "marks/feather"
                 size: 19
                 text: modelData
-                label: qsTr("%1, take it back").arg(modelData)
+                label: Texts.fill(qsTr("%1, take it back"), modelData)
                 pressable: true
                 onTriggered: room.table.tap("told:" + index)
             }

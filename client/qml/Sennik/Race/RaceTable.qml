@@ -216,7 +216,6 @@ TableStage {
         }
     }
 
-    mood: "race"
     scene: ["race"]
     objectName: "raceTable"
     game: qsTr("Dragon Race")

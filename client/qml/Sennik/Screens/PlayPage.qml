@@ -8,12 +8,6 @@ FocusScope {
     id: root
     required property AppModel app
     readonly property PlayTable play: root.app.play as PlayTable
-    readonly property var screens: ({
-            "sen": "../Sen/SenTable.qml",
-            "smoki": "../Smoki/SmokiTable.qml",
-            "race": "../Race/RaceTable.qml",
-            "dream": "../Dream/DreamTable.qml"
-        })
     function sit(): void {
         const given = {
             "table": root.play,
@@ -24,7 +18,7 @@ FocusScope {
         if (root.play.own !== null) {
             given.model = root.play.own;
         }
-        table.setSource(Qt.resolvedUrl(root.screens[root.play.game]), given);
+        table.setSource(root.play.screen, given);
     }
     Connections {
         target: root.play
