@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import ast
+import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+
+from tests import floors
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -21,19 +26,8 @@ ENGINE_MAY_IMPORT = frozenset(
     """.split()
 )
 
-# Modules that wait, or know what time it is, or reach the world.
-WORLD = frozenset(
-    """
-    asyncio concurrent http multiprocessing queue sched select selectors signal socket socketserver ssl subprocess
-    threading time urllib zeroconf ifaddr
-    """.split()
-)
-# The places of netcore that may: sockets, and the conductor with its parts; the commands run it. Everything else there
-# is a plain object or a pure function that is told the time.
-NETCORE_MAY_WAIT = ("lan/", "node/", "verbs/")
-# A cache of checked proofs that the threads of the pool share: it locks, but never waits for the world.
-NETCORE_MAY_LOCK = ("netcore/crypto/cache.py",)
 THREADS = frozenset({"threading", "asyncio", "concurrent", "queue", "multiprocessing"})
+CONTRACTS = (floors.wrong_floors, floors.known_games, floors.mixed_rulebooks, floors.waiting)
 CLIENT_MAY_KNOW_THREADS = ("client/bridge.py", "client/bridge/", "client/__main__.py")
 
 
@@ -71,26 +65,107 @@ def test_every_part_is_there(part: str) -> None:
     assert (ROOT / part / "__init__.py").is_file()
 
 
-def test_imports_point_downwards() -> None:
+def lint_imports(root: Path) -> subprocess.CompletedProcess[str]:
+    """What import-linter says of the contracts in pyproject.toml, for the project at `root`."""
     program = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
-    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False)
+    here = {**os.environ, "PYTHONPATH": str(root)}
+    return subprocess.run(
+        [sys.executable, "-c", program], cwd=root, env=here, capture_output=True, text=True, check=False
+    )
+
+
+def test_the_storeys_hold() -> None:
+    done = lint_imports(ROOT)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "0 broken" in done.stdout
 
 
+@pytest.mark.parametrize("contract", CONTRACTS, ids=lambda contract: contract.__name__)
+def test_the_plan_of_the_house_holds(contract: Callable[[Path], list[str]]) -> None:
+    assert contract(ROOT) == []
+
+
+def test_the_plan_names_the_parts_that_there_are() -> None:
+    there = {path.stem for path in (ROOT / "netcore").iterdir() if path.stem.strip("_") and path.stem != "__pycache__"}
+    assert there - {"__init__"} == set(floors.NETCORE)
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources once more, to be broken."""
+    root = tmp_path_factory.mktemp("copy")
+    for folder in ("engine", "netcore", "client", "resources"):
+        shutil.copytree(
+            ROOT / folder, root / folder, ignore=shutil.ignore_patterns("qml", "art", "i18n", "__pycache__")
+        )
+    shutil.copy(ROOT / "pyproject.toml", root)
+    return root
+
+
+@contextmanager
+def spoilt(root: Path, file: str, line: str) -> Iterator[None]:
+    """A file with one more line at its end, for a while."""
+    path = root / file
+    before = path.read_text(encoding="utf-8")
+    path.write_text(f"{before}\n\n{line}\n", encoding="utf-8")
+    yield
+    path.write_text(before, encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("contract", "file", "line"),
+    [
+        (floors.wrong_floors, "netcore/crypto/group.py", "from netcore.feeds.entry import Entry"),
+        (floors.wrong_floors, "netcore/feeds/chain.py", "from netcore.cards import deck"),
+        (floors.wrong_floors, "netcore/cards/show.py", "import netcore.table.table"),
+        (floors.wrong_floors, "netcore/table/table.py", "from netcore.node.sitting import Sitting"),
+        (floors.wrong_floors, "netcore/lobby/room.py", "from netcore.lan.hello import Notice"),
+        (floors.wrong_floors, "netcore/lan/hello.py", "from netcore.lobby.room import Room"),
+        (floors.wrong_floors, "netcore/files/store.py", "from netcore.table import events"),
+        (floors.wrong_floors, "netcore/audit/replay.py", "def f():\n    from netcore.node import pool"),
+        (floors.wrong_floors, "netcore/node/node.py", "from netcore import audit"),
+        (floors.wrong_floors, "netcore/wire/codec.py", "import netcore.identity as me"),
+        (floors.wrong_floors, "netcore/errors.py", "from netcore.version import PROTOCOL_VERSION"),
+        (floors.known_games, "netcore/crypto/group.py", "import engine.pieces"),
+        (floors.known_games, "netcore/feeds/charter.py", "from engine import games"),
+        (floors.known_games, "netcore/table/table.py", "from engine.games import find"),
+        (floors.known_games, "netcore/node/node.py", "from engine.sen import SEN"),
+        (floors.known_games, "netcore/cards/deck.py", "from engine import race_cards"),
+        (floors.mixed_rulebooks, "engine/smoki.py", "from engine.sen import SenBoard"),
+        (floors.mixed_rulebooks, "engine/policies/dream_bot.py", "from engine import race_board"),
+        (floors.mixed_rulebooks, "engine/driver.py", "from engine import dream_words"),
+        (floors.waiting, "netcore/cards/show.py", "import time"),
+        (floors.waiting, "netcore/feeds/gossip.py", "from asyncio import sleep"),
+        (floors.waiting, "netcore/files/store.py", "import threading"),
+        (floors.waiting, "netcore/lobby/host.py", "def f():\n    from socket import socket"),
+    ],
+)
+def test_a_contract_names_what_breaks_it(
+    copy: Path, contract: Callable[[Path], list[str]], file: str, line: str
+) -> None:
+    assert contract(copy) == []
+    with spoilt(copy, file, line):
+        (found,) = contract(copy)
+    assert found.startswith(f"{file}:")
+
+
+def test_each_storey_that_is_broken_is_named(copy: Path) -> None:
+    broken = [
+        ("engine/pieces.py", "import netcore.errors", "The storeys"),
+        ("netcore/node/node.py", "import PySide6.QtCore", "Below the client nobody knows Qt"),
+        ("resources/dream.py", "import engine.games", "Resources are data"),
+    ]
+    with ExitStack() as stack:
+        for file, line, _ in broken:
+            stack.enter_context(spoilt(copy, file, line))
+        done = lint_imports(copy)
+    assert done.returncode != 0
+    told = [line for line in done.stdout.splitlines() if line.endswith("BROKEN")]
+    assert all(any(line.startswith(name) for line in told) for *_, name in broken), done.stdout
+
+
 def test_engine_imports_only_what_is_pure() -> None:
     assert [arrow for arrow in arrows("engine") if arrow[2] not in ENGINE_MAY_IMPORT] == []
-
-
-def test_only_the_node_and_the_network_wait() -> None:
-    may_wait = tuple(f"netcore/{place}" for place in NETCORE_MAY_WAIT)
-    wrong = [
-        (file, line, module)
-        for file, line, module in arrows("netcore")
-        if module in WORLD and not file.startswith(may_wait)
-        if not (file in NETCORE_MAY_LOCK and module in {"threading", "concurrent"})
-    ]
-    assert wrong == []
 
 
 def test_only_the_bridge_knows_of_two_threads() -> None:

@@ -76,7 +76,7 @@ class Rows(QAbstractListModel):
         return len(self._rows)
 
     def update(self, rows: Sequence[Any]) -> None:
-        """Become `rows`, whose keys differ from each other, by removing, inserting, moving and changing single rows."""
+        """Become `rows` by removing, inserting, moving and changing single rows; those of one key keep their order."""
         if self._wanted == tuple(rows) == self.rows:
             return
         self._wanted = tuple(rows)
@@ -90,11 +90,11 @@ class Rows(QAbstractListModel):
         before = len(self._rows)
         for at in reversed(range(len(self._rows))):
             if getattr(self._rows[at], self._key) not in keys:
-                self.beginRemoveRows(_ROOT, at, at)
-                del self._rows[at]
-                self.endRemoveRows()
+                self._remove(at)
         for at, row in enumerate(rows):
             self._place(at, row)
+        for at in reversed(range(len(rows), len(self._rows))):
+            self._remove(at)
         if len(self._rows) != before:
             self.countChanged.emit()
         if len(rows) < len(self._wanted):
@@ -108,6 +108,11 @@ class Rows(QAbstractListModel):
             return self._wanted
         later = {getattr(row, self._key) for row in new[self.at_once :]}
         return tuple(row for row in self._wanted if getattr(row, self._key) not in later)
+
+    def _remove(self, at: int) -> None:
+        self.beginRemoveRows(_ROOT, at, at)
+        del self._rows[at]
+        self.endRemoveRows()
 
     def _place(self, at: int, row: Any) -> None:
         key = getattr(row, self._key)

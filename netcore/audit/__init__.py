@@ -1,0 +1,1 @@
+"""Looking at a game that is over, from its file alone: every signature, proof, move and score again."""

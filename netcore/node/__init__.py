@@ -1,0 +1,1 @@
+"""The conductor of a program: room, tables, network, disk, bots and time, all on one loop. What waits, waits here."""

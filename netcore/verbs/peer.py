@@ -200,11 +200,11 @@ class Player:
         while True:
             now = time.monotonic()
             for ad in self._tables.tables:
-                tried = self._tried.get(ad.table, -TRY_AGAIN_S)
-                if ad.phase == "open" and ad.fresh and ad.taken < ad.seats and now - tried >= TRY_AGAIN_S:
-                    self._tried[ad.table] = now
+                joinable = ad.phase == "open" and ad.fresh and not ad.obstacle and ad.taken < ad.seats
+                if joinable and now - self._tried.get(ad.peer, -TRY_AGAIN_S) >= TRY_AGAIN_S:
+                    self._tried[ad.peer] = now
                     try:
-                        await self._node.join(ad.table)
+                        await self._node.join(ad.peer)
                     except Unreachable as fault:
                         log.info("%s", fault)
                         continue
@@ -253,7 +253,7 @@ class Player:
         if room.phrase and room.phrase != self._agreed:
             self._agreed = room.phrase
             with contextlib.suppress(Misuse):  # the room has changed since; its next news comes
-                await self._node.ready(True)
+                self._node.room.ready(True)
 
     async def _finish(self, saved: Path, number: int) -> None:
         sitting = self._node.sitting

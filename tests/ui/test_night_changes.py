@@ -18,7 +18,7 @@ NIGHTS = {"dream_6": "whisper", "dream_asleep": "street", "dream_spoken": ""}
 def test_nothing_breaks_when_everything_changes(opened: Driver, scene: str) -> None:
     """What is typed, where the focus is and what can be read stay as they are; no change makes Qt complain."""
     opened.reset(Settings(language="en", introduced=True, width=USUAL[0], height=USUAL[1]))
-    table = opened.window.relay.table
+    table = opened.window.app.play
     TABLE_SCENES[scene](opened.window.app)
     opened.settle()
     typed, focus = table.rows.own.values.typed, opened.focus_name

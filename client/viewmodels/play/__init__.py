@@ -1,1 +1,1 @@
-"""View models of a table where a game is played: what all games share, and what is each one's own."""
+"""The table in play, of whatever game it is, and the one list of the games that have a screen."""

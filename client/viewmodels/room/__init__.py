@@ -1,0 +1,1 @@
+"""The room before a game: places, options, the phrase."""

@@ -78,7 +78,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         return self._parts.get(game)
 
     def _ask(self, options: dict[str, Value]) -> None:
-        self._calls.do(lambda node: node.set_options(options))
+        self._calls.do(lambda node: node.room.set_options(options))
 
     @Slot(str, int)
     def set(self, name: str, at: int) -> None:
@@ -92,7 +92,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
             seats = game.least_seats + at
             if freed := told.let_go(news.options, len(news.places)):
                 self._ask(freed)
-            self._calls.do(lambda node: node.set_seats(seats))
+            self._calls.do(lambda node: node.room.set_seats(seats))
             return
         option = next(option for option in game.options if option.name == name)
         now = told.shown(name, news.options.get(name, option.default))
@@ -102,19 +102,19 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
     @Slot(int)
     def seatBot(self, seat: int) -> None:
         """Let a bot sit down on a free place."""
-        self._calls.do(lambda node: node.seat_bot(seat))
+        self._calls.do(lambda node: node.room.seat_bot(seat))
 
     @Slot(int)
     def freeSeat(self, seat: int) -> None:
         """Ask whoever sits there to stand up."""
-        self._calls.do(lambda node: node.free_seat(seat))
+        self._calls.do(lambda node: node.room.free_seat(seat))
 
     @Slot(bool)
     def setReady(self, ready: bool) -> None:
         """Say that the phrase matches and the game may begin, or take it back."""
         if ready and not self.props.can_ready:
             return
-        self._calls.do(lambda node: node.ready(ready))
+        self._calls.do(lambda node: node.room.ready(ready))
 
     @Slot()
     def leave(self) -> None:

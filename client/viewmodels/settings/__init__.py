@@ -1,0 +1,1 @@
+"""What the player has chosen about the program."""

@@ -66,7 +66,7 @@ class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call Q
         if not self.props.wait_text:
             return
         if self._state.poll.ask:
-            self._calls.do(lambda node: node.stay())
+            self._calls.do(lambda node: node.chair.stay())
         poll = replace(self._state.poll, ask=False)
         self._state = replace(self._state, quiet_until_s=self._clock() + AGAIN_AFTER_S, refused=False, poll=poll)
         self.refresh()
@@ -79,7 +79,7 @@ class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call Q
         poll = self._state.poll
         more = () if poll.ask else silent_voters(self._state, self._clock())
         gone = tuple(sorted({*poll.gone, *more})) or missing(self._state)
-        self._calls.do(lambda node: node.evict(gone))
+        self._calls.do(lambda node: node.chair.evict(gone))
         self._state = replace(self._state, refused=False, poll=replace(self._state.poll, ask=False))
         self.refresh()
 

@@ -8,8 +8,6 @@ Window {
     id: root
     required property AppModel app
     onFrameSwapped: Theme.behind = true
-    width: app.settings.width
-    height: app.settings.height
     minimumWidth: 1024
     minimumHeight: 640
     title: "Sennik"

@@ -87,6 +87,9 @@ Stage {
                     bottomMargin: Theme.px(8)
                 }
                 clip: true
+                // The keyboard goes from control to control: a row by itself takes it from none.
+                currentIndex: -1
+                keyNavigationEnabled: false
                 spacing: Theme.px(11)
                 topMargin: Theme.px(2)
                 boundsBehavior: Flickable.StopAtBounds
@@ -309,7 +312,7 @@ Stage {
                             verticalCenter: parent.verticalCenter
                         }
                         mark: "icons/cross"
-                        label: qsTr("Ask %1 to stand up").arg(place.name)
+                        label: Texts.fill(qsTr("Ask %1 to stand up"), place.name)
                         pressable: true
                         onTriggered: root.model.freeSeat(place.seat)
                     }

@@ -1,0 +1,168 @@
+"""Which part may import which: the plan of the house, and what is found to break it. A finding names the arrow.
+
+`PLAN` is the whole of it for netcore/ and client/: a part is a folder, or a module that lies beside the folders, and
+whatever is not written down is not allowed. Imports inside functions and for types count like all others.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+GROUND: Final = "bucket disk errors names tasks version identity status"
+
+NETCORE: Final[Mapping[str, str]] = {
+    # The ground: what every floor may stand on.
+    "bucket": "",
+    "disk": "",
+    "errors": "",
+    "names": "",
+    "tasks": "",
+    "version": "",
+    "identity": "disk errors",
+    "status": "",
+    # Bytes, numbers, signatures.
+    "wire": "errors",
+    "crypto": "errors",
+    "feeds": "errors identity version wire crypto",
+    "files": f"{GROUND} wire feeds",
+    # The network, and agreeing on a game.
+    "lan": "bucket errors identity names tasks version wire",
+    "lobby": "errors names status version wire crypto feeds",
+    # Cards, and the table where they meet the rules.
+    "cards": "errors version wire crypto feeds",
+    "table": "errors crypto feeds cards",
+    # Whoever runs a table, or looks at one that is over.
+    "audit": "errors names crypto feeds files table",
+    "node": f"{GROUND} wire crypto feeds files lan lobby cards table",
+    "verbs": f"{GROUND} wire crypto feeds files cards table audit node",
+}
+"""Each part of netcore/, from the ground up, and what it may import of the others."""
+
+KNOWS_NO_GAME: Final = ("wire", "crypto", "feeds", "files", "lan", "cards", "table")
+"""Parts of netcore/ that find no game by its name: whoever calls them hands it in."""
+
+KNOWS_NO_ENGINE: Final = ("wire", "crypto", "files", "lan")
+"""Parts of netcore/ that have nothing to do with rules."""
+
+MAY_WAIT: Final = ("lan", "node", "verbs")
+"""Parts of netcore/ that may wait, and know what time it is: sockets, the conductor, and the commands that run it.
+Everything else there is a plain object or a pure function that is told the time.
+"""
+
+WORLD: Final = frozenset(
+    """
+    asyncio concurrent http multiprocessing queue sched select selectors signal socket socketserver ssl subprocess
+    threading time urllib zeroconf ifaddr
+    """.split()
+)
+"""Modules that wait, or know what time it is, or reach the world."""
+
+EXCEPTIONS: Final = {
+    # A cache of checked proofs that the threads of the pool share: it locks, but never waits for the world.
+    "netcore/crypto/cache.py": ("threading", "concurrent"),
+    # What lan/ and node/ keep the work in that waits.
+    "netcore/tasks.py": ("asyncio",),
+}
+"""Files of netcore/ that may import a module of WORLD all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An import: in which file, at which line, of what (`a.b` for `from a import b`, where b is a module)."""
+
+    file: str
+    line: int
+    to: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} imports {self.to}"
+
+
+def arrows(root: Path, folder: str) -> Iterator[Arrow]:
+    """Every import in the Python files of a folder of the project at `root`, in order."""
+    for path in sorted((root / folder).rglob("*.py")):
+        file = path.relative_to(root).as_posix()
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            match node:
+                case ast.Import():
+                    yield from (Arrow(file, node.lineno, alias.name) for alias in node.names)
+                case ast.ImportFrom(module=str() as module):
+                    yield from (Arrow(file, node.lineno, target(root, module, alias.name)) for alias in node.names)
+
+
+def target(root: Path, package: str, name: str) -> str:
+    """What `from package import name` imports: a module of ours with that name, else the package itself."""
+    place = root.joinpath(*package.split("."), name)
+    return f"{package}.{name}" if place.is_dir() or place.with_suffix(".py").is_file() else package
+
+
+def part_of(file: str) -> str:
+    """The part that a file of netcore/ belongs to: its folder, or itself if it lies on the ground."""
+    return file.split("/")[1].removesuffix(".py")
+
+
+def wrong_floors(root: Path) -> list[str]:
+    """Imports between parts of netcore/ that the plan does not have."""
+    wrong = []
+    for arrow in arrows(root, "netcore"):
+        part = part_of(arrow.file)
+        package, _, rest = arrow.to.partition(".")
+        other = rest.partition(".")[0]
+        if package == "netcore" and other and other != part and other not in NETCORE.get(part, "").split():
+            wrong.append(f"{arrow}: {part} may import {NETCORE.get(part, 'nothing, for it is not in the plan')}")
+    return wrong
+
+
+def rulebook_of(module: str) -> str | None:
+    """The game that a module of engine/ is part of, as `race` for engine.race_board; None for what all share."""
+    name = module.removeprefix("engine.").removeprefix("policies.")
+    return next((game for game in rulebooks() if name == game or name.startswith(f"{game}_")), None)
+
+
+def rulebooks() -> tuple[str, ...]:
+    """The names of all games."""
+    from engine import games
+
+    return tuple(games.GAMES)
+
+
+def known_games(root: Path) -> list[str]:
+    """Imports by which a part of netcore/ that must know no game would know one."""
+    wrong = []
+    for arrow in arrows(root, "netcore"):
+        part = part_of(arrow.file)
+        if not arrow.to.startswith("engine"):
+            continue
+        if (
+            part in KNOWS_NO_ENGINE
+            or rulebook_of(arrow.to) is not None
+            or (part in KNOWS_NO_GAME and arrow.to == "engine.games")
+        ):
+            wrong.append(str(arrow))
+    return wrong
+
+
+def mixed_rulebooks(root: Path) -> list[str]:
+    """Imports of one game's rulebook by another's, or by what all games share, but for the registries."""
+    wrong = []
+    for arrow in arrows(root, "engine"):
+        module = arrow.file.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+        game = rulebook_of(arrow.to) if arrow.to.startswith("engine.") else None
+        if game is not None and module not in ("engine.games", "engine.policies") and rulebook_of(module) != game:
+            wrong.append(str(arrow))
+    return wrong
+
+
+def waiting(root: Path) -> list[str]:
+    """Imports by which a part of netcore/ could wait, or read a clock, that must not."""
+    return [
+        str(arrow)
+        for arrow in arrows(root, "netcore")
+        if (module := arrow.to.partition(".")[0]) in WORLD
+        and part_of(arrow.file) not in MAY_WAIT
+        and module not in EXCEPTIONS.get(arrow.file, ())
+    ]
