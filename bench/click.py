@@ -61,7 +61,7 @@ class Player:
         """Wait for everybody to sit down, and agree."""
         while not self.rooms or not self.rooms[-1].phrase:
             await self.arrive()
-        await self.node.ready(True)
+        self.node.room.ready(True)
 
     async def play(self, moves: int) -> None:
         """Play until both together have made so many moves in turn."""
@@ -78,7 +78,7 @@ class Player:
             if not isinstance(move, PeekTwo):  # which everybody does at once
                 self.made.append(time.monotonic())
             answered = asked.view.number
-            await self.node.submit(move)
+            self.node.chair.submit(move)
 
 
 async def guest(folder: Path, address: str, moves: int, pause_s: float) -> None:

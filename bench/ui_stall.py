@@ -156,14 +156,14 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
     def play() -> None:
         nonlocal made
         news = latest[0] if latest else None
-        model = window.relay.table
+        model = window.app.play
         if news is None or news.view.legal is None:
             return
         move = policy.choose(news.view, news.view.legal, chance)
         latest.clear()
         made += 1
         model.goOn()
-        bridge.do(lambda node: node.submit(move))
+        bridge.do(lambda node: node.chair.submit(move))
 
     def finished() -> bool:
         play()
@@ -197,7 +197,7 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
             print(f"only {made} moves in {PATIENCE_S:.0f} s")
         pause = gone
         until(lambda: bool(latest) and latest[0].view.legal is None and not latest[0].busy, 20)
-        window.relay.table.hurry()  # what others did is shown step by step for seconds yet, which is no rest
+        window.app.play.hurry()  # what others did is shown step by step for seconds yet, which is no rest
         idle("idle in another's turn")
         bridge.do(lambda node: node.leave())
         until(lambda: window.app.props.page == "start")

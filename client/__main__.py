@@ -47,9 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         preflight.forget_other_qt()
     logging.basicConfig(level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     if not preflight.screen():
-        print(
-            "Without a screen no window can open, so four bots play a proved game of Sen here instead.", file=sys.stderr
-        )
+        print("Without a screen no window can open, so four bots play a whole proved game here.", file=sys.stderr)
         return _cli(["demo"])
     problem = preflight.problem()
     if problem is not None:

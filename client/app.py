@@ -27,7 +27,6 @@ from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from client import __version__
 from client.bridge import Bridge, Calls, NodeMaker
 from client.language import BODY, TITLE, Language, first_family, system_language
-from client.relay import Relay
 from client.viewmodels.app import AppModel
 from client.viewmodels.settings.model import SettingsModel
 
@@ -84,7 +83,6 @@ class Window:
     app: AppModel
     settings: SettingsModel
     language: Language
-    relay: Relay
     engine: QQmlApplicationEngine
     root: QQuickWindow
 
@@ -92,7 +90,7 @@ class Window:
         """Take the window away at once; QML goes before the models that it looks at."""
         self.root.hide()
         self.language.drop()
-        for part in (self.engine, self.app, self.relay, self.settings):
+        for part in (self.engine, self.app, self.settings):
             part.deleteLater()
             # No event loop may follow, and the engine's threads must not outlive it.
             QCoreApplication.sendPostedEvents(part, int(QEvent.Type.DeferredDelete))
@@ -126,10 +124,7 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
     settings = SettingsModel(folder, system_language())
     language = Language()
     language.use(settings.code)
-    relay = Relay(calls, settings)
-    relay.table.speak(settings.code)
-    app = AppModel(calls, settings, play=relay.table)
-    app.playNews.connect(relay.table.receive)
+    app = AppModel(calls, settings)
     engine = QQmlApplicationEngine()
     engine.addImportPath(str(QML))
     theme = engine.singletonInstance("Sennik", "Theme")
@@ -137,7 +132,9 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
         raise RuntimeError("the theme did not load")
     theme.setProperty("body", first_family(BODY))
     theme.setProperty("title", first_family(TITLE))
-    engine.setInitialProperties({"app": app, "visible": show})
+    # The size is where the window begins; from then on it is the window's own.
+    size = {"width": settings.values.width, "height": settings.values.height}
+    engine.setInitialProperties({"app": app, "visible": show, **size})
     engine.loadFromModule("Sennik.Screens", "Main")
     roots = engine.rootObjects()
     if not roots or not isinstance(roots[0], QQuickWindow):
@@ -150,14 +147,11 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
         engine.setUiLanguage(code)
         engine.retranslate()
         app.retranslate()
-        relay.table.speak(code)
-        relay.table.retranslate()
 
     settings.spoken.connect(speak)
     app.quitAsked.connect(root.close)
     app.spokenTo.connect(lambda sentence: announce(root, sentence))
-    relay.table.announced.connect(lambda sentence: announce(root, sentence))
-    return Window(app, settings, language, relay, engine, root)
+    return Window(app, settings, language, engine, root)
 
 
 def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
@@ -171,7 +165,6 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)
-    bridge.failed.connect(window.relay.fail)
 
     def avoid(names: tuple[str, ...]) -> None:
         if window.app.props.started:  # a node that has not started reads them when it does

@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as FutureTimeoutError
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -27,10 +27,35 @@ STOP_TIMEOUT_S = 2.5
 JOIN_TIMEOUT_S = 0.5
 
 
+class TableRoom(Protocol):
+    """What the window asks of the room before a game."""
+
+    def set_options(self, options: Mapping[str, object]) -> None: ...
+    def set_seats(self, seats: int) -> None: ...
+    def seat_bot(self, seat: int) -> None: ...
+    def free_seat(self, seat: int) -> None: ...
+    def ready(self, ready: bool) -> None: ...
+
+
+class TableChair(Protocol):
+    """What the player decides at a table."""
+
+    def submit(self, move: Move, number: int | None = None) -> None: ...
+    def go_on(self) -> None: ...
+    def lay_open(self, agree: bool) -> None: ...
+    def evict(self, gone: Collection[int]) -> None: ...
+    def stay(self) -> None: ...
+
+
 class TableNode(Protocol):
-    """What the window asks of a node; every coroutine is awaited on the node's own loop."""
+    """What the window asks of a node; all of it is called, and every coroutine awaited, on the node's own loop."""
 
     me: Me
+
+    @property
+    def room(self) -> TableRoom: ...
+    @property
+    def chair(self) -> TableChair: ...
 
     async def start(self) -> None: ...
     async def stop(self) -> None: ...
@@ -40,25 +65,16 @@ class TableNode(Protocol):
         self, game: str, seats: int, options: Mapping[str, object], *, bots: int = 0, listed: bool = True
     ) -> None: ...
     async def practise(self, game: str, seats: int, options: Mapping[str, object]) -> None: ...
-    async def join(self, table: bytes) -> None: ...
+    async def join(self, host: bytes) -> None: ...
     async def join_address(self, address: str) -> None: ...
-    async def set_options(self, options: Mapping[str, object]) -> None: ...
-    async def set_seats(self, seats: int) -> None: ...
-    async def seat_bot(self, seat: int) -> None: ...
-    async def free_seat(self, seat: int) -> None: ...
-    async def ready(self, ready: bool) -> None: ...
-    async def submit(self, move: Move, number: int | None = None) -> None: ...
-    async def go_on(self) -> None: ...
-    async def lay_open(self, agree: bool) -> None: ...
-    async def evict(self, gone: Collection[int]) -> None: ...
-    async def stay(self) -> None: ...
     async def leave(self) -> None: ...
     async def again(self) -> None: ...
     async def resume(self) -> bool: ...
 
 
 NodeMaker: TypeAlias = Callable[[Callable[[News], None]], TableNode]
-Work: TypeAlias = Callable[[TableNode], Awaitable[object]]
+Work: TypeAlias = Callable[[TableNode], Awaitable[object] | None]
+"""Done at once, or to be awaited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +152,7 @@ class Bridge(QObject):
     def start(self) -> None:
         """Make the node and start it. `started` brings who we are, or `failed` why not."""
         self._thread.start()
-        self._submit(self._begin)
+        self._run_there(self._begin)
 
     def do(self, work: Work) -> None:
         """Ask the node for `work`, one call after the other as they came; a failure comes back as `failed`."""
@@ -145,11 +161,13 @@ class Bridge(QObject):
             async with self._turn:
                 await self._ask(work)
 
-        self._submit(asked)
+        self._run_there(asked)
 
     async def _ask(self, work: Work) -> None:
         if self._node is not None:
-            await work(self._node)
+            done = work(self._node)
+            if done is not None:
+                await done
         elif not self._stopping:
             raise Misuse("the node was asked before it had started")
 
@@ -211,7 +229,7 @@ class Bridge(QObject):
         if node is not None:
             await node.stop()
 
-    def _submit(self, work: Callable[[], Any]) -> None:
+    def _run_there(self, work: Callable[[], Coroutine[object, object, object]]) -> None:
         future: Future[object] = asyncio.run_coroutine_threadsafe(work(), self._loop)
         with self._lock:
             self._pending.add(future)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
+
+from netcore.disk import Disk
 
 LANGUAGES = ("pl", "uk", "cs", "en")
 """The languages of the window, in the order in which they are offered."""
@@ -51,29 +52,40 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def load(folder: Path) -> Settings:
     """The settings kept in `folder`; the default for each that is not there, or is none that this version knows."""
+    return _understood(_kept(folder))
+
+
+def save(folder: Path, settings: Settings, disk: Disk | None = None) -> None:
+    """Keep `settings` in `folder`. Raises OSError when the disk refuses; the old file is whole then.
+
+    What a newer version has written there and this one does not understand stays as it is.
+    """
+    kept = _kept(folder)
+    before, now = (msgspec.to_builtins(each) for each in (_understood(kept), settings))
+    chosen = {name: value for name, value in now.items() if name not in kept or value != before[name]}
+    data = _written({**kept, **chosen})
+    if len(data) > FILE_BYTES:  # it would not be read again
+        data = _written(now)
+    folder.mkdir(parents=True, exist_ok=True)
+    (disk or Disk()).write_whole(folder / FILE, data, private=True)
+
+
+def _kept(folder: Path) -> dict[str, msgspec.Raw]:
+    """What the file in `folder` says, key by key; nothing if it cannot be read."""
     try:
         raw = (folder / FILE).read_bytes()
-        kept = msgspec.json.decode(raw, type=dict[str, object]) if len(raw) <= FILE_BYTES else {}
-    except (OSError, msgspec.DecodeError, RecursionError):
-        return Settings()
+        return msgspec.json.decode(raw.decode(), type=dict[str, msgspec.Raw]) if len(raw) <= FILE_BYTES else {}
+    except (OSError, UnicodeDecodeError, msgspec.DecodeError, RecursionError):
+        return {}
+
+
+def _understood(kept: Mapping[str, msgspec.Raw]) -> Settings:
     known: dict[str, object] = {}
     for field in msgspec.structs.fields(Settings):
-        with contextlib.suppress(msgspec.ValidationError):
-            known[field.name] = msgspec.convert(kept.get(field.name, field.default), field.type)
-    return msgspec.convert(known, Settings)
+        with contextlib.suppress(msgspec.DecodeError, KeyError):
+            known[field.name] = msgspec.json.decode(kept[field.name], type=field.type)
+    return Settings(**known)  # type: ignore[arg-type]  # each has been read by its field's type
 
 
-def save(folder: Path, settings: Settings) -> None:
-    """Keep `settings` in `folder`. Raises OSError when the disk refuses; the old file is whole then."""
-    folder.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=FILE, dir=folder)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(msgspec.json.format(msgspec.json.encode(settings), indent=2))
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(folder / FILE)
-    except OSError:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
-        raise
+def _written(values: Mapping[str, object]) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(values), indent=2)

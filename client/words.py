@@ -1,238 +1,28 @@
-"""Words that Python puts together: names of games and options, sentences for errors. The source language is English."""
+"""Words that Python puts together: names of games, sentences for errors. The source language is English."""
 
 from __future__ import annotations
 
 import errno
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from client.bridge import Failure
-from engine.dream_board import SPOKEN
-from engine.game import Option
+from client.texts import fill
+from client.viewmodels.play.games import SCREENS, Pictures
 from netcore.lan.addresses import DEFAULT_PORTS
 
 translate = QCoreApplication.translate
-Value = int | bool | str
-
-
-@dataclass(frozen=True, slots=True)
-class GamePicture:
-    """Three drawings that stand for a game: two faces, and "" between them for the common back."""
-
-    left: str
-    middle: str
-    right: str
-
-
-_PICTURES = {
-    "sen": GamePicture("sen/crows_0", "", "sen/swap2"),
-    "smoki": GamePicture("smoki/dragon_8", "", "smoki/raven_circle"),
-    "race": GamePicture("race/dragon_mrozna_zatoka_4_green_1", "", "race/hero_rosella"),
-    "dream": GamePicture("dream/role_fairy", "", "dream/role_bogey"),
-}
-_PLAIN_PICTURE = GamePicture("", "", "")
-
-
-def game_picture(game: str) -> GamePicture:
-    """The drawings of `game`; three backs for a game without any."""
-    return _PICTURES.get(game, _PLAIN_PICTURE)
 
 
 def game_title(game: str) -> str:
-    """The name of `game` as a person reads it."""
-    match game:
-        case "sen":
-            return translate("Games", "Sen")
-        case "smoki":
-            return translate("Games", "Smoki")
-        case "race":
-            return translate("Games", "Dragon Race")
-        case "dream":
-            return translate("Games", "When I Dream")
-        case _:
-            return game
+    """The name of `game` as a person reads it; that of one without a screen as it is."""
+    return SCREENS[game].room.title() if game in SCREENS else game
 
 
-def option_title(game: str, name: str) -> str:
-    """What an option is about."""
-    match game, name:
-        case "sen", "limit":
-            return translate("Options", "The game ends at")
-        case "sen", "rounds":
-            return translate("Options", "Rounds at most")
-        case "sen", "penalty":
-            return translate("Options", "Waking too early costs")
-        case "sen", "nines":
-            return translate("Options", "“Not so scary”: the most nines count nothing")
-        case "sen", "all_in":
-            return translate("Options", "“All in”: a dream of nines alone counts 0")
-        case "sen", "know":
-            return translate("Options", "“I know what I have”: two equal cards become one")
-        case "smoki", "goal":
-            return translate("Options", "What decides the game")
-        case "smoki", "tokens":
-            return translate("Options", "Tokens to win")
-        case "smoki", "limit":
-            return translate("Options", "The game ends at")
-        case "smoki", "rounds":
-            return translate("Options", "Rounds")
-        case "smoki", "piles":
-            return translate("Options", "Open piles")
-        case "smoki", "edition":
-            return translate("Options", "Where the circle's last card goes")
-        case (("race" | "dream"), _):
-            return _race_title(name) if game == "race" else _dream_title(name)
-        case _:
-            return name
-
-
-def option_value(game: str, name: str, value: Value) -> str:
-    """One value of an option in words."""
-    match game, name, value:
-        case "sen", "limit" | "rounds", 0:
-            return translate("Options", "no limit")
-        case "sen", "limit" | "penalty", int():
-            return translate("Options", "%n crow(s)", "", value)
-        case "smoki", "goal", "tokens":
-            return translate("Options", "dragon tokens")
-        case "smoki", "goal", "points":
-            return translate("Options", "points")
-        case "smoki", "goal", "rounds":
-            return translate("Options", "a number of rounds")
-        case "smoki", "limit", int():
-            return translate("Options", "%n point(s)", "", value)
-        case "smoki", "piles", 1:
-            return translate("Options", "one")
-        case "smoki", "piles", 2:
-            return translate("Options", "two")
-        case "smoki", "edition", "corrected":
-            return translate("Options", "under an open pile")
-        case "smoki", "edition", "first":
-            return translate("Options", "onto an open pile")
-        case (("race" | "dream"), _, _):
-            return _race_value(value) if game == "race" else _dream_value(name, value)
-        case _, _, bool():
-            return translate("Options", "yes") if value else translate("Options", "no")
-        case _:
-            return str(value)
-
-
-def option_short(game: str, name: str, value: Value) -> str:
-    """How the line under the table tells an option; "" where the value says "as usual"."""
-    match game, name, value:
-        case "sen", "limit", int() if value:
-            return translate("Options", "to %n crow(s)", "", value)
-        case "sen", "rounds", int() if value:
-            return translate("Options", "%n round(s)", "", value)
-        case "sen", "penalty", int():
-            return translate("Options", "penalty %1").replace("%1", str(value))
-        case "sen", "nines", True:
-            return translate("Options", "not so scary")
-        case "sen", "all_in", True:
-            return translate("Options", "all in")
-        case "sen", "know", True:
-            return translate("Options", "I know what I have")
-        case "smoki", "tokens", int():
-            return translate("Options", "to %n token(s)", "", value)
-        case "smoki", "limit", int():
-            return translate("Options", "to %n point(s)", "", value)
-        case "smoki", "rounds", int():
-            return translate("Options", "%n round(s)", "", value)
-        case "smoki", "piles", 1:
-            return translate("Options", "one open pile")
-        case "smoki", "edition", "first":
-            return translate("Options", "the circle ends onto a pile")
-        case "race", "heroes", str() if value != "random":
-            return translate("Options", "chosen heroes")
-        case "dream", _, _:
-            return _dream_short(name, value)
-        case _:
-            return ""
-
-
-LANGUAGE_NAMES = {"pl": "polski", "uk": "українська", "cs": "čeština", "en": "English"}
-"""Each language by its own name, which nobody translates."""
-
-
-def clock_time(seconds: int) -> str:
-    """A length of time as a clock shows it; under a minute in seconds."""
-    if seconds < 60:
-        return translate("Options", "%1 s", "seconds").replace("%1", str(seconds))
-    return f"{seconds // 60}:{seconds % 60:02d}"
-
-
-def _race_title(name: str) -> str:
-    """What an option of the race is about."""
-    return translate("Options", "Heroes") if name == "heroes" else name
-
-
-def _race_value(value: Value) -> str:
-    """How the heroes of a race are come by."""
-    return translate("Options", "drawn by lot") if value == "random" else translate("Options", "chosen here")
-
-
-def _dream_title(name: str) -> str:
-    match name:
-        case "mode":
-            return translate("Options", "Clues and guesses are")
-        case "night_s":
-            return translate("Options", "A night lasts")
-        case "clue_s":
-            return translate("Options", "Time for a clue")
-        case "language":
-            return translate("Options", "Bots whisper in")
-        case _:
-            return name
-
-
-def _dream_value(name: str, value: Value) -> str:
-    match name, value:
-        case "mode", "typed":
-            return translate("Options", "typed")
-        case "mode", "spoken":
-            return translate("Options", "said aloud")
-        case "night_s" | "clue_s", int():
-            return clock_time(value)
-        case "language", str():
-            return LANGUAGE_NAMES.get(value, value)
-        case _:
-            return str(value)
-
-
-def _dream_short(name: str, value: Value) -> str:
-    match name, value:
-        case "mode", _:
-            return _dream_value(name, value)
-        case "night_s", int():
-            return translate("Options", "nights of %1").replace("%1", clock_time(value))
-        case "clue_s", int():
-            return translate("Options", "%1 a clue").replace("%1", clock_time(value))
-        case _:
-            return ""
-
-
-_SMOKI_GOALS = {"tokens": "tokens", "limit": "points", "rounds": "rounds"}
-
-
-def option_matters(game: str, name: str, options: Mapping[str, Value]) -> bool:
-    """Whether an option changes anything beside the others as they are.
-
-    Of Smoki's three numbers only one counts, and where all is said aloud no bot whispers in any language.
-    """
-    if game == "dream" and name == "language":
-        return options.get("mode") != SPOKEN
-    return game != "smoki" or name not in _SMOKI_GOALS or options.get("goal") == _SMOKI_GOALS[name]
-
-
-def offered(option: Option, now: Value) -> tuple[Value, ...]:
-    """The values that a screen offers, with the one that is set now among them."""
-    usual: tuple[Value, ...] = option.usual or option.one_of
-    if not usual and isinstance(option.default, bool):
-        usual = (False, True)
-    return usual if now in usual else (*usual, now)
+def game_picture(game: str) -> Pictures:
+    """The drawings of `game`; three backs for one without a screen."""
+    return SCREENS[game].look.pictures if game in SCREENS else Pictures()
 
 
 _NUMBERED = re.compile(r"\[Errno (\d+)\]")
@@ -293,7 +83,7 @@ def closed_sentence(why: str, detail: str) -> str:
             sentence = translate(
                 "Closed", "The game cannot be kept on this disk (%1). Make room, then open Sennik again."
             )
-            return sentence.replace("%1", reason(detail))
+            return fill(sentence, reason(detail))
         case "evicted":
             return translate(
                 "Closed", "The others have agreed that you were gone, and play on with a ghost in your seat."
@@ -305,9 +95,8 @@ def closed_sentence(why: str, detail: str) -> str:
                 "Closed", "That table plays with another version of Sennik. Install the same version on both."
             )
         case _:
-            return translate("Closed", "The table was closed (%1). Set a table of your own, or join another.").replace(
-                "%1", reason(detail) or why
-            )
+            sentence = translate("Closed", "The table was closed (%1). Set a table of your own, or join another.")
+            return fill(sentence, reason(detail) or why)
 
 
 def failure_sentence(failure: Failure) -> str:
@@ -316,9 +105,8 @@ def failure_sentence(failure: Failure) -> str:
         case "late":
             return ""
         case "start":
-            return translate("Failure", "Sennik could not begin: %1. Put that right, then open Sennik again.").replace(
-                "%1", reason(failure.detail)
-            )
+            sentence = translate("Failure", "Sennik could not begin: %1. Put that right, then open Sennik again.")
+            return fill(sentence, reason(failure.detail))
         case "listen":
             return translate(
                 "Failure",
@@ -345,30 +133,26 @@ def failure_sentence(failure: Failure) -> str:
         case "refused":
             return closed_sentence("refused", "")
         case "system":
-            return translate(
-                "Failure", "The computer refused: %1. Check the disk and the network, then try again."
-            ).replace("%1", reason(failure.detail))
+            sentence = translate("Failure", "The computer refused: %1. Check the disk and the network, then try again.")
+            return fill(sentence, reason(failure.detail))
         case "internal":
-            return translate(
+            sentence = translate(
                 "Failure", "Something in Sennik went wrong (%1). You can go on; the log has the details."
-            ).replace("%1", failure.detail)
-        case _:
-            return translate("Failure", "That did not work (%1). Try again.").replace(
-                "%1", reason(failure.detail) or failure.code
             )
+            return fill(sentence, failure.detail)
+        case _:
+            sentence = translate("Failure", "That did not work (%1). Try again.")
+            return fill(sentence, reason(failure.detail) or failure.code)
 
 
 def firewall_sentence() -> str:
     """What to do where others cannot call this computer."""
-    return (
-        translate(
-            "Network",
-            "This computer’s firewall keeps the others out. Sennik calls them itself where it can;"
-            " allow it in the firewall (TCP, ports %1 to %2), so that everyone gets in.",
-        )
-        .replace("%1", str(DEFAULT_PORTS[0]))
-        .replace("%2", str(DEFAULT_PORTS[-1]))
+    sentence = translate(
+        "Network",
+        "This computer’s firewall keeps the others out. Sennik calls them itself where it can;"
+        " allow it in the firewall (TCP, ports %1 to %2), so that everyone gets in.",
     )
+    return fill(sentence, DEFAULT_PORTS[0], DEFAULT_PORTS[-1])
 
 
 def network_sentence(network: str | None, tables: int) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, cast
 
+from engine.board import turn_up
 from engine.chance import Chance
 from engine.contract import (
     Breach,
@@ -20,7 +21,6 @@ from engine.contract import (
     moves,
     roll,
     seal,
-    show,
     show_only,
     shuffle,
     timed_move,
@@ -264,19 +264,13 @@ def count_day(board: Board) -> Rules[None]:
             votes = yield from unseal(word.sealed)
             verdicts[word.card] = is_most({seat: cast("Verdict", vote).right for seat, vote in votes.items()})
     if board.dreamt:
-        yield from lay_open(board, [word.card for word in board.dreamt])
+        yield from turn_up(board, [word.card for word in board.dreamt])
     for word in board.dreamt:
         check_clues(board, word)
         if word.end == GUESSED:
             word.right = verdicts[word.card] or is_exact(board.faces[word.card], word.guess)
-    yield from lay_open(board, [card for card in board.roles if card is not None])
+    yield from turn_up(board, [card for card in board.roles if card is not None])
     score(board)
-
-
-def lay_open(board: Board, cards: list[Handle]) -> Rules[None]:
-    """Show cards to all."""
-    faces = yield from show(cards)
-    board.faces.update(zip(cards, faces, strict=True))
 
 
 def check_clues(board: Board, word: Dreamt) -> None:
@@ -362,7 +356,7 @@ def piles(board: Board, known: Mapping[Handle, Face]) -> tuple[tuple[Handle, ...
 
 # ── the game as the program sees it ─────────────────────────────────────────────────────────────────────────────────
 def open_board(board: Board, face: Callable[[Handle], Face]) -> dict[str, Plain]:
-    """The table with every face visible, as the transcript promises it; `open_piles` adds what verdicts decide."""
+    """The table with every face visible, as the transcript promises it; `open_sealed` adds what verdicts decide."""
     word = board.word
     return {
         "round": board.round,
@@ -381,7 +375,7 @@ def open_board(board: Board, face: Callable[[Handle], Face]) -> dict[str, Plain]
     }
 
 
-def open_piles(
+def open_sealed(
     board: Board, face: Callable[[Handle], Face], sealed: Callable[[int], Mapping[Seat, Move]]
 ) -> dict[str, Plain]:
     """The words guessed, and those not: by verdicts under seal, and a skipped one before its clue is voted on."""
@@ -418,7 +412,7 @@ DREAM: Final = Game(
     play=play,
     outcome=outcome,
     open_board=open_board,
-    open_sealed=open_piles,
+    open_sealed=open_sealed,
     narrow=narrow,
     rests=rests,
     lore=digest(SPELLINGS).hex(),

@@ -6,9 +6,10 @@ Words and roles are handles; a verdict is the number that it will be unsealed by
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
+from engine.board import AnyBoard, Copied
 from engine.dream_list import SPELLINGS
 from engine.dream_words import same
 from engine.pieces import Face, Handle, Seat
@@ -43,7 +44,7 @@ class Said:
 
 
 @dataclass
-class Dreamt:
+class Dreamt(Copied):
     """A word of this night: its card, what was said of it, and how it ended ("" while it is being dreamt)."""
 
     card: Handle
@@ -77,8 +78,8 @@ class LastDay:
 
 
 @dataclass
-class Board:
-    """Everything public."""
+class Board(AnyBoard):
+    """The table of Když sním."""
 
     seats: int
     agreed: Agreed
@@ -112,19 +113,6 @@ class Board:
     faces: dict[Handle, Face] = field(default_factory=dict)
     """What was shown to all this day: the words of the night, the roles."""
     last_day: LastDay | None = None
-
-    def __deepcopy__(self, memo: object) -> Board:
-        """A copy that shares only what never changes: one is made at every step and for every view."""
-        del memo
-        return replace(
-            self,
-            roles=[*self.roles],
-            penalties=[*self.penalties],
-            points=[*self.points],
-            deck=[*self.deck],
-            dreamt=[replace(word, clues=[*word.clues]) for word in self.dreamt],
-            faces=dict(self.faces),
-        )
 
     @property
     def spirits(self) -> tuple[Seat, ...]:

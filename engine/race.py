@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable, Sequence
 from math import factorial, prod
 from typing import Final
 
-from engine.contract import Rules, keep_and_pass, move, roll, show, show_only, shuffle
+from engine.board import turn_up
+from engine.contract import Rules, keep_and_pass, move, roll, show_only, shuffle
 from engine.encoding import Plain
 from engine.game import Game, Option, Options, Outcome
 from engine.pieces import Face, Handle, Legal, Seat
@@ -163,11 +164,6 @@ def prepare(board: Board) -> Rules[None]:
     yield from turn_up(board, [card for team in board.teams for card in team])
 
 
-def turn_up(board: Board, cards: Sequence[Handle]) -> Rules[None]:
-    """Turn `cards` up for all."""
-    board.faces.update(zip(cards, (yield from show(cards)), strict=True))
-
-
 def give_trophies(board: Board) -> Rules[None]:
     """Trophies by place on the track; for equal places they are drawn, all in one roll."""
     places = sorted(set(board.positions), reverse=True)
@@ -265,9 +261,6 @@ def outcome(board: Board) -> Outcome:
 def open_board(board: Board, face: Callable[[Handle], Face]) -> dict[str, Plain]:
     """The table with every face visible, as the transcript promises it."""
 
-    def ids(cards: Iterable[Handle]) -> list[Plain]:
-        return [face(card) for card in cards]
-
     def tile(shown: Tile, up: bool) -> dict[str, Plain]:
         return {"land": shown.land, "colour": shown.colour, "group": shown.group, "up": up}
 
@@ -283,10 +276,10 @@ def open_board(board: Board, face: Callable[[Handle], Face]) -> dict[str, Plain]
         "heroes": [*board.heroes],
         "trophies": [*board.trophies],
         "positions": [*board.positions],
-        "teams": [ids(team) for team in board.teams],
-        "deck": [*ids(board.deck), *board.coming],
-        "hands": [ids(hand) for hand in board.hands],
-        "drafted": [ids(cards) for cards in board.drafted],
+        "teams": [[*map(face, team)] for team in board.teams],
+        "deck": [*map(face, board.deck), *board.coming],
+        "hands": [[*map(face, hand)] for hand in board.hands],
+        "drafted": [[*map(face, cards)] for cards in board.drafted],
         "flights": [None if flight is None else _flight(flight) for flight in board.flights],
         "turbo": None
         if board.turbo is None

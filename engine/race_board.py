@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
+from engine.board import AnyBoard
 from engine.pieces import Face, Handle, Move, Seat
 from engine.race_cards import CARDS, COPIES, CORNERS, HEROES, LABELS, TILES, Card, Hero, Tile, dragons_of
 
@@ -98,9 +99,9 @@ class Award:
 
 
 # ── the board ───────────────────────────────────────────────────────────────────────────────────────────────────────
-@dataclass(slots=True)
-class Board:
-    """All that is public, and all that the game has to remember."""
+@dataclass
+class Board(AnyBoard):
+    """The table of the race."""
 
     heroes: list[str]
     """A hero for each seat, by name; empty until they are drawn."""
@@ -141,33 +142,6 @@ class Board:
     """Where each seat was when the turn began."""
     turbo: list[Award] | None = None
     """The turbo count of this turn, in the order of lands."""
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Board:
-        """A board is copied at every step: its fields are known, so they are copied directly."""
-        return Board(
-            heroes=list(self.heroes),
-            trophies=list(self.trophies),
-            positions=list(self.positions),
-            teams=[list(team) for team in self.teams],
-            hands=[list(hand) for hand in self.hands],
-            drafted=[list(cards) for cards in self.drafted],
-            flights=list(self.flights),
-            coming=list(self.coming),
-            turn=self.turn,
-            phase=self.phase,
-            upper=list(self.upper),
-            lower=list(self.lower),
-            removed=list(self.removed),
-            deck=list(self.deck),
-            faces=dict(self.faces),
-            flying=self.flying,
-            supports={dragon: list(cards) for dragon, cards in self.supports.items()},
-            attacks=list(self.attacks),
-            fired=self.fired,
-            before_flight=self.before_flight,
-            before_turn=list(self.before_turn),
-            turbo=None if self.turbo is None else list(self.turbo),
-        )
 
     # ── seats ───────────────────────────────────────────────────────────────────────────────────────────────────────
     @property

@@ -6,13 +6,15 @@ names the rulings where they leave a question open. In a pile, the top card is t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import permutations
 from typing import Any, ClassVar, Final, cast
 
-from engine.contract import Breach, Rules, move, moves, roll, show, show_only, shuffle
+from engine.board import turn_up
+from engine.contract import Breach, Rules, move, moves, roll, show_only
+from engine.dreams import Dreams, deal_dreams
 from engine.encoding import Plain, plain
 from engine.game import Game, Option, Options, Outcome
 from engine.pieces import Face, Handle, Legal, Move, Seat
@@ -150,54 +152,18 @@ class LastRound:
     scores: tuple[int, ...]
 
 
-@dataclass(slots=True)
-class Board:
-    """All that is public, and all that the game has to remember."""
+@dataclass(kw_only=True)
+class Board(Dreams):
+    """The table of Sen."""
 
     agreed: Agreed
-    dreams: list[list[Handle]]
-    totals: list[int]
-    round: int = 0
-    turn: Seat = 0
     caller: Seat | None = None
-    closed: list[Handle] = field(default_factory=list)
     open: list[Handle] = field(default_factory=list)
     drawn: list[Handle] = field(default_factory=list)
     """What the seat whose turn it is has in hand."""
     faces: dict[Handle, Face] = field(default_factory=dict)
     """Every face that all have seen in this round, wherever its card lies now."""
     last_round: LastRound | None = None
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Board:
-        """A board is copied at every step: its fields are known, so they are copied directly."""
-        return Board(
-            agreed=self.agreed,
-            dreams=[list(dream) for dream in self.dreams],
-            totals=list(self.totals),
-            round=self.round,
-            turn=self.turn,
-            caller=self.caller,
-            closed=list(self.closed),
-            open=list(self.open),
-            drawn=list(self.drawn),
-            faces=dict(self.faces),
-            last_round=self.last_round,
-        )
-
-    @property
-    def seats(self) -> range:
-        """All seats, clockwise."""
-        return range(len(self.dreams))
-
-    @property
-    def left(self) -> Seat:
-        """The seat on the left of the one whose turn it is."""
-        return (self.turn + 1) % len(self.dreams)
-
-    @property
-    def dream(self) -> list[Handle]:
-        """The dream of the seat whose turn it is."""
-        return self.dreams[self.turn]
 
     def cards(self) -> list[Handle]:
         """Every card in play."""
@@ -229,16 +195,10 @@ def play(board: Board) -> Rules[None]:
 
 def prepare(board: Board) -> Rules[None]:
     """Przygotowanie gry: shuffle all cards, deal the dreams, turn up the first open card."""
-    fresh = yield from (shuffle(board.cards()) if board.round else shuffle(DECK))
-    if board.round:
-        board.turn = board.left
-    board.round += 1
+    yield from deal_dreams(board, DECK, DREAM_CARDS)
     board.caller = None
-    board.faces = {}
-    board.closed = list(fresh)
-    board.dreams = [[board.closed.pop() for _ in range(DREAM_CARDS)] for _ in board.seats]
     board.open = [board.closed.pop()]
-    yield from turn_up(board)
+    yield from turn_up(board, board.open)
 
 
 def peek_two(board: Board) -> Rules[None]:
@@ -291,14 +251,8 @@ def place(board: Board, card: Handle, position: int) -> Rules[None]:
 def lay_open(board: Board, card: Handle) -> Rules[None]:
     """Lay `card` onto the open pile, for all to see."""
     board.open.append(card)
-    yield from turn_up(board)
-
-
-def turn_up(board: Board) -> Rules[None]:
-    """Turn up the top of the open pile, unless all have seen it before."""
-    top = board.open[-1]
-    if top not in board.faces:
-        (board.faces[top],) = yield from show([top])
+    if card not in board.faces:
+        yield from turn_up(board, [card])
 
 
 # ── special cards (Krainy specjalne) ────────────────────────────────────────────────────────────────────────────────
@@ -343,10 +297,9 @@ SPECIALS: Final[Mapping[Face, Callable[[Board], Rules[None]]]] = {TAKE_TWO: take
 def give_up_pair(board: Board, pair: Pair) -> Rules[None]:
     """Right: both go onto the open pile and a new card lies at the lower place. Wrong: a new card is added."""
     cards = [board.dream[position] for position in pair.positions]
-    faces = yield from show(cards)
-    board.faces.update(zip(cards, faces, strict=True))
+    yield from turn_up(board, cards)
     new = board.closed.pop()
-    if all(CROWS[face] == pair.value for face in faces):
+    if all(CROWS[board.faces[card]] == pair.value for card in cards):
         board.open.extend(cards)
         board.dream[min(pair.positions)] = new
         del board.dream[max(pair.positions)]
@@ -370,8 +323,7 @@ def turn_moves(board: Board) -> Legal:
 # ── the end of a round and of the game (Koniec rundy, Koniec gry) ───────────────────────────────────────────────────
 def end_round(board: Board) -> Rules[None]:
     """All dreams are laid open and the crows written down."""
-    cards = [card for dream in board.dreams for card in dream]
-    board.faces.update(zip(cards, (yield from show(cards)), strict=True))
+    yield from turn_up(board, [card for dream in board.dreams for card in dream])
     dreams = [[board.faces[card] for card in dream] for dream in board.dreams]
     board.last_round = score(dreams, board.caller, board.turn, board.agreed)
     board.totals = [total + crows for total, crows in zip(board.totals, board.last_round.scores, strict=True)]
@@ -430,17 +382,13 @@ def narrow(board: Board, seat: Seat, legal: Legal, known: Mapping[Handle, Face])
 
 def open_board(board: Board, face: Callable[[Handle], Face]) -> dict[str, Plain]:
     """The table with every face visible, as the transcript promises it."""
-
-    def faces(cards: Iterable[Handle]) -> list[Plain]:
-        return [face(card) for card in cards]
-
     return {
         "round": board.round,
         "turn": board.turn,
-        "closed": faces(board.closed),
-        "open": faces(board.open),
-        "dreams": [faces(dream) for dream in board.dreams],
-        "drawn": faces(board.drawn),
+        "closed": [*map(face, board.closed)],
+        "open": [*map(face, board.open)],
+        "dreams": [[*map(face, dream)] for dream in board.dreams],
+        "drawn": [*map(face, board.drawn)],
         "totals": [*board.totals],
         "last_round": plain(board.last_round),
     }

@@ -7,12 +7,14 @@ the last. Positions of a dream are 0 1 2 in the upper row and 3 4 5 in the lower
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ClassVar, Final, cast
 
-from engine.contract import Rules, move, moves, roll, show, shuffle
+from engine.board import turn_up
+from engine.contract import Rules, move, moves, roll, shuffle
+from engine.dreams import Dreams, deal_dreams
 from engine.encoding import Plain, plain
 from engine.game import Game, Option, Options, Outcome
 from engine.pieces import Face, Handle, Legal, Move, Seat
@@ -142,17 +144,12 @@ class LastRound:
     scores: tuple[int, ...]
 
 
-@dataclass(slots=True)
-class Board:
-    """All that is public, and all that the game has to remember."""
+@dataclass(kw_only=True)
+class Board(Dreams):
+    """The table of Smoki."""
 
     agreed: Agreed
-    dreams: list[list[Handle]]
     tokens: list[int]
-    totals: list[int]
-    round: int = 0
-    turn: Seat = 0
-    closed: list[Handle] = field(default_factory=list)
     open: list[list[Handle]] = field(default_factory=list)
     """The open piles; one that was emptied keeps its place."""
     drawn: Handle | None = None
@@ -161,42 +158,6 @@ class Board:
     faces: dict[Handle, Face] = field(default_factory=dict)
     """The face of every card that lies face up. What is not in it, nobody has seen."""
     last_round: LastRound | None = None
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Board:
-        """A board is copied at every step: its fields are known, so they are copied directly."""
-        return Board(
-            agreed=self.agreed,
-            dreams=[list(dream) for dream in self.dreams],
-            tokens=list(self.tokens),
-            totals=list(self.totals),
-            round=self.round,
-            turn=self.turn,
-            closed=list(self.closed),
-            open=[list(pile) for pile in self.open],
-            drawn=self.drawn,
-            circle=self.circle,
-            faces=dict(self.faces),
-            last_round=self.last_round,
-        )
-
-    @property
-    def seats(self) -> range:
-        """All seats, clockwise."""
-        return range(len(self.dreams))
-
-    @property
-    def left(self) -> Seat:
-        """The seat on the left of the one whose turn it is."""
-        return self.left_of(self.turn)
-
-    @property
-    def dream(self) -> list[Handle]:
-        """The dream of the seat whose turn it is."""
-        return self.dreams[self.turn]
-
-    def left_of(self, seat: Seat) -> Seat:
-        """The seat on the left of `seat`."""
-        return (seat + 1) % len(self.dreams)
 
     def cards(self) -> list[Handle]:
         """Every card in play."""
@@ -233,13 +194,7 @@ def play(board: Board) -> Rules[None]:
 
 def prepare(board: Board) -> Rules[None]:
     """Przygotowanie gry: shuffle all cards, deal the dreams, open the piles; the first player of a game is rolled."""
-    fresh = yield from (shuffle(board.cards()) if board.round else shuffle(DECK))
-    if board.round:
-        board.turn = board.left
-    board.round += 1
-    board.faces = {}
-    board.closed = list(fresh)
-    board.dreams = [[board.closed.pop() for _ in range(DREAM_CARDS)] for _ in board.seats]
+    yield from deal_dreams(board, DECK, DREAM_CARDS)
     yield from open_piles(board)
     if board.round == 1:
         board.turn = yield from roll(len(board.seats))
@@ -256,11 +211,6 @@ def reveal_one(board: Board) -> Rules[None]:
     legal = Legal(tuple(Reveal(position) for position in range(DREAM_CARDS)))
     chosen = cast("Mapping[Seat, Reveal]", (yield from moves(dict.fromkeys(board.seats, legal))))
     yield from turn_up(board, [board.dreams[seat][chosen[seat].position] for seat in board.seats])
-
-
-def turn_up(board: Board, cards: Sequence[Handle]) -> Rules[None]:
-    """Turn `cards` up for all."""
-    board.faces.update(zip(cards, (yield from show(cards)), strict=True))
 
 
 def take_turn(board: Board) -> Rules[None]:
@@ -449,15 +399,11 @@ def outcome(board: Board) -> Outcome:
 # ── the game as the program sees it ─────────────────────────────────────────────────────────────────────────────────
 def open_board(board: Board, face: Callable[[Handle], Face]) -> dict[str, Plain]:
     """The table with every face visible, as the transcript promises it."""
-
-    def faces(cards: Iterable[Handle]) -> list[Plain]:
-        return [face(card) for card in cards]
-
     return {
         "round": board.round,
         "turn": board.turn,
-        "closed": faces(board.closed),
-        "open": [faces(pile) for pile in board.open],
+        "closed": [*map(face, board.closed)],
+        "open": [[*map(face, pile)] for pile in board.open],
         "dreams": [[{"face": face(card), "up": card in board.faces} for card in dream] for dream in board.dreams],
         "drawn": None if board.drawn is None else face(board.drawn),
         "tokens": [*board.tokens],

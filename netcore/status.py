@@ -26,10 +26,16 @@ class Me:
 class TableAd:
     """A table seen on this network.
 
-    `host` is the name of who opened it, as that player gives it. `phase` is "open" (one can sit down), "playing" or
-    "over". `fresh` is False when its host has not answered lately: the table is greyed.
+    `peer` is the key of who opened it: that, and not `table`, which anybody can announce, is whose table it is. `host`
+    is the name of that player, as it gives it, "" if it has never answered. `phase` is "open" (one can sit down),
+    "playing" or "over". `fresh` is False when its host has not answered lately: the table is greyed.
+
+    `obstacle` says why one cannot sit down there, whatever the phase: "" for no reason, "older" or "newer" for a
+    program of another version (`release` is what it calls itself; such a table's game is not known), "rules" for other
+    rules of this game, "game" for a game that this program does not have, "unreached" where calls are not answered.
     """
 
+    peer: bytes
     table: bytes
     host: str
     game: str
@@ -37,6 +43,8 @@ class TableAd:
     taken: int
     phase: str
     fresh: bool
+    obstacle: str = ""
+    release: str = ""
 
 
 @dataclass(frozen=True, slots=True)

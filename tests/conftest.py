@@ -59,8 +59,11 @@ def no_thread_left() -> Iterator[None]:
         pytest.fail(f"threads left running: {sorted(thread.name for thread in left)}", pytrace=False)
 
 
+COMPLAINTS = ("asyncio", "netcore.tasks")
+
+
 class Complaints(logging.Handler):
-    """Collects what asyncio logs from warning upwards: exceptions nobody read, slow callbacks, lost tasks."""
+    """Collects what is logged from warning upwards of exceptions nobody read, slow callbacks, lost and failed tasks."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
@@ -72,12 +75,13 @@ class Complaints(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def no_asyncio_complaint() -> Iterator[None]:
-    """A test during which asyncio complains fails with the complaint."""
+    """A test during which asyncio complains, or a task fails, fails with the complaint."""
     complaints = Complaints()
-    logger = logging.getLogger("asyncio")
-    logger.addHandler(complaints)
+    for name in COMPLAINTS:
+        logging.getLogger(name).addHandler(complaints)
     yield
-    logger.removeHandler(complaints)
+    for name in COMPLAINTS:
+        logging.getLogger(name).removeHandler(complaints)
     if complaints.lines:
         pytest.fail("asyncio complained:\n" + "\n".join(complaints.lines), pytrace=False)
 

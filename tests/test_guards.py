@@ -20,6 +20,10 @@ BAD = {
         "import logging; logging.getLogger('asyncio').error('task exception was never retrieved')",
         "asyncio complained:\ntask exception was never retrieved",
     ),
+    "test_a_task_fails": (
+        "import logging; logging.getLogger('netcore.tasks').error('links-read failed')",
+        "asyncio complained:\nlinks-read failed",
+    ),
     "test_qt_complains": ("from PySide6.QtCore import qWarning; qWarning('no such property')", "no such property"),
     "test_qml_complains": (
         """

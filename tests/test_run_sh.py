@@ -45,10 +45,11 @@ def plant(place: Path) -> Path:
     (place / "installer").mkdir(parents=True)
     shutil.copy(ROOT / "run.sh", place)
     shutil.copy(ROOT / "installer" / "environment.py", place / "installer")
-    for package, module, text in (("netcore", "cli", COMMAND_LINE), ("client", "__main__", WINDOW)):
-        (place / package).mkdir()
-        (place / package / "__init__.py").touch()
-        (place / package / f"{module}.py").write_text(text)
+    for module, text in (("netcore/verbs/cli.py", COMMAND_LINE), ("client/__main__.py", WINDOW)):
+        (place / module).parent.mkdir(parents=True)
+        (place / module).write_text(text)
+        for package in list((place / module).relative_to(place).parents)[:-1]:
+            (place / package / "__init__.py").touch()
     (place / "client" / "preflight.py").write_text(PREFLIGHT)
     for lock in LOCKS:
         (place / lock).write_text(f"# {lock}: nothing\n")
@@ -286,14 +287,17 @@ def test_the_command_line_asks_for_no_library_of_the_window(project: Path) -> No
     assert finish(start(project, "simulate", LACKING="libgl1"))[0] == 0
 
 
-def test_root_installs_what_is_missing(machine: Path, tmp_path: Path) -> None:
+def test_root_installs_what_is_missing(machine: Path, tmp_path: Path, project: Path) -> None:
     (machine / "id").unlink()
     give(machine, "id", "echo 0")
     for tool in ("env", "ln"):
         (machine / tool).symlink_to(shutil.which(tool) or tool)
     arrives = f'ln -s "{sys.executable}" "{machine}/python3"'
     give(machine, "apt-get", f'echo apt-get "$@"; case "$*" in *python3*) {arrives} ;; esac')
-    code, out, err = finish(start(plant(tmp_path / "new"), "simulate", PATH=str(machine), PYTHON=""))
+    place = plant(tmp_path / "new")
+    made_before = f"import os, sys; os.symlink({str(project / '.venv')!r}, sys.argv[1])"
+    (place / "installer" / "environment.py").write_text(made_before)
+    code, out, err = finish(start(place, "simulate", PATH=str(machine), PYTHON=""))
     assert code == 0, err
     assert json.loads(out)["arguments"] == ["simulate"]
     assert "apt-get install -y -q --no-install-recommends python3 python3-venv ca-certificates" in err

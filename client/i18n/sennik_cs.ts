@@ -649,10 +649,6 @@
             <numerusform>každý sní jednou: %n nocí</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Points so far, penalties taken off</source>
-        <translation>Body zatím, po odečtení pokut</translation>
-    </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
         <translation>
@@ -2957,10 +2953,6 @@
         <translation>změna: zeptáme se</translation>
     </message>
     <message>
-        <source>Choose heroes</source>
-        <translation>Vyber hrdiny</translation>
-    </message>
-    <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
         <translation>Míchají všichni společně a každý ověřuje důkazy. To nejde vypnout.</translation>
     </message>
@@ -3605,6 +3597,10 @@
         <translation>Sen</translation>
     </message>
     <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rostly sny</translation>
+    </message>
+    <message>
         <source>Crows on each of the two cards</source>
         <translation>Vrány na každé ze dvou karet</translation>
     </message>
@@ -4190,14 +4186,6 @@
         <translation>Shoda, po žetonu: %1</translation>
     </message>
     <message>
-        <source>Dragon tokens</source>
-        <translation>Dračí žetony</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Body zatím</translation>
-    </message>
-    <message>
         <source>The mildest dreams: %1</source>
         <translation>Nejmírnější sny: %1</translation>
     </message>
@@ -4248,10 +4236,6 @@
     <message>
         <source>Turned up on the open pile: %1</source>
         <translation>Otočeno na balíčku: %1</translation>
-    </message>
-    <message>
-        <source>On the way to %1</source>
-        <translation>Na cestě k %1</translation>
     </message>
     <message>
         <source>puts %1 into the dream</source>
@@ -4353,6 +4337,10 @@
     <message>
         <source>the mildest dream of the round</source>
         <translation>nejmírnější sen kola</translation>
+    </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rostly sny</translation>
     </message>
 </context>
 <context>
@@ -4608,8 +4596,8 @@
         <translation>%1. kolo</translation>
     </message>
     <message>
-        <source>How the dreams grew</source>
-        <translation>Jak rostly sny</translation>
+        <source>How it went</source>
+        <translation>Jak to šlo</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -649,10 +649,6 @@
             <numerusform>każdy śni raz: %n nocy</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Points so far, penalties taken off</source>
-        <translation>Punkty do tej pory, po odjęciu kar</translation>
-    </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
         <translation>
@@ -2957,10 +2953,6 @@
         <translation>zmiana: pytamy od nowa</translation>
     </message>
     <message>
-        <source>Choose heroes</source>
-        <translation>Wybierz bohaterów</translation>
-    </message>
-    <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
         <translation>Tasują wszyscy razem i każdy sprawdza dowody. Tego nie da się wyłączyć.</translation>
     </message>
@@ -3605,6 +3597,10 @@
         <translation>Sen</translation>
     </message>
     <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rosły sny</translation>
+    </message>
+    <message>
         <source>Crows on each of the two cards</source>
         <translation>Kruki na każdej z dwóch kart</translation>
     </message>
@@ -4190,14 +4186,6 @@
         <translation>Remis, po żetonie: %1</translation>
     </message>
     <message>
-        <source>Dragon tokens</source>
-        <translation>Żetony smoka</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Punkty do tej pory</translation>
-    </message>
-    <message>
         <source>The mildest dreams: %1</source>
         <translation>Najłagodniejsze sny: %1</translation>
     </message>
@@ -4248,10 +4236,6 @@
     <message>
         <source>Turned up on the open pile: %1</source>
         <translation>Odkryte na stosie: %1</translation>
-    </message>
-    <message>
-        <source>On the way to %1</source>
-        <translation>W drodze do %1</translation>
     </message>
     <message>
         <source>puts %1 into the dream</source>
@@ -4353,6 +4337,10 @@
     <message>
         <source>the mildest dream of the round</source>
         <translation>najłagodniejszy sen rundy</translation>
+    </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rosły sny</translation>
     </message>
 </context>
 <context>
@@ -4608,8 +4596,8 @@
         <translation>runda %1</translation>
     </message>
     <message>
-        <source>How the dreams grew</source>
-        <translation>Jak rosły sny</translation>
+        <source>How it went</source>
+        <translation>Jak szło</translation>
     </message>
     <message>
         <source>Rules</source>

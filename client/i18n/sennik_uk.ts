@@ -649,10 +649,6 @@
             <numerusform>кожен бачить сон раз: %n ночей</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Points so far, penalties taken off</source>
-        <translation>Бали дотепер, за вирахуванням штрафів</translation>
-    </message>
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
         <translation>
@@ -2957,10 +2953,6 @@
         <translation>зміна: питаємо знову</translation>
     </message>
     <message>
-        <source>Choose heroes</source>
-        <translation>Вибери героїв</translation>
-    </message>
-    <message>
         <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
         <translation>Тасують усі разом, і кожен перевіряє докази. Цього не вимкнути.</translation>
     </message>
@@ -3605,6 +3597,10 @@
         <translation>Сон</translation>
     </message>
     <message>
+        <source>How the dreams grew</source>
+        <translation>Як росли сни</translation>
+    </message>
+    <message>
         <source>Crows on each of the two cards</source>
         <translation>Ворони на кожній із двох карт</translation>
     </message>
@@ -4190,14 +4186,6 @@
         <translation>Нічия, по жетону: %1</translation>
     </message>
     <message>
-        <source>Dragon tokens</source>
-        <translation>Жетони дракона</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Бали дотепер</translation>
-    </message>
-    <message>
         <source>The mildest dreams: %1</source>
         <translation>Найлагідніші сни: %1</translation>
     </message>
@@ -4248,10 +4236,6 @@
     <message>
         <source>Turned up on the open pile: %1</source>
         <translation>Відкрито на колоді: %1</translation>
-    </message>
-    <message>
-        <source>On the way to %1</source>
-        <translation>Дорогою до %1</translation>
     </message>
     <message>
         <source>puts %1 into the dream</source>
@@ -4353,6 +4337,10 @@
     <message>
         <source>the mildest dream of the round</source>
         <translation>найлагідніший сон раунду</translation>
+    </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Як росли сни</translation>
     </message>
 </context>
 <context>
@@ -4608,8 +4596,8 @@
         <translation>раунд %1</translation>
     </message>
     <message>
-        <source>How the dreams grew</source>
-        <translation>Як росли сни</translation>
+        <source>How it went</source>
+        <translation>Як усе йшло</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -12,12 +12,17 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
+from client.settings import SPEED
+from client.texts import fill
 from client.viewmodels.lobby.model import LobbyModel
-from client.viewmodels.play.scripts import SCRIPTS
+from client.viewmodels.play.games import offered
+from client.viewmodels.play.table import PACE_MS, PlayTable
+from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
 from engine import games
+from engine.pieces import Move
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
@@ -44,8 +49,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = words.translate
 USUAL_SEATS = 4
 _Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
-OFFERED = tuple(name for name in games.NAMES if name in SCRIPTS)
-"""The games that can be chosen here: those that have a table on the screen."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
@@ -86,9 +89,10 @@ def follow(place: Place, news: News) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class AppProps:
-    """What every screen knows. `network` is None until the node has looked."""
+    """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over."""
 
     page: str = "start"
+    playing: bool = False
     settings_open: bool = False
     settings_page: str = "general"
     name: str = ""
@@ -97,8 +101,11 @@ class AppProps:
     waiting: bool = False
     said: str = ""
     said_kind: str = ""
-    network: str | None = None
-    tables: int = 0
+    table_count: int = 0
+    network_seen: bool = False
+    network_ok: bool = True
+    network_line: str = ""
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +121,7 @@ class GameCard:
 def game_cards() -> tuple[GameCard, ...]:
     """Every game that is offered, in the order in which games are listed."""
     cards = []
-    for name in OFFERED:
+    for name in offered():
         game = games.find(name)
         picture = words.game_picture(name)
         who = translate("Games", "%1 to %2 players")
@@ -122,7 +129,7 @@ def game_cards() -> tuple[GameCard, ...]:
             GameCard(
                 name,
                 words.game_title(name),
-                who.replace("%1", str(game.least_seats)).replace("%2", str(game.most_seats)),
+                fill(who, game.least_seats, game.most_seats),
                 (picture.left, picture.middle, picture.right),
             )
         )
@@ -131,48 +138,63 @@ def game_cards() -> tuple[GameCard, ...]:
 
 @QmlElement
 @QmlUncreatable("the program makes it")
-class AppModel(QObject):  # type: ignore[operator]
-    """The whole window. `play` is the model of the table in play; it hears what concerns a game."""
+class AppModel(Model[AppProps]):  # type: ignore[operator]
+    """The whole window, and the models of its parts."""
 
-    changed = Signal()
+    gamesChanged = Signal()
     spokenTo = Signal(str)
-    playNews = Signal(object)
     quitAsked = Signal()
     ended = Signal()
 
-    def __init__(
-        self, calls: Calls, settings: SettingsModel, *, play: QObject | None = None, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, calls: Calls, settings: SettingsModel, parent: QObject | None = None) -> None:
+        # Whoever is new here meets the page that asks for a name, and no other before it.
+        self._place = Place("start" if settings.values.introduced else "hello")
+        super().__init__(AppProps(page=self._place.page, game=offered()[0]), parent)
         self._calls = calls
         self._settings = settings
         self._lobby = LobbyModel(calls, self)
         self._room = RoomModel(calls, self)
         self._lost = LostModel(calls, self)
-        self._play = play
-        # Whoever is new here meets the page that asks for a name, and no other before it.
-        self._place = Place("start" if settings.values.introduced else "hello")
+        self._play = PlayTable(self)
         self._in_sight = self._place.page
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
-        self._props = AppProps(page=self._place.page)
-        self._game = OFFERED[0]
+        self._network: str | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._give_up)
         self._lobby.asked.connect(self._await)
-        self._room.speak(settings.code)
-        settings.spoken.connect(self._room.speak)
+        self._play.announced.connect(self.spokenTo)
+        settings.signal_of("speed").connect(self._keep_pace)
+        settings.signal_of("memory_help").connect(self._remember)
         settings.refused.connect(self._settings_refused)
+        self._keep_pace()
+        self._remember()
+        self._seat()
+        self.retranslate()
+
+    def _seat(self) -> None:
+        """What is decided at the table is asked of the node."""
+        play, do = self._play, self._calls.do
+
+        def submit(move: Move) -> None:
+            number = play.state.frame.number if play.state.frame is not None else None
+            do(lambda node: node.chair.submit(move, number))
+
+        play.submitted.connect(submit)
+        play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
+        play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
+        play.againWanted.connect(lambda: do(lambda node: node.again()))
+        play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
     def begin(self, me: Me) -> None:
         """The node has started as `me`; a game that was not over when the program last stopped may go on already."""
         page = self._place.page if self._settings.values.introduced and me.name else "hello"
-        self._place = replace(self._place, page=page)
-        self._set(started=True, name=me.name, lantern=me.lantern, page=page)
+        self._set(started=True, name=me.name, lantern=me.lantern)
+        self._go_to(replace(self._place, page=page))
 
     @Slot(object)
     def rename(self, me: Me) -> None:
@@ -188,8 +210,10 @@ class AppModel(QObject):  # type: ignore[operator]
         match news:
             case TablesNews():
                 self._lobby.hear(news)
-                walled = news.network == "firewall" != self._props.network
-                self._set(network=news.network, tables=len(news.tables))
+                walled = news.network == "firewall" != self._network
+                self._network = news.network
+                self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
+                self._tell_network()
                 if walled:
                     self.say(words.firewall_sentence(), "warn")
             case RoomNews():
@@ -197,7 +221,7 @@ class AppModel(QObject):  # type: ignore[operator]
                 self._kept.append(news)
             case ResumedNews(room):
                 self._room.hear(room)
-                self.playNews.emit(news)
+                self._play.receive(news)
                 self._await()
             case PlayNews() | LinkNews() | FoulNews() | DivergedNews() | OverNews():
                 self._kept.append(news)
@@ -216,7 +240,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._place = follow(self._place, news)
         if self._place.page == self._in_sight or self._place.page == "play":
             self.turned()
-        self._set(page=self._place.page)
+        self._go_to(self._place)
 
     @Slot()
     def turned(self) -> None:
@@ -229,39 +253,38 @@ class AppModel(QObject):  # type: ignore[operator]
         for news in kept:
             if isinstance(news, ClosedNews):
                 self._room.hear(None)
-            self.playNews.emit(news)
+            self._play.receive(news)
 
     @Slot(object)
     def fail(self, failure: Failure) -> None:
-        """Something asked of the node did not happen. What came too late needs no words: the screen is right."""
+        """Something asked of the node did not happen: what it was may be asked again."""
         self._place = replace(self._place, practice=False)
         self._answered()
-        self.say(words.failure_sentence(failure), "warn" if self._props.started else "stuck")
+        self._play.refused()
+        self._say_failure(failure)
 
     # ── what a player asks for ──────────────────────────────────────────────────────────────────────────────────────
     def turn_to(self, page: str) -> None:
         """Show a page at once, whatever goes on: for pictures."""
-        self._place = Place(page)
-        self._set(page=page)
+        self._go_to(Place(page))
 
     @Slot(str, str)
     def introduce(self, name: str, lantern: str) -> None:
         """Be called `name` and be known by `lantern` from now on."""
         shown = clean_name(name)
-        if not shown or lantern not in LANTERNS or not self._props.started:
+        if not shown or lantern not in LANTERNS or not self.props.started:
             return
         self._calls.do(lambda node: node.rename(shown, lantern))
         self._settings.change(msgspec.structs.replace(self._settings.values, introduced=True))
+        self._set(name=shown, lantern=lantern)
         if self._place.page == "hello":
-            self._place = Place("start")
-        self._set(page=self._place.page, name=shown, lantern=lantern)
+            self._go_to(Place("start"))
 
     @Slot(str)
     def chooseGame(self, name: str) -> None:
         """Set tables of this game from now on."""
-        if name in OFFERED:
-            self._game = name
-            self.changed.emit()
+        if name in offered():
+            self._set(game=name)
 
     @Slot()
     def setTable(self) -> None:
@@ -274,9 +297,9 @@ class AppModel(QObject):  # type: ignore[operator]
         self._open(lambda node, game, seats, options: node.practise(game, seats, options), practice=True)
 
     def _open(self, way: _Way, *, practice: bool) -> None:
-        if self._props.waiting or not self._props.started:
+        if self.props.waiting or not self.props.started:
             return
-        game = games.find(self._game)
+        game = games.find(self.props.game)
         seats = max(game.least_seats, min(USUAL_SEATS, game.most_seats))
         self._place = replace(self._place, practice=practice)
         # Bots that use words use those of whoever calls them, until something else is chosen.
@@ -287,17 +310,16 @@ class AppModel(QObject):  # type: ignore[operator]
     @Slot()
     def goLobby(self) -> None:
         """Look for tables."""
-        self._go("lobby")
+        self._walk("lobby")
 
     @Slot()
     def goStart(self) -> None:
         """Back to the first page."""
-        self._go("start")
+        self._walk("start")
 
-    def _go(self, page: str) -> None:
+    def _walk(self, page: str) -> None:
         if self._place.page in ("start", "lobby"):
-            self._place = Place(page)
-            self._set(page=page)
+            self._go_to(Place(page))
 
     @Slot()
     def openSettings(self) -> None:
@@ -343,13 +365,35 @@ class AppModel(QObject):  # type: ignore[operator]
         self._lobby.refresh()
         self._lost.refresh()
         self._room.speak(self._settings.code)
-        self._room.refresh()
-        self.changed.emit()
+        self._play.speak(self._settings.code)
+        self._play.retranslate()
+        self._tell_network()
+        self.gamesChanged.emit()
 
     # ── inside ──────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(str)
     def _settings_refused(self, detail: str) -> None:
-        self.fail(Failure("system", detail))
+        self._say_failure(Failure("system", detail))
+
+    @Slot()
+    def _keep_pace(self) -> None:
+        """Calm motion keeps the usual pace: only the flying is left out."""
+        self._play.pace_ms = round(PACE_MS * (SPEED[self._settings.values.motion] or 1.0))
+
+    @Slot()
+    def _remember(self) -> None:
+        self._play.remember(self._settings.values.memory_help)
+
+    def _go_to(self, place: Place) -> None:
+        self._place = place
+        self._set(page=place.page, playing=place.page == "play" and not place.over)
+
+    def _tell_network(self) -> None:
+        self._set(network_line=words.network_sentence(self._network, self.props.table_count))
+
+    def _say_failure(self, failure: Failure) -> None:
+        """What came too late needs no words: the screen is right."""
+        self.say(words.failure_sentence(failure), "warn" if self.props.started else "stuck")
 
     @Slot()
     def _await(self) -> None:
@@ -358,7 +402,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self._set(waiting=True)
 
     def _answered(self) -> None:
-        if self._props.waiting:
+        if self.props.waiting:
             self._patience.stop()
             self._lobby.wait(False)
             self._set(waiting=False)
@@ -369,15 +413,7 @@ class AppModel(QObject):  # type: ignore[operator]
         self.say(translate("App", "There is no answer yet. You can wait, or try again."), "warn")
 
     def _set(self, **changes: object) -> None:
-        props = replace(self._props, **changes)  # type: ignore[arg-type]  # the fields' own names
-        if props != self._props:
-            self._props = props
-            self.changed.emit()
-
-    @property
-    def props(self) -> AppProps:
-        """All values at once."""
-        return self._props
+        self.become(replace(self.props, **changes))  # type: ignore[arg-type]  # the fields' own names
 
     @property
     def room_model(self) -> RoomModel:
@@ -405,8 +441,8 @@ class AppModel(QObject):  # type: ignore[operator]
     def settings(self) -> SettingsModel:
         return self._settings
 
-    @Property(QObject, constant=True)
-    def play(self) -> QObject | None:
+    @Property(PlayTable, constant=True)
+    def play(self) -> PlayTable:
         return self._play
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
@@ -425,66 +461,6 @@ class AppModel(QObject):  # type: ignore[operator]
     def notices(self) -> list[object]:
         return [[n.what, n.licence, n.where] for n in notices.NOTICES]
 
-    @Property(str, notify=changed)
-    def page(self) -> str:
-        return self._props.page
-
-    @Property(bool, notify=changed)
-    def settingsOpen(self) -> bool:
-        return self._props.settings_open
-
-    @Property(str, notify=changed)
-    def settingsPage(self) -> str:
-        return self._props.settings_page
-
-    @Property(bool, notify=changed)
-    def started(self) -> bool:
-        return self._props.started
-
-    @Property(bool, notify=changed)
-    def waiting(self) -> bool:
-        return self._props.waiting
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self._props.name
-
-    @Property(str, notify=changed)
-    def lantern(self) -> str:
-        return self._props.lantern
-
-    @Property(str, notify=changed)
-    def said(self) -> str:
-        return self._props.said
-
-    @Property(str, notify=changed)
-    def saidKind(self) -> str:
-        return self._props.said_kind
-
-    @Property(int, notify=changed)
-    def tableCount(self) -> int:
-        return self._props.tables
-
-    @Property(bool, notify=changed)
-    def networkOk(self) -> bool:
-        return not self._props.network
-
-    @Property(bool, notify=changed)
-    def networkSeen(self) -> bool:
-        return self._props.network is not None
-
-    @Property(str, notify=changed)
-    def networkLine(self) -> str:
-        return words.network_sentence(self._props.network, self._props.tables)
-
-    @Property(str, notify=changed)
-    def game(self) -> str:
-        return self._game
-
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
+    @Property("QVariantList", notify=gamesChanged)  # type: ignore[arg-type]
     def games(self) -> list[object]:
         return [[c.name, c.title, c.who, list(c.pictures)] for c in game_cards()]
-
-    @Property(bool, notify=changed)
-    def playing(self) -> bool:
-        return self._place.page == "play" and not self._place.over

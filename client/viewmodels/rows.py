@@ -76,7 +76,9 @@ class Rows(QAbstractListModel):
         return len(self._rows)
 
     def update(self, rows: Sequence[Any]) -> None:
-        """Become `rows`, whose keys differ from each other, by removing, inserting, moving and changing single rows."""
+        """Become `rows` by removing, inserting, moving and changing single rows; those of one key keep their order."""
+        if self._wanted == tuple(rows) == self.rows:
+            return
         self._wanted = tuple(rows)
         self._following.stop()
         self._follow()
@@ -84,15 +86,15 @@ class Rows(QAbstractListModel):
     @Slot()
     def _follow(self) -> None:
         rows = self._due()
-        keys = [getattr(row, self._key) for row in rows]
+        keys = {getattr(row, self._key) for row in rows}
         before = len(self._rows)
         for at in reversed(range(len(self._rows))):
             if getattr(self._rows[at], self._key) not in keys:
-                self.beginRemoveRows(_ROOT, at, at)
-                del self._rows[at]
-                self.endRemoveRows()
+                self._remove(at)
         for at, row in enumerate(rows):
             self._place(at, row)
+        for at in reversed(range(len(rows), len(self._rows))):
+            self._remove(at)
         if len(self._rows) != before:
             self.countChanged.emit()
         if len(rows) < len(self._wanted):
@@ -106,6 +108,11 @@ class Rows(QAbstractListModel):
             return self._wanted
         later = {getattr(row, self._key) for row in new[self.at_once :]}
         return tuple(row for row in self._wanted if getattr(row, self._key) not in later)
+
+    def _remove(self, at: int) -> None:
+        self.beginRemoveRows(_ROOT, at, at)
+        del self._rows[at]
+        self.endRemoveRows()
 
     def _place(self, at: int, row: Any) -> None:
         key = getattr(row, self._key)

@@ -46,11 +46,15 @@ class AddressError(Malformed):
 
 @dataclass(frozen=True, slots=True)
 class LocalAddress:
-    """An address of this computer. `host` can be dialled from here; `announced` is the same without a scope."""
+    """An address of this computer. `host` can be dialled from here; `announced` is the same without a scope.
+
+    `prefix`: how many bits of it name the network that this computer is on with it.
+    """
 
     host: str
     interface: str
     index: int
+    prefix: int
 
     @property
     def announced(self) -> str:
@@ -61,6 +65,11 @@ class LocalAddress:
     def is_loopback(self) -> bool:
         """Whether only this computer can reach it."""
         return ipaddress.ip_address(self.announced).is_loopback
+
+    @property
+    def network(self) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+        """The network that this computer is on with it."""
+        return ipaddress.ip_network((self.announced, self.prefix), strict=False)
 
 
 def local_addresses() -> tuple[LocalAddress, ...]:
@@ -79,7 +88,7 @@ def local_addresses() -> tuple[LocalAddress, ...]:
             else:
                 host = entry.ip
             if is_usable(host) and _is_ready(host):
-                found.append(LocalAddress(host, name, index))
+                found.append(LocalAddress(host, name, index, entry.network_prefix))
     return tuple(sorted(found, key=lambda local: (_preference(local.host), local.index, local.host)))
 
 
@@ -132,20 +141,49 @@ def is_usable(host: str) -> bool:
 def reachable_hosts(announced: Iterable[str], local: Iterable[LocalAddress]) -> tuple[str, ...]:
     """The hosts to try for announced addresses, the likeliest first, each once, at most MAX_CANDIDATES.
 
-    A link-local IPv6 address without a scope is tried on every interface that has one itself.
+    Only those in a network that this computer is on with one of `local`: whoever announces an address chooses whom we
+    call, and could have all of a room knock at a stranger, or at its own computer. A link-local IPv6 address without a
+    scope is tried on every interface that has one itself.
     """
-    scopes = sorted({entry.host.partition("%")[2] for entry in local if "%" in entry.host})
+    local = tuple(local)
+    networks = {entry.network for entry in local}
+    scopes = _scopes(local)
     hosts: dict[str, None] = {}
     for host in announced:
         literal, percent, scope = host.partition("%")
         if not is_usable(literal):
             continue
         address = ipaddress.ip_address(literal)
+        if not any(address in network for network in networks):
+            continue
         if isinstance(address, ipaddress.IPv6Address) and address.is_link_local and scope in {"", "0"}:
             hosts.update((f"{literal}%{each}", None) for each in scopes)
         elif not percent or is_usable(host):
             hosts[host] = None
     return tuple(sorted(hosts, key=_preference)[:MAX_CANDIDATES])
+
+
+def lacks_scope(host: str) -> bool:
+    """Whether `host` is a link-local IPv6 address that does not say on which interface it is, as others read it out."""
+    literal, percent, _ = host.partition("%")
+    try:
+        address = ipaddress.ip_address(literal)
+    except ValueError:
+        return False
+    return not percent and isinstance(address, ipaddress.IPv6Address) and address.is_link_local
+
+
+def with_scopes(addresses: Sequence[Address], local: Iterable[LocalAddress]) -> tuple[Address, ...]:
+    """What a person typed, with an address that lacks its scope tried on every interface that has one itself."""
+    scopes = _scopes(local)
+    found: list[Address] = []
+    for host, port in addresses:
+        found += [(f"{host}%{scope}", port) for scope in scopes] if lacks_scope(host) else [(host, port)]
+    return tuple(found)
+
+
+def _scopes(local: Iterable[LocalAddress]) -> list[str]:
+    return sorted({entry.host.partition("%")[2] for entry in local if "%" in entry.host})
 
 
 def parse_address(text: str) -> tuple[Address, ...]:

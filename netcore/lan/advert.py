@@ -55,6 +55,7 @@ def write_txt(peer: bytes, notice: Notice | None, knocks: Sequence[bytes] = ()) 
         "s": str(notice.seats),
         "n": str(notice.taken),
         "f": notice.phase,
+        "r": notice.rules.hex(),
     }
 
 
@@ -96,6 +97,7 @@ def _read_notice(txt: Mapping[bytes, bytes | None]) -> Notice:
         "seats": _number(txt, "s"),
         "taken": _number(txt, "n"),
         "phase": _text(txt, "f"),
+        "rules": _hex(txt, "r"),
     }
     try:
         return msgspec.convert(plain, Notice, builtin_types=(bytes,))

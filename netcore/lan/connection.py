@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from netcore.bucket import Bucket
 from netcore.errors import Malformed, Misuse, Unreachable
 from netcore.lan.hello import Met
 from netcore.wire.frame import MAX_FRAME_BYTES
@@ -91,8 +92,7 @@ class Link:
         self._closing = asyncio.Event()
         self._heard_at = time.monotonic()
         self._pings: dict[bytes, float] = {}
-        self._ping_credit = float(_PINGS_AT_ONCE)
-        self._ping_seen_at = self._heard_at
+        self._pings_taken = Bucket(_PINGS_AT_ONCE, _PINGS_PER_S, self._heard_at)
         stream.take_larger(MAX_FRAME_BYTES)
         self._task = asyncio.create_task(self._run(), name="link")
 
@@ -231,11 +231,7 @@ class Link:
         return len(self._inbox) >= _INBOX_FRAMES
 
     def _answer_ping(self, token: bytes) -> None:
-        now = self._heard_at
-        self._ping_credit = min(_PINGS_AT_ONCE, self._ping_credit + (now - self._ping_seen_at) * _PINGS_PER_S)
-        self._ping_seen_at = now
-        self._ping_credit -= 1
-        if self._ping_credit < 0:
+        if not self._pings_taken.take(self._heard_at):
             raise Malformed("a flood of pings")
         self._queue(_PONG + token)
 

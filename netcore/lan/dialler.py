@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from netcore.errors import Malformed, Misuse, Unreachable
-from netcore.lan.addresses import MAX_CANDIDATES, Address
+from netcore.lan.addresses import MAX_CANDIDATES, Address, lacks_scope, local_addresses, with_scopes
 from netcore.lan.connection import Link, Pulse
 from netcore.lan.hello import MAX_HELLO_BYTES, NONCE_BYTES, DiallerHello, Met, OtherPeer, OtherVersion, Refused
 from netcore.lan.lookup import SocketAddress, dialable, socket_addresses
@@ -190,6 +190,8 @@ async def _targets(
     """All socket addresses behind `addresses`, each once; what cannot be resolved goes into `faults`."""
     if not addresses:
         raise Misuse("there is no address to dial")
+    if any(lacks_scope(host) for host, _ in addresses):
+        addresses = with_scopes(addresses, await asyncio.to_thread(local_addresses)) or addresses
     answers = await asyncio.gather(
         *(socket_addresses(host, port) for host, port in addresses[:MAX_CANDIDATES]), return_exceptions=True
     )

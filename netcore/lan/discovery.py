@@ -13,7 +13,7 @@ import secrets
 import socket
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 import zeroconf
 from zeroconf import ServiceStateChange, Zeroconf
@@ -26,10 +26,12 @@ from netcore.lan.dialler import CannotReach, probe
 from netcore.lan.hello import About, Notice, OtherVersion
 from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
-from netcore.lan.quiet import QuietLog
+from netcore.lan.quiet import Hushed, QuietLog
 from netcore.lan.sightings import Sighting, Sightings
+from netcore.tasks import Tasks
 
 log = logging.getLogger(__name__)
+logging.getLogger("zeroconf").addFilter(Hushed())
 
 SERVICE = "_sennik._tcp.local."
 
@@ -86,7 +88,7 @@ class Discovery:
         self._resolving: set[str] = set()
         self._probing = 0
         self._wake = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._network = asyncio.Lock()
         self._quiet = QuietLog(log)
 
@@ -113,7 +115,7 @@ class Discovery:
     async def start(self) -> None:
         """Begin to browse, and to watch the interfaces."""
         await self._follow_interfaces()
-        self._keep(self._run(), "discovery")
+        self._tasks.keep(self._run(), "discovery")
 
     async def announce(self, notice: Notice) -> None:
         """Tell the network of our table, or that it has changed; probes are told the same."""
@@ -131,16 +133,13 @@ class Discovery:
         """Our table is closed, if one was open; say goodbye and stop, within two seconds."""
         self._listener.notice = None
         async with self._network:  # nothing is half joined or half left
-            tasks = list(self._tasks)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await self._tasks.end()
             await self._leave_network()
 
     def avoid(self, interfaces: Collection[str]) -> None:
         """Leave these interfaces out from now on, and no others."""
         self._avoided = frozenset(interfaces)
-        self._keep(self._follow_interfaces(), "discovery-interfaces")
+        self._tasks.keep(self._follow_interfaces(), "discovery-interfaces")
 
     def addresses_of(self, sighting: Sighting) -> tuple[Address, ...]:
         """Where to dial a table, all to be tried at once."""
@@ -174,7 +173,7 @@ class Discovery:
             ticked_at = now
             if now - looked_at >= _INTERFACES_S:
                 looked_at = now
-                self._keep(self._follow_interfaces(), "discovery-interfaces")
+                self._tasks.keep(self._follow_interfaces(), "discovery-interfaces")
             if now - checked_at >= _RECHECK_S:
                 checked_at = now
                 self._recheck_names()
@@ -184,7 +183,7 @@ class Discovery:
             knocks = self._sightings.unreached()[:MOST_KNOCKS]
             if set(knocks) != set(self._knocks) and now - knocked_at >= _KNOCK_EVERY_S:
                 knocked_at, self._knocks = now, knocks
-                self._keep(self._announce_anew(), "discovery-knock")
+                self._tasks.keep(self._announce_anew(), "discovery-knock")
             self._publish(now)
 
     async def _announce_anew(self) -> None:
@@ -198,11 +197,6 @@ class Discovery:
             self._on_change(shown)
         else:
             self._shown = shown
-
-    def _keep(self, work: Coroutine[None, None, None], name: str) -> None:
-        task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # ── what others announce ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -238,7 +232,7 @@ class Discovery:
             name, _ = self._waiting.popitem(last=False)
             if name not in self._resolving:
                 self._resolving.add(name)
-                self._keep(self._resolve(self._zeroconf.zeroconf, name), "discovery-resolve")
+                self._tasks.keep(self._resolve(self._zeroconf.zeroconf, name), "discovery-resolve")
 
     async def _resolve(self, found_by: Zeroconf, name: str) -> None:
         try:
@@ -271,7 +265,7 @@ class Discovery:
     def _probe_some(self, now: float) -> None:
         for name, advert in self._sightings.take_due(now, _MAX_PROBING - self._probing):
             self._probing += 1
-            self._keep(self._probe(name, advert), "discovery-probe")
+            self._tasks.keep(self._probe(name, advert), "discovery-probe")
 
     async def _probe(self, name: str, advert: Advert) -> None:
         try:
@@ -279,8 +273,8 @@ class Discovery:
             if not hosts:
                 raise CannotReach("no-way", ", ".join(advert.addresses))
             answer = await probe(self._persona, [(host, advert.port) for host in hosts], advert.peer)
-        except OtherVersion:
-            self._sightings.fail(name, "other-version", time.monotonic())
+        except OtherVersion as other:
+            self._sightings.fail(name, "other-version", time.monotonic(), other.program)
         except CannotReach as failed:
             self._sightings.fail(name, failed.fault, time.monotonic())
         except Unreachable:
@@ -356,7 +350,7 @@ class Discovery:
                 if before is not None
                 else await self._zeroconf.async_register_service(info, cooperating_responders=True)
             )
-            self._keep(self._finish_sending(sending), "discovery-announce")
+            self._tasks.keep(self._finish_sending(sending), "discovery-announce")
         except (OSError, zeroconf.Error) as failed:
             self._quiet.info(f"the table could not be announced: {type(failed).__name__}")
 

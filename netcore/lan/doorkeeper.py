@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import OrderedDict
 from dataclasses import dataclass
+
+from netcore.bucket import Buckets
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Doorkeeper:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._inside: dict[str, int] = {}
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._knocks: Buckets[str] = Buckets(limits.knocks_at_once, limits.knocks_per_s, _REMEMBERED_ADDRESSES)
 
     @property
     def strangers(self) -> int:
@@ -55,24 +56,19 @@ class Doorkeeper:
 
     def enter(self, host: str, now: float) -> bool:
         """Whether a connection from `host` may come in; if so, `leave` has to follow."""
-        place = neighbourhood(host)
-        credit, seen_at = self._buckets.pop(place, (float(self._limits.knocks_at_once), now))
-        credit = min(self._limits.knocks_at_once, credit + (now - seen_at) * self._limits.knocks_per_s)
+        near = neighbourhood(host)
         welcome = (
-            credit >= 1
-            and self.strangers < self._limits.strangers
-            and self._inside.get(place, 0) < self._limits.strangers_per_address
+            self.strangers < self._limits.strangers
+            and self._inside.get(near, 0) < self._limits.strangers_per_address
+            and self._knocks.take(near, now)
         )
-        self._buckets[place] = (credit - 1 if welcome else credit, now)
-        while len(self._buckets) > _REMEMBERED_ADDRESSES:
-            self._buckets.popitem(last=False)
         if welcome:
-            self._inside[place] = self._inside.get(place, 0) + 1
+            self._inside[near] = self._inside.get(near, 0) + 1
         return welcome
 
     def leave(self, host: str) -> None:
         """The stranger is gone, or no stranger any more."""
-        place = neighbourhood(host)
-        self._inside[place] -= 1
-        if not self._inside[place]:
-            del self._inside[place]
+        near = neighbourhood(host)
+        self._inside[near] -= 1
+        if not self._inside[near]:
+            del self._inside[near]

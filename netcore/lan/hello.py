@@ -32,6 +32,7 @@ NONCE_BYTES = 32
 MAX_NAME_CHARS = 64
 INSTANCE_BYTES = 8
 TABLE_BYTES = 16
+RULES_BYTES = 8
 MAX_HELLO_BYTES = 1024
 """The largest frame that a stranger may send, in bytes."""
 
@@ -100,13 +101,17 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table that a peer has open, as anyone may know it. `taken` of `seats` seats are taken."""
+    """The table that a peer has open, as anyone may know it. `taken` of `seats` seats are taken.
+
+    `rules`: the first 8 bytes of the hash of the game's rules, so that who plays by others sees it before sitting down.
+    """
 
     table: Annotated[bytes, msgspec.Meta(min_length=TABLE_BYTES, max_length=TABLE_BYTES)]
     game: Word
     seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
     taken: Annotated[int, msgspec.Meta(ge=0, le=12)]
     phase: Literal["open", "playing", "over"]
+    rules: Annotated[bytes, msgspec.Meta(min_length=RULES_BYTES, max_length=RULES_BYTES)]
 
 
 class Met(msgspec.Struct, frozen=True):

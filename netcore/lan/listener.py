@@ -11,7 +11,7 @@ import secrets
 import socket
 import sys
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 
 from netcore.errors import Malformed, Misuse, Unreachable
 from netcore.lan.addresses import DEFAULT_PORTS
@@ -22,6 +22,7 @@ from netcore.lan.persona import Persona
 from netcore.lan.quiet import QuietLog
 from netcore.lan.stream import FrameStream
 from netcore.lan.tls import Certificate, listening_context, make_certificate
+from netcore.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class Listener:
         self._doorkeeper = Doorkeeper(self._limits)
         self._quiet = QuietLog(log)
         self._sockets: list[socket.socket] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._links: set[Link] = set()
 
     async def start(self, hosts: Sequence[str] = EVERYWHERE, ports: Sequence[int] = DEFAULT_PORTS) -> int:
@@ -82,15 +83,12 @@ class Listener:
         else:
             raise Unreachable("This computer lets no program listen for connections: look at its firewall.")
         for listening in self._sockets:
-            self._keep(self._accept(listening), "listener-accept")
+            self._tasks.keep(self._accept(listening), "listener-accept")
         return self.port
 
     async def close(self) -> None:
         """Stop listening, end what is half way through its hello, and say goodbye on the links that came from here."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.end()
         for listening in self._sockets:
             listening.close()
         self._sockets.clear()
@@ -98,12 +96,6 @@ class Listener:
         for link in links:
             link.close()
         await asyncio.gather(*(link.wait_ended() for link in links))
-
-    def _keep(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
-        task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
     async def _accept(self, listening: socket.socket) -> None:
         loop = asyncio.get_running_loop()
@@ -119,7 +111,7 @@ class Listener:
                 self._quiet.info(f"too many calls from {host}")
                 connection.close()
                 continue
-            task = self._keep(self._receive(connection, host), "listener-stranger")
+            task = self._tasks.keep(self._receive(connection, host), "listener-stranger")
             # A task that is cancelled before its first step never gets to close what it was given.
             task.add_done_callback(functools.partial(_close_if_cancelled, connection))
 
@@ -146,7 +138,7 @@ class Listener:
                 stream.abort()
         if link is not None:
             self._links.add(link)
-            self._keep(self._forget(link), "listener-link")
+            self._tasks.keep(self._forget(link), "listener-link")
             self._on_link(link)
 
     async def _forget(self, link: Link) -> None:

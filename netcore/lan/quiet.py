@@ -8,10 +8,28 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from netcore.bucket import Bucket
+
 _REMEMBERED_CAUSES: Final = 256
 LINES_AT_ONCE: Final = 40
 LINES_PER_S: Final = 0.1
 """A stranger may put a number of its choice into a cause: without a limit that would fill a disk."""
+
+
+class Hushed(logging.Filter):
+    """Lets a library's records through as one line each, for whoever looks for causes: its warnings come from what
+    strangers send and from networks that come and go, and its tracebacks tell a player nothing.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Take the traceback away, and all weight below an error."""
+        cause = record.exc_info[1] if record.exc_info else None
+        if cause is not None:
+            record.msg, record.args = f"{record.getMessage()}: {cause!r}", None
+            record.exc_info = record.exc_text = None
+        if record.levelno >= logging.WARNING:
+            record.levelno, record.levelname = logging.INFO, logging.getLevelName(logging.INFO)
+        return logging.getLogger().isEnabledFor(record.levelno)
 
 
 class QuietLog:
@@ -24,8 +42,7 @@ class QuietLog:
         self._logger = logger
         self._clock = clock
         self._told: OrderedDict[str, None] = OrderedDict()
-        self._lines = float(LINES_AT_ONCE)
-        self._counted_at = clock()
+        self._lines = Bucket(LINES_AT_ONCE, LINES_PER_S, clock())
         self._unsaid = 0
 
     def info(self, cause: str) -> None:
@@ -43,13 +60,9 @@ class QuietLog:
         self._told[cause] = None
         if len(self._told) > _REMEMBERED_CAUSES:
             self._told.popitem(last=False)
-        now = self._clock()
-        self._lines = min(LINES_AT_ONCE, self._lines + (now - self._counted_at) * LINES_PER_S)
-        self._counted_at = now
-        if self._lines < 1:
+        if not self._lines.take(self._clock()):
             self._unsaid += 1
             return
-        self._lines -= 1
         if self._unsaid:
             cause = f"{cause} ({self._unsaid} other lines were left out)"
             self._unsaid = 0

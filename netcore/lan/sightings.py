@@ -45,6 +45,7 @@ class Sighting:
     """A table as it may be shown. `about` is its host as proved by a probe, None before the first answer.
 
     `fault` says what was wrong at the last probe, None if it was answered. `rtt_ms` is the time of the last answer.
+    `release` is what a program of another version calls itself, as far as it is known.
     """
 
     advert: Advert
@@ -52,6 +53,7 @@ class Sighting:
     about: About | None
     fault: Fault | None
     rtt_ms: float | None
+    release: str = ""
 
 
 @dataclass(slots=True)
@@ -69,6 +71,7 @@ class _Entry:
     fault: Fault | None = None
     answered: bool = False
     rtt_ms: float | None = None
+    release: str = ""
 
 
 class Sightings:
@@ -166,12 +169,12 @@ class Sightings:
         peers = [entry.advert.peer for entry in entries if entry.fault in UNREACHED and not self._is_elsewhere(entry)]
         return tuple(dict.fromkeys(reversed(peers)))
 
-    def fail(self, name: str, fault: Fault, now: float) -> None:
-        """A probe brought nothing."""
+    def fail(self, name: str, fault: Fault, now: float, release: str = "") -> None:
+        """A probe brought nothing. `release`: which program answered, where it is one of another version."""
         entry = self._entries.get(name)
         if entry is None:
             return
-        entry.probing, entry.answered, entry.fault = False, False, fault
+        entry.probing, entry.answered, entry.fault, entry.release = False, False, fault, release
         entry.next_probe_at = now + PROBE_S
         about = self._linked.get(entry.advert.peer)
         if about is not None and fault in UNREACHED and not entry.leaving and not self._is_elsewhere(entry):
@@ -216,7 +219,7 @@ class Sightings:
             if before is None or (entry.answered, entry.heard_at) >= (before.answered, before.heard_at):
                 shown[peer] = entry
         return tuple(
-            Sighting(entry.advert, self._state(entry, now), entry.about, entry.fault, entry.rtt_ms)
+            Sighting(entry.advert, self._state(entry, now), entry.about, entry.fault, entry.rtt_ms, entry.release)
             for _, entry in sorted(shown.items(), key=lambda each: first_heard_at[each[0]])
         )
 

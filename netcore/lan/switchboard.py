@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from netcore.lan.connection import End, Link
 from netcore.lan.hello import Met, RefusalCode
+from netcore.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ class Switchboard:
         self._on_end = on_end
         self._links: dict[bytes, Link] = {}
         self._closing = asyncio.Event()
-        self._watchers: set[asyncio.Task[object]] = set()
+        self._tasks = Tasks()
 
     @property
     def links(self) -> Mapping[bytes, Link]:
@@ -63,26 +64,21 @@ class Switchboard:
             held.close(End.DUPLICATE)
         self._links.pop(link.peer, None)  # in the order in which they came
         self._links[link.peer] = link
-        self._keep(self._watch(link))
+        self._tasks.keep(self._watch(link), "switchboard-watch")
         self._on_link(link)
         return True
 
     def turn_away(self, link: Link, why: End = End.CLOSED) -> None:
         """Say goodbye on a link that is not to be used; `close` waits for its end too."""
         link.close(why)
-        self._keep(link.wait_ended())
+        self._tasks.keep(link.wait_ended(), "switchboard-watch")
 
     async def close(self) -> None:
         """Say goodbye to everybody, and wait until all links are closed."""
         self._closing.set()
         for link in list(self._links.values()):
             link.close()
-        await asyncio.gather(*self._watchers)
-
-    def _keep(self, work: Coroutine[None, None, object]) -> None:
-        watcher = asyncio.create_task(work, name="switchboard-watch")
-        self._watchers.add(watcher)
-        watcher.add_done_callback(self._watchers.discard)
+        await self._tasks.wait()
 
     async def _watch(self, link: Link) -> None:
         why = await link.wait_ended()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine import games
 from netcore.errors import Late, Malformed
@@ -25,11 +26,22 @@ from netcore.names import clean_name
 from netcore.status import LANTERNS
 from netcore.wire.codec import decode, encode
 
+MOST_AGREEMENTS: Final = 24
+"""How often a guest opens its number in one room: far more often than people change options, and far too seldom to find
+a phrase of 32 bits.
+"""
+
+
+def plays_our_rules(room: Room) -> bool:
+    """Whether this program has the room's game, with the same rules; another release may have others."""
+    return room.game in games.GAMES and games.find(room.game).rules_hash() == room.rules
+
 
 class GuestRoom:
     """The room as a guest keeps it. Methods return the bytes to send to the host.
 
-    `closed` holds why the room is gone for us, once it is.
+    `closed` holds why the room is gone for us, once it is. `agreements` counts how often this guest has opened its
+    number: after that the host knows the phrase before anybody else, and could begin anew until it likes it.
     """
 
     def __init__(self, me: Player, host: bytes, fresh: Callable[[], bytes]) -> None:
@@ -41,10 +53,15 @@ class GuestRoom:
         self.readies: tuple[bool, ...] = ()
         self.started = False
         self.closed: str | None = None
+        self.agreements = 0
         self._number = b""
         self._promises: tuple[bytes, ...] = ()
         self._consent: bytes | None = None
-        """The terms we said yes to. A "no" after it may cross the start on the way, so it is not taken back here."""
+        """The terms that may start with us: those we said yes to, until the host has heard that we take it back."""
+        self._words = 0
+        """How many words we have said on these terms."""
+        self._taken_back = 0
+        """Which of them took our yes back, 0 if none did."""
 
     def sit(self) -> list[bytes]:
         """Ask for a place (also after the connection was lost and found again)."""
@@ -52,16 +69,18 @@ class GuestRoom:
 
     def stand(self) -> list[bytes]:
         """Give the place back."""
-        self.closed = self.closed or "left"
-        return [encode(Stand())]
+        return self._part("left")
 
     def ready(self, ready: bool) -> list[bytes]:
         """ "The phrase agrees, let us play." Raises Late while there is no phrase."""
         if self.terms is None:
             raise Late("there are no terms to be ready for yet")
+        self._words += 1
         if ready:
-            self._consent = self.terms.hash()
-        return [encode(Ready(self.terms.hash(), ready))]
+            self._consent, self._taken_back = self.terms.hash(), 0
+        else:
+            self._taken_back = self._words
+        return [encode(Ready(self.terms.hash(), ready, self._words))]
 
     @property
     def seat(self) -> int | None:
@@ -78,7 +97,7 @@ class GuestRoom:
                 self.closed = message.why
                 return []
             case Room():
-                return self._room(message)
+                return self._room(message) if plays_our_rules(message) else self._part("rules")
             case Promises():
                 return self._all_promised(message.revision, message.commitments)
             case Openings():
@@ -88,11 +107,17 @@ class GuestRoom:
             case Start():
                 return self._start(message.terms)
 
+    def _part(self, why: str) -> list[bytes]:
+        """Give the place back, for a reason that is nobody's fault."""
+        self.closed = self.closed or why
+        return [encode(Stand())]
+
     def _room(self, room: Room) -> list[bytes]:
         self._check_room(room)
         self.room = room
         self.terms = None
         self._promises = ()
+        self._words = self._taken_back = 0
         self.readies = tuple(place.kind == "bot" for place in room.places)
         if self.seat is None or not is_full(room):
             return []
@@ -110,17 +135,17 @@ class GuestRoom:
             shown = place.name == clean_name(place.name) and bool(place.name) == (place.kind != "free")
             if not shown or (place.kind != "free" and place.lantern not in LANTERNS):
                 raise Malformed("a name that cannot be shown")
+        seat = seat_of(room, self.me.peer)
+        if seat is not None and room.places[seat].name != clean_name(self.me.name):
+            raise Malformed("our place has another name")
         taken = [place.peer for place in room.places if place.kind != "free"]
         if len(set(taken)) != len(taken):
             raise Malformed("one identity on two places")
         try:
-            game = games.find(room.game)
-            if game.agree(len(room.places), room.options) != room.options:
+            if games.find(room.game).agree(len(room.places), room.options) != room.options:
                 raise Malformed("options that are not complete")
         except ValueError as error:
             raise Malformed(str(error)) from error
-        if room.rules != game.rules_hash():
-            raise Malformed("other rules than ours")
 
     def _all_promised(self, revision: int, commitments: tuple[bytes, ...]) -> list[bytes]:
         room, seat = self.room, self.seat
@@ -129,6 +154,9 @@ class GuestRoom:
         if len(commitments) != len(room.places) or commitments[seat] != commitment_of(room, seat, self._number):
             raise Malformed("not the promises of this room")
         self._promises = commitments
+        if self.agreements == MOST_AGREEMENTS:
+            return self._part("restless")
+        self.agreements += 1
         return [encode(Opening(room.revision, self._number))]
 
     def _all_opened(self, revision: int, numbers: tuple[bytes, ...]) -> list[bytes]:
@@ -147,7 +175,14 @@ class GuestRoom:
         terms = self.terms
         if terms is not None and message.terms == terms.hash() and len(message.ready) == len(terms.seats):
             self.readies = message.ready
+            if self._is_heard(message.heard):
+                self._consent, self._taken_back = None, 0
         return []
+
+    def _is_heard(self, heard: tuple[int, ...]) -> bool:
+        """Whether the host has heard that we took our yes back: a start that comes after this did not cross it."""
+        seat = self.seat
+        return bool(self._taken_back) and seat is not None and len(heard) > seat and heard[seat] >= self._taken_back
 
     def _start(self, terms: bytes) -> list[bytes]:
         if self.terms is None or terms != self.terms.hash():

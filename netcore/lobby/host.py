@@ -23,6 +23,7 @@ from netcore.lobby.messages import (
     Sit,
     Stand,
     Start,
+    asks_for_a_change,
 )
 from netcore.lobby.room import (
     Place,
@@ -43,6 +44,10 @@ Sent: TypeAlias = "list[tuple[bytes, bytes]]"
 """Messages to go out: (peer, bytes)."""
 
 
+def _spend_nothing(_peer: bytes) -> None:
+    """For rooms whose guests are not counted."""
+
+
 class HostRoom:
     """The room of the peer that opened the table. Every method returns what is to be sent.
 
@@ -61,6 +66,7 @@ class HostRoom:
         self._promised: dict[int, bytes] = {}
         self._opened: dict[int, bytes] = {}
         self._ready: set[int] = set()
+        self._heard: dict[int, int] = {}
         self.terms: Terms | None = None
         self.started = False
         first = place_for("person", me)
@@ -116,9 +122,14 @@ class HostRoom:
 
     # What guests send.
 
-    def receive(self, peer: bytes, raw: bytes) -> Sent:
-        """A guest's message. Raises Malformed, with nothing changed, for what no honest guest sends."""
+    def receive(self, peer: bytes, raw: bytes, spend: Callable[[bytes], None] = _spend_nothing) -> Sent:
+        """A guest's message. Raises Malformed, with nothing changed, for what no honest guest sends.
+
+        `spend` counts one change against a peer before anything is changed, and raises Malformed for one too many.
+        """
         message: FromGuest = decode(raw, FromGuest)
+        if asks_for_a_change(message):
+            spend(peer)
         if isinstance(message, Sit):
             return self._sit(peer, message)
         seat = self.seat_of(peer)
@@ -134,6 +145,9 @@ class HostRoom:
             case Ready():
                 if self.terms is None or message.terms != self.terms.hash():
                     return []  # said before the latest change arrived there
+                if message.word <= self._heard.get(seat, 0):
+                    raise Malformed("a word said twice")
+                self._heard[seat] = message.word
                 return self._set_ready(seat, message.ready)
 
     def gone(self, peer: bytes) -> Sent:
@@ -203,6 +217,7 @@ class HostRoom:
         )
         self.terms = None
         self._ready.clear()
+        self._heard.clear()
         self._promised.clear()
         self._opened.clear()
         self._numbers.clear()
@@ -256,7 +271,10 @@ class HostRoom:
         return sent
 
     def _tell_readies(self) -> Sent:
-        return self._to_all(Readies(self.terms.hash(), self.readies)) if self.terms else []
+        if self.terms is None:
+            return []
+        heard = tuple(self._heard.get(seat, 0) for seat in range(len(self.room.places)))
+        return self._to_all(Readies(self.terms.hash(), self.readies, heard))
 
     def _to_all(self, message: FromHost) -> Sent:
         raw = encode(message)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from netcore.feeds.entry import MOST_SEATS
 from netcore.lobby.room import Addresses, Revision, Room, ShortText
 from netcore.wire.fields import Bytes32
+
+Word: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+"""Which of a guest's words on one agreement this is."""
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="sit"):
@@ -42,10 +45,11 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", ta
 
 
 class Ready(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="ready", rename={"terms": "draft"}):
-    """ "The phrase agrees, let us play" (or not yet)."""
+    """ "The phrase agrees, let us play" (or not yet). `word` counts a guest's words on these terms, from 1."""
 
     terms: Bytes32
     ready: bool
+    word: Word
 
 
 class Promises(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="promises"):
@@ -63,10 +67,14 @@ class Openings(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", t
 
 
 class Readies(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="readies", rename={"terms": "draft"}):
-    """Who is ready for these terms, in seat order."""
+    """Who is ready for these terms, in seat order. `heard`: the last word of each guest that this takes in, 0 for none.
+
+    A guest that took its "ready" back knows by it that no start can be on its way any more.
+    """
 
     terms: Bytes32
     ready: Annotated[tuple[bool, ...], Meta(max_length=MOST_SEATS)]
+    heard: Annotated[tuple[Word, ...], Meta(max_length=MOST_SEATS)]
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="start", rename={"terms": "draft"}):
@@ -76,10 +84,15 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=
 
 
 class Refuse(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="refuse"):
-    """No place here: "full", "playing", "closed" or "removed"."""
+    """No place here."""
 
-    why: ShortText
+    why: Literal["full", "playing", "closed", "removed"]
 
 
 FromGuest: TypeAlias = Sit | Stand | Promise | Opening | Ready
 FromHost: TypeAlias = Room | Promises | Openings | Readies | Start | Refuse
+
+
+def asks_for_a_change(message: FromGuest) -> bool:
+    """Whether a guest would change the room, or who is ready; the rest are answers to the host's own changes."""
+    return isinstance(message, Sit | Stand | Ready)

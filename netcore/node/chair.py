@@ -1,42 +1,33 @@
-"""A seat that this program plays: its identity, its secrets, its own table, and who decides (a person or a policy)."""
+"""A seat that this program plays: its identity, its secrets, its own table, and who decides (a person or a policy).
+
+What the player decides is said here, to the table itself, with the time that it took. Sans-I/O.
+"""
 
 from __future__ import annotations
 
 import secrets as chance_source
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Annotated, Final
-
-import msgspec
+from collections.abc import Callable, Iterable
+from typing import Final, Never
 
 from engine.chance import Chance
+from engine.contract import Clock
 from engine.game import Game
 from engine.knowledge import View
 from engine.pieces import Move
 from engine.policies import Policy
-from netcore.cards.hashing import hashed
 from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
-from netcore.errors import Malformed, Misuse
+from netcore.errors import Late, Misuse
 from netcore.feeds.charter import Terms
-from netcore.feeds.entry import MOST_SEATS
 from netcore.identity import Identity
+from netcore.table.clock import Stopwatch
 from netcore.table.table import Table
-from netcore.wire.codec import decode, encode
-from netcore.wire.fields import Bytes32
 
 _SEED_BITS: Final = 64
 
 
-class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
-    secrets: bytes
-
-
-class _AllKept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    chairs: Annotated[tuple[_Kept, ...], msgspec.Meta(max_length=MOST_SEATS)]
-    check: Bytes32
-    """A digest of the table and of all that is kept: one changed bit in a secret would make its owner break rules."""
+def _nobody() -> Never:
+    raise Misuse("nobody sits here yet")
 
 
 class Chair:
@@ -48,21 +39,74 @@ class Chair:
         self.secrets = secrets
         self.policy = policy
         self._table: Table | None = None
+        self._now_s: Callable[[], float] = _nobody
+        self._said: Callable[[], None] = _nobody
+        self._stopwatch = Stopwatch()
+        self._looked_at: int | None = None
+        """The question before which the player has looked at the table."""
         self._chance = Chance(chance_source.randbits(_SEED_BITS), "policy")
 
-    def sit(self, terms: Terms, game: Game, cache: ProofCache, own_stored: int = 0) -> Table:
-        """Take the seat at a table; `own_stored`: how many entries of this seat are on disk already."""
+    def sit(
+        self,
+        terms: Terms,
+        game: Game,
+        cache: ProofCache,
+        own_stored: int = 0,
+        *,
+        now_s: Callable[[], float],
+        said: Callable[[], None],
+    ) -> Table:
+        """Take the seat at a table; `own_stored`: how many entries of this seat are on disk already.
+
+        `now_s`: seconds by a clock that nobody sets; `said` is called when something was said for this seat.
+        """
         if terms.seats[self.seat].peer != self.identity.public:
             raise Misuse(f"seat {self.seat} is somebody else's")
+        self._now_s, self._said = now_s, said
         self._table = Table(terms, game, self.seat, self.secrets, cache, own_stored)
         return self._table
 
     @property
     def table(self) -> Table:
         """The table as this seat has it."""
-        if self._table is None:
-            raise Misuse("nobody sits here yet")
-        return self._table
+        return self._table if self._table is not None else _nobody()
+
+    # What the player decides.
+
+    def submit(self, move: Move, number: int | None = None) -> None:
+        """Decide. Raises Misuse if it is not legal now.
+
+        `number`: the question that it is meant for. Raises Late if that is not asked any more: its time was over, say,
+        and the next question might take the same move.
+        """
+        if number is not None and not self.table.asks(number):
+            raise Late(f"question {number} is not asked any more")
+        self.table.submit(move, self._took_ms())
+        self._said()
+
+    def lay_open(self, agree: bool) -> None:
+        """Whether to lay the seed open. Raises Misuse before the end of the game."""
+        self.table.lay_open(agree)
+        self._said()
+
+    def go_on(self) -> None:
+        """What there was to be looked at, as a role before its night, was looked at."""
+        self._looked_at = self.table.rests_before
+        self._said()
+
+    def evict(self, gone: Iterable[int]) -> None:
+        """Agree that the players of these seats are gone for good: with all others' word the game goes on without one,
+        whose seat a ghost keeps, or ends where that cannot be. Raises Misuse if it cannot be said now.
+        """
+        self.table.evict(gone)
+        self._said()
+
+    def stay(self) -> None:
+        """Do not agree that anybody is gone. Raises Misuse unless that is asked."""
+        self.table.stay()
+        self._said()
+
+    # What is decided for it.
 
     def choose(self, view: View) -> Move:
         """What the policy decides. May take a while: to be run in a thread."""
@@ -70,41 +114,31 @@ class Chair:
             raise Misuse("no policy is asked here")
         return self.policy.choose(view, view.legal, self._chance)
 
+    def be_late(self, clock: Clock) -> None:
+        """The time is over: make the move that stands for having made none."""
+        self.table.submit(clock.late, self._stopwatch.late_ms(self.seat, clock, self._now_s()))
+        self._said()
+
+    # Its time.
+
+    def asked(self) -> None:
+        """A decision is awaited from now on."""
+        self._stopwatch.asked(self.seat, self._now_s())
+
+    @property
+    def rests(self) -> bool:
+        """Whether what this seat owes waits for its player, who still looks at the table."""
+        number = self.table.rests_before if self.policy is None else None
+        return number is not None and number != self._looked_at and self.table.poll() is None
+
+    def _took_ms(self) -> int | None:
+        """What the decision that is awaited took, by this program's clock; None where no clock runs for it."""
+        clock, now_s = self.table.clock, self._now_s()
+        if clock is None or not self.table.asks_to_decide:
+            return None
+        if self.policy is None:
+            return self._stopwatch.elapsed_ms(self.seat, now_s)
+        return self._stopwatch.policy_ms(self.seat, clock, now_s)
+
     def __repr__(self) -> str:
         return f"Chair({self.seat})"
-
-
-def pack_secrets(chairs: Sequence[Chair], terms: Terms) -> bytes:
-    """The secrets of all chairs at the table of `terms`, for this program's own disk."""
-    kept = tuple(_Kept(chair.seat, chair.secrets.store()) for chair in chairs)
-    return encode(_AllKept(kept, _check(kept, terms)))
-
-
-def unpack_secrets(raw: bytes, terms: Terms) -> dict[int, TableSecrets]:
-    """The secrets by seat. Raises Malformed if they, or the terms, are not as they were put away."""
-    found = decode(raw, _AllKept)
-    if found.check != _check(found.chairs, terms):
-        raise Malformed("the kept secrets are damaged, or another table's")
-    return {kept.seat: TableSecrets.restore(kept.secrets) for kept in found.chairs}
-
-
-def _check(chairs: Sequence[_Kept], terms: Terms) -> bytes:
-    return hashed(terms.hash(), *(encode(kept) for kept in chairs))
-
-
-def save_bots(folder: Path, chairs: Sequence[Chair], person: Identity) -> None:
-    """Keep the identities of this program's bots beside their table; a person's is in the profile. Blocking."""
-    for chair in chairs:
-        if chair.identity.public != person.public:
-            chair.identity.save(folder / f"bot-{chair.seat}")
-
-
-def load_identity(folder: Path, terms: Terms, seat: int, person: Identity) -> Identity:
-    """The identity of one of this program's seats. Raises Malformed or FileNotFoundError when it is not here."""
-    peer = terms.seats[seat].peer
-    if peer == person.public:
-        return person
-    identity = Identity.load(folder / f"bot-{seat}")
-    if identity.public != peer:
-        raise Malformed(f"the identity kept for seat {seat} is another one")
-    return identity

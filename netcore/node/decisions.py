@@ -1,4 +1,6 @@
-"""How the seats of a program decide: a person before the time is over, a policy after a pause as if it thought."""
+"""How the seats of a program come to decide: a person before the time is over, a policy after a pause as if it
+thought.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.contract import Clock
-from engine.pieces import Move
 from netcore.node.chair import Chair
 from netcore.node.pool import Pool
-from netcore.node.tasks import Tasks
-from netcore.table.clock import Stopwatch
+from netcore.tasks import Tasks
 
 PACE_S: Final = 1.0
 """What a pause is for a decision that usually takes a second; where a clock runs, it grows with what is usual."""
@@ -24,47 +24,23 @@ POLICY: Final = "decision-policy"
 
 
 class Decisions:
-    """How the seats of one table come to decide. `decided` is called when something was said for one of them."""
+    """Has the seats of one table decide in time. `pause_s`: how long a policy seems to think."""
 
-    def __init__(
-        self,
-        pool: Pool,
-        tasks: Tasks,
-        decided: Callable[[], None],
-        *,
-        pause_s: Callable[[], float],
-        now_s: Callable[[], float],
-    ) -> None:
-        """`pause_s`: how long a policy seems to think; `now_s`: seconds by a clock that nobody sets."""
+    def __init__(self, pool: Pool, tasks: Tasks, pause_s: Callable[[], float]) -> None:
         self._pool = pool
         self._tasks = tasks
-        self._decided = decided
         self._pause_s = pause_s
-        self._now_s = now_s
-        self._stopwatch = Stopwatch()
-
-    def submit(self, chair: Chair, move: Move) -> None:
-        """The decision of a seat. Raises Misuse if it is not legal now."""
-        clock, elapsed_ms = chair.table.clock, None
-        if clock is not None and chair.table.asks_to_decide:
-            now_s, watch = self._now_s(), self._stopwatch
-            by_person = chair.policy is None
-            elapsed_ms = watch.elapsed_ms(chair.seat, now_s) if by_person else watch.policy_ms(chair.seat, clock, now_s)
-        chair.table.submit(move, elapsed_ms)
-        self._decided()
 
     def asked(self, chair: Chair, number: int) -> None:
         """The decision of a seat in question `number` is awaited, or whether it lays its seed open."""
-        self._stopwatch.asked(chair.seat, self._now_s())
+        chair.asked()
         clock = chair.table.clock
         if chair.policy is None:
             if clock is not None and chair.table.asks(number):
                 self._tasks.cancel(LATE)
-                self._tasks.keep(self._move_late(chair, number, clock), LATE)
-            return
-        if chair.table.asks_to_open:
-            chair.table.lay_open(True)
-            self._decided()
+                self._tasks.keep(self._wait_until_late(chair, number, clock), LATE)
+        elif chair.table.asks_to_open:
+            chair.lay_open(True)
         else:
             self._tasks.keep(self._choose(chair, number), POLICY)
 
@@ -75,7 +51,7 @@ class Decisions:
             move, _ = await self._pool.prove(functools.partial(chair.choose, view), urgent=True)
             now = chair.table.view()  # somebody may be found gone meanwhile: then it is asked anew, or not at all
             if now.legal is not None and now.number == number and now.legal.admits(move):
-                self.submit(chair, move)
+                chair.submit(move)
 
     def _thinks_s(self, clock: Clock | None) -> float:
         pause_s = self._pause_s()
@@ -83,9 +59,7 @@ class Decisions:
             return pause_s
         return min(pause_s / PACE_S * clock.usual_ms, LATEST * clock.limit_ms) / 1000
 
-    async def _move_late(self, chair: Chair, number: int, clock: Clock) -> None:
-        """When the time is over, make the move that stands for having made none."""
+    async def _wait_until_late(self, chair: Chair, number: int, clock: Clock) -> None:
         await asyncio.sleep(clock.limit_ms / 1000)
         if chair.table.asks(number):
-            chair.table.submit(clock.late, self._stopwatch.late_ms(chair.seat, clock, self._now_s()))
-            self._decided()
+            chair.be_late(clock)

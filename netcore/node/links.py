@@ -16,6 +16,7 @@ from netcore.lan.hello import Met, RefusalCode, Refused
 from netcore.lan.persona import Persona
 from netcore.lan.quiet import QuietLog
 from netcore.lan.switchboard import Switchboard
+from netcore.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
@@ -59,11 +60,9 @@ class Links:
         self._has_place = has_place
         self._board = Switchboard(persona.identity.public, self._on_link, self._on_end)
         self._wanted: dict[bytes, asyncio.Task[None]] = {}
-        self._given_up: set[asyncio.Task[None]] = set()
-        """Tasks of peers that are wanted no more, until they have ended."""
         self._lost: dict[bytes, asyncio.Event] = {}
         self._unwelcome: dict[bytes, float] = {}
-        self._readers: set[asyncio.Task[None]] = set()
+        self._seekers, self._readers = Tasks(), Tasks()
         self._quiet = QuietLog(log)
         self._closing = False
 
@@ -114,7 +113,7 @@ class Links:
         """From now on dial `peer` whenever there is no link to it; `where` tells its addresses at that time."""
         if peer not in self._wanted and peer != self.persona.identity.public and not self._closing:
             self._lost[peer] = asyncio.Event()
-            self._wanted[peer] = asyncio.create_task(self._seek(peer, where), name="links-seek")
+            self._wanted[peer] = self._seekers.keep(self._seek(peer, where), "links-seek")
 
     def unwant(self, peer: bytes) -> None:
         """Dial `peer` no more. The link to it stays, if there is one, with what is still to go out on it."""
@@ -122,8 +121,6 @@ class Links:
         self._lost.pop(peer, None)
         if task is not None:
             task.cancel()
-            self._given_up.add(task)
-            task.add_done_callback(self._given_up.discard)
 
     def unwant_all(self) -> None:
         """Dial nobody any more."""
@@ -145,15 +142,13 @@ class Links:
         """Say goodbye to all, and return when the links and their tasks are gone."""
         self._closing = True
         self.unwant_all()
-        await asyncio.gather(*self._given_up, return_exceptions=True)
+        await self._seekers.end()
         await self._board.close()
-        await asyncio.gather(*self._readers, return_exceptions=True)
+        await self._readers.wait()
 
     def _on_link(self, link: Link) -> None:
         log.info("a link to %s", link.address)
-        reader = asyncio.create_task(self._listen(link), name="links-read")
-        self._readers.add(reader)
-        reader.add_done_callback(self._readers.discard)
+        self._readers.keep(self._listen(link), "links-read")
         self._changed(link.peer, True)
 
     def _on_end(self, link: Link, why: End) -> None:

@@ -13,9 +13,9 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.pieces import Move
 from engine.policies import Policy
 from netcore.crypto.group import self_check
 from netcore.errors import Late, Malformed, Misuse, Unreachable
@@ -26,7 +26,7 @@ from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
 from netcore.lan.addresses import Address, parse_address
 from netcore.lan.dialler import dial, survey
-from netcore.lan.hello import Notice
+from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
 from netcore.lobby.room import Player
 from netcore.names import clean_name
@@ -34,13 +34,14 @@ from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
 from netcore.node.links import Links
 from netcore.node.pool import Pool
-from netcore.node.presence import MOST_TOLD_ADDRESSES, Presence
-from netcore.node.reception import Begin, LastTable, Reception
-from netcore.node.seating import Seating, last_table_of
+from netcore.node.presence import Presence
+from netcore.node.reception import Begin, Reception
+from netcore.node.rematch import Rematch
+from netcore.node.seating import Seating
 from netcore.node.sitting import Sitting
-from netcore.node.tasks import Tasks
-from netcore.node.ways import spell_address
+from netcore.node.ways import Way, spell_address
 from netcore.status import LANTERNS, ClosedNews, Me, News, ResumedNews
+from netcore.tasks import Tasks
 from netcore.wire.envelope import Envelope, Farewell, ToGuest, ToHost, ToTable, seal, unseal
 
 log = logging.getLogger(__name__)
@@ -69,10 +70,23 @@ class Nameless(ValueError):
     code = "no_name"
 
 
+@dataclass(frozen=True, slots=True)
+class Running:
+    """What a node has from its start to its stop. With a new name it meets the network anew, and has another."""
+
+    identity: Identity
+    known: Acquaintances
+    pool: Pool
+    seating: Seating
+    links: Links
+    presence: Presence
+    reception: Reception
+
+
 class Node:
     """A program at the network. `lan` False: no network at all, for practice.
 
-    `player`: a policy instead of a person.
+    `player`: a policy instead of a person. What the player decides in a room goes to `room`, at a table to `chair`.
     """
 
     def __init__(
@@ -89,24 +103,18 @@ class Node:
     ) -> None:
         self.me = Me(b"", "", LANTERNS[0])
         self._profile = profile
-        self._news = news
+        self._tell = news
         self._interfaces = interfaces
         self._avoided = frozenset(avoided)
         self._lan = lan
         self._player = player
         self._name = name
         self._pause_s = pause_s or human_pause()
-        self._identity: Identity | None = None
-        self._known: Acquaintances | None = None
-        self._pool: Pool | None = None
-        self._links: Links | None = None
-        self._presence: Presence | None = None
-        self._seating: Seating | None = None
-        self._reception: Reception | None = None
+        self._running: Running | None = None
         self._sitting: Sitting | None = None
-        self._ways: dict[bytes, tuple[str, ...]] = {}
+        self._ways: dict[bytes, Way] = {}
         self._listed = True
-        self._last: LastTable | None = None
+        self._rematch: Rematch | None = None
         self._begun = b""
         """Hash of the terms that was last begun here: many messages find its room started."""
         self._left: deque[bytes] = deque(maxlen=MOST_LEFT)
@@ -125,46 +133,63 @@ class Node:
         self_check()
         await asyncio.to_thread(self._profile.open)
         try:
-            self._identity = await asyncio.to_thread(self._profile.identity)
-            self._known = Acquaintances(self._profile.folder)
-            self._seating = Seating(self._identity, self._known, self._player)
-            self.me = self._profile.me() or Me(self._identity.public, "", LANTERNS[self._identity.public[0] % 10])
+            identity = await asyncio.to_thread(self._profile.identity)
+            self.me = self._profile.me() or Me(identity.public, "", LANTERNS[identity.public[0] % 10])
             if self._name is not None and self._name != self.me.name:
                 await self._keep_name(self._name, self.me.lantern)
-            self._pool = Pool()
-            await self._connect()
+            await self._appear(identity, Acquaintances(self._profile.folder), Pool())
         except BaseException:
             await self.stop()
             raise
 
     async def stop(self) -> None:
         """Say goodbye and leave whole files behind. A running table can be resumed at the next start."""
-        if self._reception is not None:
-            self._reception.leave()
+        if self._running is not None:
+            self._running.reception.leave()
         await self._tasks.end()
         if self._sitting is not None:
-            await self._end_sitting(for_good=self._sitting.settled)
-        await self._disconnect()
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.close)
-            self._pool = None
+            await self._end_sitting(for_good=self._sitting.life.settled)
+        if self._running is not None:
+            await self._running.presence.vanish()
+            await asyncio.to_thread(self._running.pool.close)
+            self._running = None
         self._profile.close()
 
-    async def _connect(self) -> None:
-        persona = Persona.of(self._me_identity(), self.me.name, bot=self._player is not None, lantern=self.me.lantern)
-        self._links = Links(persona, self._heard, self._changed, self._is_copy, self._has_place)
-        self._presence = Presence(self._links, self._tell, self._moved, self._tasks, self._interfaces, self._avoided)
-        addresses = await self._presence.appear() if self._lan else ()
-        player = Player(self.me.peer, self.me.name, self.me.lantern, addresses)
-        assert self._known is not None  # noqa: S101 - loaded by `start`
-        self._reception = Reception(
-            self._links.post, self._links.here, self._tell, self._known, player, self._left.append
-        )
+    async def _appear(self, identity: Identity, known: Acquaintances, pool: Pool) -> None:
+        """Be there under the name and picture that we have now: on the network, and with a place for guests."""
+        persona = Persona.of(identity, self.me.name, bot=self._player is not None, lantern=self.me.lantern)
+        links = Links(persona, self._heard, self._changed, self._is_copy, self._has_place)
+        me = Player(self.me.peer, self.me.name, self.me.lantern)
+        reception = Reception(links.post, links.here, self._tell, known, me, self._left.append, self._after_room)
+        presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
+        seating = Seating(identity, known, self._player)
+        self._running = Running(identity, known, pool, seating, links, presence, reception)
+        if self._lan:
+            reception.move(await presence.appear())
 
-    async def _disconnect(self) -> None:
-        if self._presence is not None:
-            await self._presence.vanish()
-        self._presence = self._links = None
+    @property
+    def running(self) -> Running:
+        """What there is once it has started. Raises Misuse before."""
+        if self._running is None:
+            raise Misuse("the node has not been started")
+        return self._running
+
+    @property
+    def room(self) -> Reception:
+        """The room as it is here, if there is one."""
+        return self.running.reception
+
+    @property
+    def chair(self) -> Chair:
+        """Where this program's player sits at the table that runs. Raises Late if none runs."""
+        if self._sitting is None:
+            raise Late("no table is running here")
+        return self._sitting.me
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The table that runs here."""
+        return self._sitting
 
     # What the player decides.
 
@@ -173,22 +198,22 @@ class Node:
         if (name, lantern) == (self.me.name, self.me.lantern):
             return
         await self._keep_name(name, lantern)
-        if self._room().room is None and self._sitting is None:
+        if self.room.room is None and self._sitting is None:
             await self._be_called_so()
 
     async def _be_called_so(self) -> None:
         """Have the network know us by the name and picture that we have now. Whoever sits at a table keeps the old."""
-        about = self._persona().about
+        about = self.running.links.persona.about
         if (about.name, about.lantern) != (self.me.name, self.me.lantern):
             async with self._changing:
-                await self._disconnect()
-                await self._connect()
+                before = self.running
+                await before.presence.vanish()
+                await self._appear(before.identity, before.known, before.pool)
 
     async def avoid(self, interfaces: Collection[str]) -> None:
         """Be on the network without these interfaces, by name, from now on; a running table goes on by the others."""
         self._avoided = frozenset(interfaces)
-        if self._presence is not None:
-            self._presence.avoid(self._avoided)
+        self.running.presence.avoid(self._avoided)
 
     async def _keep_name(self, name: str, lantern: str) -> None:
         shown = clean_name(name)
@@ -203,29 +228,27 @@ class Node:
         """Open a table, with bots on its last places. Raises ValueError with a sentence for what cannot be played."""
         await self._make_idle()
         self._listed = listed
-        self._room().open(secrets.token_bytes(TABLE_BYTES), game, seats, options, bots)
-        self._after_room()
+        self.room.open(secrets.token_bytes(TABLE_BYTES), game, seats, options, bots)
 
     async def practise(self, game: str, seats: int, options: Mapping[str, object]) -> None:
         """Play at once, with bots on every other place, away from the network."""
         await self._make_idle()
         self._listed = False
-        self._room().open(secrets.token_bytes(TABLE_BYTES), game, seats, options, seats - 1)
-        self._room().ready(True)
-        self._after_room()
+        self.room.open(secrets.token_bytes(TABLE_BYTES), game, seats, options, seats - 1)
+        self.room.ready(True)
 
-    async def join(self, table: bytes) -> None:
-        """Sit down at a table that was seen.
+    async def join(self, host: bytes) -> None:
+        """Sit down at the table of `host`, which was seen.
 
         Raises NoTable when it is gone, Unreachable with a sentence when out of reach.
         """
-        found = self._presence.find(table) if self._presence is not None else None
+        found = self.running.presence.find(host)
         await self._make_idle()
-        if self._presence is None or not self._presence.looks_around:
+        if not self.running.presence.looks_around:
             raise NoTable("this program is not on the network")
         if found is None:
             raise NoTable("that table is not there any more")
-        host, addresses = found
+        table, addresses = found
         await self._sit_down(addresses, host, table)
 
     async def join_address(self, address: str) -> None:
@@ -234,7 +257,7 @@ class Node:
         Raises ValueError or Unreachable, in plain words.
         """
         await self._make_idle()
-        found = await survey(self._persona(), parse_address(address))
+        found = await survey(self.running.links.persona, parse_address(address))
         for answer in found:
             notice = answer.met.notice
             if notice is not None and notice.phase == "open":
@@ -242,56 +265,9 @@ class Node:
                 return
         raise NoTable("Sennik runs at that address, but no table is open there.")
 
-    async def set_options(self, options: Mapping[str, object]) -> None:
-        """Agree on other options, before the game. Raises ValueError with a sentence, Misuse for a guest."""
-        self._room().set_options(options)
-        self._after_room()
-
-    async def set_seats(self, seats: int) -> None:
-        """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
-        self._room().set_seats(seats)
-        self._after_room()
-
-    async def seat_bot(self, seat: int) -> None:
-        """Put a bot on a free place. Raises Misuse for a guest or a taken place."""
-        self._room().seat_bot(seat)
-        self._after_room()
-
-    async def free_seat(self, seat: int) -> None:
-        """Take a bot or guest away from its place. Raises Misuse for a guest."""
-        self._room().free_seat(seat)
-        self._after_room()
-
-    async def ready(self, ready: bool) -> None:
-        """ "The phrase agrees, let us play." Raises Misuse before there is a phrase."""
-        self._room().ready(ready)
-        self._after_room()
-
-    async def submit(self, move: Move, number: int | None = None) -> None:
-        """Decide. Raises Misuse if it is not legal now, Late if question `number` is not asked any more."""
-        self._table().submit(move, number)
-
-    async def go_on(self) -> None:
-        """Wait no longer with what the player has looked at, as a role before its night. Raises Misuse at no table."""
-        self._table().go_on()
-
-    async def lay_open(self, agree: bool) -> None:
-        """Whether to lay the seed open at the end. Raises Misuse unless that is asked."""
-        self._table().lay_open(agree)
-
-    async def evict(self, gone: Collection[int]) -> None:
-        """Agree that the players of these seats are gone for good: with all others' word the game goes on without one,
-        whose seat a ghost keeps, or ends where that cannot be. Raises Misuse if it cannot be said now.
-        """
-        self._table().evict(gone)
-
-    async def stay(self) -> None:
-        """Do not agree that anybody is gone. Raises Misuse unless that is asked."""
-        self._table().stay()
-
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""
-        was_in_room = self._room().room is not None
+        was_in_room = self.room.room is not None
         self._leave_room()
         if self._sitting is not None:
             await self._end_sitting(for_good=True)
@@ -302,20 +278,19 @@ class Node:
 
     async def again(self) -> None:
         """Play once more: the same people, game and options, a new charter. Raises Misuse before a game was played."""
-        last = self._last
-        if last is None or (self._sitting is not None and not self._sitting.is_over):
+        rematch = self._rematch
+        if rematch is None or (self._sitting is not None and self._sitting.life.goes_on):
             raise Misuse("there is no game to play again")
         await self._end_sitting(for_good=True)
-        self._room().forget()
-        if last.host == self.me.peer:
-            alone = last.bots == last.seats - 1
-            self._room().open(last.table, last.game, last.seats, last.options, last.bots)
+        self.room.forget()
+        if rematch.host == self.me.peer:
+            self.room.open(rematch.table, rematch.game, rematch.seats, rematch.options, rematch.bots)
+            alone = rematch.bots == rematch.seats - 1
             if alone and not self._listed:
-                self._room().ready(True)
-            self._after_room()
+                self.room.ready(True)
         else:
-            self._network().want(last.host, functools.partial(self._where, last.host))
-            self._tasks.keep(self._wait_for_host(last), "node-again")
+            self.running.links.want(rematch.host, functools.partial(self._where, rematch.host))
+            self._tasks.keep(self._wait_for_host(rematch), "node-again")
 
     async def resume(self) -> bool:
         """Go on with a table that was not over when the program last stopped; whether there is one."""
@@ -331,60 +306,55 @@ class Node:
             return True
         return False
 
-    @property
-    def sitting(self) -> Sitting | None:
-        """The table that runs here."""
-        return self._sitting
-
     # The room.
 
     def _leave_room(self) -> None:
         """Close one's own room or give one's place back; without a table nobody is dialled any more."""
         self._tasks.cancel("node-again", "node-give-up")
-        self._room().leave()
+        self.room.leave()
         if self._sitting is None:
-            self._network().unwant_all()
+            self.running.links.unwant_all()
 
     async def _sit_down(self, addresses: Sequence[Address], host: bytes, table: bytes) -> None:
-        links = self._network()
+        links = self.running.links
         if not links.here(host):
-            links.take(await dial(self._persona(), addresses, host))
-        self._ways[host] = tuple(spell_address(*address) for address in addresses)[:MOST_TOLD_ADDRESSES]
+            links.take(await dial(links.persona, addresses, host))
+        self._ways[host] = Way(reached=tuple(spell_address(*address) for address in addresses))
         links.want(host, functools.partial(self._where, host))
-        self._room().visit(table, host)
+        self.room.visit(table, host)
         self._tasks.keep(self._give_up(host, ANSWER_S), "node-give-up")
 
     def _after_room(self) -> None:
         """Whatever changed in the room: tell the network, and start the table when all are ready."""
         self._announce()
-        begin = self._room().begin()
-        if begin is not None and begin.terms.hash() != self._begun:
+        begin, room = self.room.begin(), self.room.room
+        if begin is not None and room is not None and begin.terms.hash() != self._begun:
             self._begun = begin.terms.hash()
-            self._last = self._room().last()
+            self._rematch = Rematch.of_room(room)
             self._tasks.keep(self._begin(begin), "node-begin")
 
-    async def _wait_for_host(self, last: LastTable) -> None:
+    async def _wait_for_host(self, rematch: Rematch) -> None:
         """Ask for a place at the host's next table until it has one."""
         until_s = time.monotonic() + AGAIN_FOR_S
         while time.monotonic() < until_s:
             # While an answer is awaited another question would only make a new revision of the room.
-            if self._network().here(last.host) and self._room().guest_room is None:
-                self._room().visit(last.table, last.host, patient=True)
+            if self.running.links.here(rematch.host) and self.room.guest_room is None:
+                self.room.visit(rematch.table, rematch.host, patient=True)
             await asyncio.sleep(AGAIN_EVERY_S)
-            if self._room().room is not None:
+            if self.room.room is not None:
                 return
-        self._room().leave()
-        self._network().unwant(last.host)
+        self.room.leave()
+        self.running.links.unwant(rematch.host)
         self._tell(ClosedNews("unreachable"))
 
     async def _give_up(self, host: bytes, after_s: float) -> None:
         """Leave a room whose host is not heard, or has never said what the room is."""
         await asyncio.sleep(after_s)
-        guest, links = self._room().guest_room, self._network()
+        guest, links = self.room.guest_room, self.running.links
         if guest is None or guest.host != host or guest.started or (guest.room is not None and links.here(host)):
             return
         self._tasks.cancel("node-again")
-        self._room().leave()
+        self.room.leave()
         links.unwant(host)
         links.drop(host)
         self._tell(ClosedNews("unreachable"))
@@ -394,30 +364,31 @@ class Node:
     async def _begin(self, begin: Begin) -> None:
         if self._sitting is not None:
             return
-        seating, terms = self._chairs(), begin.terms
-        chairs = seating.begin(begin)
+        running, terms = self.running, begin.terms
+        chairs = running.seating.begin(begin)
         store = self._profile.store(terms.hash())
-        self._ways = {**self._ways, **begin.ways}
-        await self._threads().store(functools.partial(seating.create, store, chairs, begin))
-        self._seat(terms, chairs, store, None)
+        ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
+        self._ways.update(ways)
+        await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways))
+        self._run_table(terms, chairs, store, None)
 
     async def _resume(self, store: TableStore) -> None:
-        found = await self._threads().store(functools.partial(self._chairs().resume, store))
-        self._ways = {**self._ways, **found.ways}
-        self._last = last_table_of(found.terms)
+        running = self.running
+        found = await running.pool.store(functools.partial(running.seating.resume, store))
+        self._ways.update(found.ways)
+        self._rematch = Rematch.of_terms(found.terms)
         mine = {chair.seat for chair in found.chairs}
-        self._tell(ResumedNews(self._chairs().as_room(found.terms, mine, self._network().here)))
-        self._seat(found.terms, found.chairs, store, found.stored)
+        self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here)))
+        self._run_table(found.terms, found.chairs, store, found.stored)
 
-    def _seat(self, terms: Terms, chairs: list[Chair], store: TableStore, stored: Stored | None) -> None:
-        links = self._network()
-        name = terms.hash().hex()[:16]
+    def _run_table(self, terms: Terms, chairs: list[Chair], store: TableStore, stored: Stored | None) -> None:
+        running, name = self.running, terms.hash().hex()[:16]
         sitting = Sitting(
             terms,
             chairs,
             store,
-            self._threads(),
-            send=lambda peer, content: links.post(peer, seal(ToTable(terms.hash(), content))),
+            running.pool,
+            send=lambda peer, content: running.links.post(peer, seal(ToTable(terms.hash(), content))),
             tell=self._tell,
             game_file=self._profile.games / f"{terms.game}-{name}.sennik",
             stored=stored,
@@ -426,8 +397,8 @@ class Node:
         self._sitting = sitting
         sitting.start()
         for peer in sitting.others():
-            links.want(peer, functools.partial(self._where, peer))
-            if links.here(peer):
+            running.links.want(peer, functools.partial(self._where, peer))
+            if running.links.here(peer):
                 sitting.linked(peer)
         self._announce()
 
@@ -435,65 +406,58 @@ class Node:
         sitting, self._sitting = self._sitting, None
         if sitting is None:
             return
-        if for_good and not sitting.is_over:
+        links = self.running.links
+        if for_good and sitting.life.goes_on:
             self._left.append(sitting.hash)
             for peer in sitting.others():
-                self._network().post(peer, seal(Farewell(sitting.hash)))
+                links.post(peer, seal(Farewell(sitting.hash)))
         await sitting.close()
         for peer in sitting.others():
-            self._network().unwant(peer)
+            links.unwant(peer)
         if for_good:
-            await self._threads().store(sitting.discard)
+            await self.running.pool.store(sitting.discard)
 
     # What comes from the network.
 
     def _heard(self, peer: bytes, payload: bytes) -> None:
         envelope: Envelope = unseal(payload)
+        links = self.running.links
         match envelope:
             case ToHost(table, content):
-                self._room().receive_as_host(peer, table, content, time.monotonic())
-                self._after_room()
+                self.room.receive_as_host(peer, table, content, time.monotonic())
             case ToGuest(table, content):
-                if self._room().receive_as_guest(peer, table, content):
+                if self.room.receive_as_guest(peer, table, content):
                     self._tasks.cancel("node-again", "node-give-up")
-                    self._network().unwant(peer)
-                self._after_room()
+                    links.unwant(peer)
             case ToTable(terms, content):
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.receive(peer, content)
                 elif terms in self._left:
                     # The table began, or our farewell was lost, while there was no word between us.
-                    self._network().post(peer, seal(Farewell(terms)))
+                    links.post(peer, seal(Farewell(terms)))
             case Farewell(terms):
                 if self._sitting is not None and self._sitting.hash == terms:
                     self._sitting.farewell(peer)
-                    self._network().unwant(peer)
+                    links.unwant(peer)
 
     def _changed(self, peer: bytes, here: bool) -> None:
-        if self._presence is not None:
-            self._presence.heard(peer, here)
-        if self._reception is None:
-            return
+        self.running.presence.heard(peer, here)
         if here:
-            self._reception.linked(peer)
+            self.room.linked(peer)
         else:
-            self._reception.unlinked(peer)
-            guest = self._reception.guest_room
+            self.room.unlinked(peer)
+            guest = self.room.guest_room
             if guest is not None and guest.host == peer and not guest.started:
                 self._tasks.keep(self._give_up(peer, GIVE_UP_S), "node-give-up")
         if self._sitting is not None:
             (self._sitting.linked if here else self._sitting.unlinked)(peer)
         self._announce()
 
-    def _moved(self, addresses: tuple[str, ...]) -> None:
-        if self._reception is not None:
-            self._reception.move(addresses)
-
     def _has_place(self, peer: bytes) -> bool:
-        """Whether `peer` sits in the room or at the table here."""
+        """Whether `peer` has a place in the room or a seat at the table here."""
         if self._sitting is not None and peer in self._sitting.others():
             return True
-        room = self._reception.room if self._reception is not None else None
+        room = self.room.room
         return room is not None and any(place.peer == peer for place in room.places)
 
     def _is_copy(self, peer: bytes) -> None:
@@ -501,27 +465,24 @@ class Node:
             self._sitting.stop_as_copy()
 
     def _where(self, peer: bytes) -> tuple[Address, ...]:
-        return self._presence.where(peer, self._ways.get(peer, ())) if self._presence is not None else ()
+        return self.running.presence.where(peer, self._ways.get(peer, Way()))
 
     def _announce(self) -> None:
         """Bring what the network is told in line with what there is here."""
-        if self._presence is not None:
-            self._presence.announce(self._notice(), listed=self._listed or self._sitting is not None)
+        self.running.presence.announce(self._notice(), listed=self._listed or self._sitting is not None)
 
     def _notice(self) -> Notice | None:
         if self._sitting is not None:
-            if not self._sitting.others() or self._sitting.is_over:
+            if not self._sitting.others() or not self._sitting.life.goes_on:
                 return None
             terms = self._sitting.terms
-            return Notice(terms.table, terms.game, len(terms.seats), len(terms.seats), "playing")
-        if self._reception is None or self._reception.host_room is None or self._reception.host_room.started:
+            seats = len(terms.seats)
+            return Notice(terms.table, terms.game, seats, seats, "playing", terms.rules[:RULES_BYTES])
+        if self.room.host_room is None or self.room.host_room.started:
             return None
-        return self._reception.notice("open")
+        return self.room.notice("open")
 
     # Small things.
-
-    def _tell(self, news: News) -> None:
-        self._news(news)
 
     async def _make_idle(self) -> None:
         """Be ready for another table. Raises Misuse while one runs, Nameless before a name was chosen."""
@@ -532,43 +493,10 @@ class Node:
         await self._be_called_so()
 
     async def _leave_over(self) -> None:
-        if self._sitting is not None and self._sitting.is_over:
-            await self._end_sitting(for_good=self._sitting.settled)
+        if self._sitting is not None and not self._sitting.life.goes_on:
+            await self._end_sitting(for_good=self._sitting.life.settled)
         if self._sitting is not None:
             raise Misuse("a table is running here already")
-
-    def _room(self) -> Reception:
-        if self._reception is None:
-            raise Misuse("the node has not been started")
-        return self._reception
-
-    def _table(self) -> Sitting:
-        if self._sitting is None:
-            raise Late("no table is running here")
-        return self._sitting
-
-    def _chairs(self) -> Seating:
-        if self._seating is None:
-            raise Misuse("the node has not been started")
-        return self._seating
-
-    def _network(self) -> Links:
-        if self._links is None:
-            raise Misuse("the node has not been started")
-        return self._links
-
-    def _threads(self) -> Pool:
-        if self._pool is None:
-            raise Misuse("the node has not been started")
-        return self._pool
-
-    def _me_identity(self) -> Identity:
-        if self._identity is None:
-            raise Misuse("the node has not been started")
-        return self._identity
-
-    def _persona(self) -> Persona:
-        return self._network().persona
 
     def _failed(self, fault: BaseException) -> None:
         self._tell(ClosedNews("fault", type(fault).__name__))

@@ -7,17 +7,19 @@ import logging
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
+from engine import games
 from netcore.errors import Unreachable
 from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses
 from netcore.lan.dialler import dial
 from netcore.lan.discovery import Discovery
-from netcore.lan.hello import Notice
+from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.listener import EVERYWHERE, Listener
-from netcore.lan.sightings import Sighting, State
+from netcore.lan.sightings import UNREACHED, Sighting, State
 from netcore.node.links import Links
-from netcore.node.tasks import Tasks
-from netcore.node.ways import read_addresses, spell_address
+from netcore.node.ways import Way, addresses_of, spell_address
 from netcore.status import News, TableAd, TablesNews
+from netcore.tasks import Tasks
+from netcore.version import PROTOCOL_VERSION
 
 log = logging.getLogger(__name__)
 
@@ -101,23 +103,22 @@ class Presence:
         """Whether tables of others can be seen from here."""
         return self._discovery is not None
 
-    def find(self, table: bytes) -> tuple[bytes, tuple[Address, ...]] | None:
-        """Who has this table open, and where; None if it is not seen."""
-        if self._discovery is None:
-            return None
-        for seen in self._discovery.tables:
-            if seen.advert.notice is not None and seen.advert.notice.table == table:
-                return seen.advert.peer, tuple(self._discovery.addresses_of(seen))
+    def find(self, host: bytes) -> tuple[bytes, tuple[Address, ...]] | None:
+        """The table that `host` has open, and where; None if none is seen."""
+        for seen in self._discovery.tables if self._discovery is not None else ():
+            if seen.advert.peer == host and seen.advert.notice is not None and self._discovery is not None:
+                return seen.advert.notice.table, self._discovery.addresses_of(seen)
         return None
 
-    def where(self, peer: bytes, known: tuple[str, ...]) -> tuple[Address, ...]:
+    def where(self, peer: bytes, known: Way) -> tuple[Address, ...]:
         """Where `peer` may be reached: what it announces now, then what was `known` before."""
         seen: list[Address] = []
         if self._discovery is not None:
             for each in self._discovery.tables:
                 if each.advert.peer == peer:
                     seen += self._discovery.addresses_of(each)
-        return tuple(dict.fromkeys([*seen, *read_addresses(known, self._local)]))
+        local = self._discovery.local if self._discovery is not None else ()
+        return tuple(dict.fromkeys([*seen, *addresses_of(known, local)]))
 
     def heard(self, peer: bytes, here: bool) -> None:
         """There is a link to `peer`, or none any more."""
@@ -165,17 +166,10 @@ class Presence:
             self._listener.notice = notice
 
     def _seen(self, sightings: tuple[Sighting, ...]) -> None:
-        ads: dict[bytes, TableAd] = {}
-        for each in sightings:
-            notice = each.advert.notice
-            if notice is not None:
-                host = each.about.name if each.about is not None else ""
-                fresh = each.state is State.HERE
-                ad = TableAd(notice.table, host, notice.game, notice.seats, notice.taken, notice.phase, fresh)
-                ads.setdefault(notice.table, ad)
+        ads = tuple(ad for each in sightings if (ad := as_ad(each)) is not None)
         online = self._discovery is None or self._discovery.is_online
         walled = self._walled and self._listener is not None and not self._listener.was_reached
-        self._tell(TablesNews(tuple(ads.values()), "no_network" if not online else "firewall" if walled else ""))
+        self._tell(TablesNews(ads, "no_network" if not online else "firewall" if walled else ""))
 
     async def _watch_network(self, discovery: Discovery, port: int) -> None:
         """Tell when there is no network any more, or another one, though no table came or went."""
@@ -188,6 +182,36 @@ class Presence:
             if discovery.local != local:
                 self._local = local = discovery.local
                 self._moved(_told(local, port))
+
+
+def as_ad(seen: Sighting) -> TableAd | None:
+    """A sighting as a window may show it; None for a peer without a table."""
+    advert = seen.advert
+    host, fresh = seen.about.name if seen.about is not None else "", seen.state is State.HERE
+    if advert.protocol != PROTOCOL_VERSION or seen.fault == "other-version":
+        age = "older" if advert.protocol < PROTOCOL_VERSION else "newer"
+        return TableAd(advert.peer, b"", host, "", 0, 0, "open", fresh, age, seen.release)
+    notice = advert.notice
+    if notice is None:
+        return None
+    obstacle = _obstacle(notice) or ("unreached" if not fresh and seen.fault in UNREACHED else "")
+    return TableAd(
+        peer=advert.peer,
+        table=notice.table,
+        host=host,
+        game=notice.game,
+        seats=notice.seats,
+        taken=notice.taken,
+        phase=notice.phase,
+        fresh=fresh,
+        obstacle=obstacle,
+    )
+
+
+def _obstacle(notice: Notice) -> str:
+    if notice.game not in games.GAMES:
+        return "game"
+    return "" if notice.rules == games.find(notice.game).rules_hash()[:RULES_BYTES] else "rules"
 
 
 def _told(local: Sequence[LocalAddress], port: int) -> tuple[str, ...]:

@@ -6,24 +6,32 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import Final
 
-from netcore.errors import Late, Misuse
+from netcore.bucket import Buckets
+from netcore.errors import Late, Malformed, Misuse
 from netcore.feeds.charter import Terms, phrase
 from netcore.files.acquaintances import Acquaintances
-from netcore.lan.hello import Notice
+from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Refuse
 from netcore.lobby.room import Place, Player, Room
 from netcore.names import lookalikes
-from netcore.node.allowance import Allowance
 from netcore.node.bots import Bot, make_bot
 from netcore.status import ClosedNews, News, RoomNews, RoomPlace
 from netcore.wire.codec import encode
 from netcore.wire.envelope import ToGuest, ToHost, seal
 
 _NONCE_BYTES = 32
+
+CHANGES_AT_ONCE: Final = 20
+CHANGES_PER_S: Final = 2.0
+"""How often a peer may change what the room is or who is ready: far more than a person would. The host tells each
+change to all, and all answer: without a bound one guest could keep everybody busy."""
+MOST_CHANGING: Final = 256
+"""Peers whose changes are counted."""
 
 
 def _fresh() -> bytes:
@@ -39,18 +47,6 @@ class Begin:
     ways: Mapping[bytes, tuple[str, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class LastTable:
-    """What a room is about, to open the same one again."""
-
-    table: bytes
-    game: str
-    seats: int
-    options: Mapping[str, int | bool | str]
-    bots: int
-    host: bytes = field(repr=False)
-
-
 class Reception:
     """At most one room. `post(peer, payload)` sends, `here(peer)` tells whether a peer is heard."""
 
@@ -62,16 +58,21 @@ class Reception:
         known: Acquaintances,
         me: Player,
         left: Callable[[bytes], None],
+        changed: Callable[[], None],
     ) -> None:
-        """`left` is told the hash of terms that this program walks away from: its start may be on its way."""
+        """`left` is told the hash of terms that this program walks away from: its start may be on its way.
+
+        `changed` is called when the room is another one by what somebody in it has said.
+        """
         self._post = post
         self._here = here
         self._tell = tell
         self._known = known
         self._me = me
         self._bots: dict[bytes, Bot] = {}
-        self._allowance = Allowance()
+        self._changes: Buckets[bytes] = Buckets(CHANGES_AT_ONCE, CHANGES_PER_S, MOST_CHANGING)
         self._left = left
+        self._changed = changed
         self.table = b""
         self._patient = False
         self.host_room: HostRoom | None = None
@@ -89,6 +90,7 @@ class Reception:
         for seat in range(seats - bots, seats):
             self._add_bot(room, seat)
         self.show()
+        self._changed()
 
     def visit(self, table: bytes, host: bytes, *, patient: bool = False) -> None:
         """Ask for a place in the room of `host`. `patient`: that it is not open yet is no news."""
@@ -121,27 +123,28 @@ class Reception:
     # What this program's player decides.
 
     def set_options(self, options: Mapping[str, object]) -> None:
-        """See HostRoom."""
-        self._to_guests(self._host().set_options(options))
-        self.show()
+        """Agree on other options. Raises ValueError with a sentence, Misuse for a guest."""
+        self._change(self._host().set_options(options))
 
     def set_seats(self, seats: int) -> None:
-        """See HostRoom."""
-        self._to_guests(self._host().set_seats(seats))
-        self.show()
+        """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
+        self._change(self._host().set_seats(seats))
 
     def seat_bot(self, seat: int) -> None:
-        """Put a new bot on a free place."""
-        self._to_guests(self._add_bot(self._host(), seat))
-        self.show()
+        """Put a new bot on a free place. Raises Misuse for a guest or a taken place."""
+        self._change(self._add_bot(self._host(), seat))
 
     def free_seat(self, seat: int) -> None:
-        """See HostRoom."""
-        self._to_guests(self._host().free_seat(seat))
+        """Take a bot or guest away from its place. Raises Misuse for a guest."""
+        self._change(self._host().free_seat(seat))
+
+    def _change(self, sent: list[tuple[bytes, bytes]]) -> None:
+        self._to_guests(sent)
         self.show()
+        self._changed()
 
     def ready(self, ready: bool) -> None:
-        """ "The phrase agrees, let us play.\""""
+        """ "The phrase agrees, let us play." Raises Misuse before there is a phrase."""
         if self.host_room is not None:
             self._to_guests(self.host_room.ready(ready))
             self._show_once_more()
@@ -149,6 +152,7 @@ class Reception:
             self._to_host(self.guest_room.ready(ready))  # the host's answer is the news
         else:
             raise Late("there is no room")
+        self._changed()
 
     # What comes from the links.
 
@@ -157,13 +161,16 @@ class Reception:
         if self.host_room is None or table != self.table:
             self._post(peer, seal(ToGuest(table, encode(Refuse("closed")))))
             return
-        before, ended = (self.host_room.room, self.host_room.readies), self.host_room.started
-        sent = self.host_room.receive(peer, content)
-        if before != (self.host_room.room, self.host_room.readies):
-            self._allowance.spend(peer, now_s)
-        self._to_guests(sent)
+
+        def spend(guest: bytes) -> None:
+            if not self._changes.take(guest, now_s):
+                raise Malformed("a flood of changes to the room")
+
+        ended = self.host_room.started
+        self._to_guests(self.host_room.receive(peer, content, spend))
         if not ended:
             self._show_once_more()
+        self._changed()
 
     def receive_as_guest(self, peer: bytes, table: bytes, content: bytes) -> bool:
         """The host's message; whether there is no place for this program any more. Raises Malformed."""
@@ -173,8 +180,10 @@ class Reception:
         self._to_host(room.receive(content))
         if room.closed is None:
             self.show()
+            self._changed()
             return False
         self.forget()
+        self._changed()
         if self._patient and room.room is None and room.closed in ("closed", "playing"):
             return False
         self._tell(ClosedNews("host_left" if room.closed == "closed" else room.closed))
@@ -204,14 +213,6 @@ class Reception:
 
     # What there is to see.
 
-    def last(self) -> LastTable | None:
-        """What the room is about; None without a room."""
-        room = self.room
-        if room is None:
-            return None
-        bots = sum(place.kind == "bot" for place in room.places)
-        return LastTable(room.table, room.game, len(room.places), room.options, bots, room.places[0].peer)
-
     @property
     def room(self) -> Room | None:
         """The room as it was last agreed."""
@@ -225,7 +226,7 @@ class Reception:
         if room is None or phase not in ("open", "playing", "over"):
             return None
         taken = sum(place.kind != "free" for place in room.places)
-        return Notice(room.table, room.game, len(room.places), taken, phase)  # type: ignore[arg-type]
+        return Notice(room.table, room.game, len(room.places), taken, phase, room.rules[:RULES_BYTES])  # type: ignore[arg-type]
 
     def show(self) -> None:
         """Tell the news of the room until its game begins."""
@@ -242,7 +243,7 @@ class Reception:
         me = either.seat_of(self._me.peer) if isinstance(either, HostRoom) else either.seat
         same = lookalikes([place.name for place in room.places])
         places = tuple(
-            self._seated(seat, place, ready, looks)
+            self._as_news(seat, place, ready, looks)
             for seat, (place, ready, looks) in enumerate(zip(room.places, self._readies(), same, strict=True))
         )
         self._tell(
@@ -266,7 +267,7 @@ class Reception:
             return (False,) * (len(room.places) if room else 0)
         return self.guest_room.readies
 
-    def _seated(self, seat: int, place: Place, ready: bool, looks: bool) -> RoomPlace:
+    def _as_news(self, seat: int, place: Place, ready: bool, looks: bool) -> RoomPlace:
         mine = place.peer == self._me.peer or place.peer in self._bots
         warning = ""
         if looks and not mine:

@@ -14,9 +14,10 @@ from netcore.files.acquaintances import Acquaintances
 from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
 from netcore.node.bots import policy_for
-from netcore.node.chair import Chair, load_identity, pack_secrets, save_bots, unpack_secrets
-from netcore.node.reception import Begin, LastTable
-from netcore.node.ways import load_ways, save_ways
+from netcore.node.chair import Chair
+from netcore.node.kept import load_identity, pack_secrets, save_bots, unpack_secrets
+from netcore.node.reception import Begin
+from netcore.node.ways import Way, load_ways, save_ways
 from netcore.status import RoomNews, RoomPlace
 from netcore.wire.codec import decode, encode
 
@@ -27,7 +28,7 @@ class Resumed:
 
     terms: Terms
     chairs: list[Chair]
-    ways: Mapping[bytes, tuple[str, ...]]
+    ways: Mapping[bytes, Way]
     stored: Stored
 
 
@@ -51,13 +52,13 @@ class Seating:
             ]
         )
 
-    def create(self, store: TableStore, chairs: list[Chair], begin: Begin) -> None:
-        """Have a table that begins on disk. Blocking. Raises OSError."""
+    def create(self, store: TableStore, chairs: list[Chair], terms: Terms, ways: Mapping[bytes, Way]) -> None:
+        """Have a table that begins on disk, and where its peers may be reached. Blocking. Raises OSError."""
         store.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         save_bots(store.folder, chairs, self._identity)
-        save_ways(store.folder, begin.ways)
-        store.create(encode(begin.terms), pack_secrets(chairs, begin.terms))
-        for seat in begin.terms.seats:
+        save_ways(store.folder, ways)
+        store.create(encode(terms), pack_secrets(chairs, terms))
+        for seat in terms.seats:
             if seat.kind == "person" and seat.peer != self._identity.public:
                 self._known.remember(seat.name, seat.peer)
 
@@ -88,12 +89,6 @@ class Seating:
 
     def _person_first(self, chairs: list[Chair]) -> list[Chair]:
         return sorted(chairs, key=lambda chair: chair.identity.public != self._identity.public)
-
-
-def last_table_of(terms: Terms) -> LastTable:
-    """What the room of `terms` was about."""
-    bots = sum(seat.kind == "bot" for seat in terms.seats)
-    return LastTable(terms.table, terms.game, len(terms.seats), terms.chosen(), bots, terms.seats[0].peer)
 
 
 def _terms_of(stored: Stored) -> Terms:

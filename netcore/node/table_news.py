@@ -1,28 +1,34 @@
-"""What the player at a table is told of the game: the table as it stands, and the open poll, each when it changes.
+"""What the player at a table is told of the game: the table as it stands, the open poll, and how it ended, each when
+it changes.
 
-Sans-I/O: times are handed in, in monotonic seconds.
+Sans-I/O: times are handed in, in seconds by a clock that nobody sets.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from pathlib import Path
 
 from engine.driver import Step
 from netcore.node.chair import Chair
 from netcore.node.deal_log import DealLog
-from netcore.status import PlayNews, PollNews
-from netcore.table.events import Ended, Event, Made, Stepped
+from netcore.status import ForfeitNews, OverNews, PlayNews, PollNews
+from netcore.table.events import Declined, Ended, Event, Forfeit, Made, Opened, Stepped
 
 
 class TableNews:
-    """The news of one table for `seats`, of which `mine` are this program's."""
+    """The news of one table for `seats`, of which `mine` are this program's; its game is to be saved in `file`."""
 
-    def __init__(self, seats: int, mine: Collection[int]) -> None:
+    def __init__(self, seats: int, mine: Collection[int], file: Path) -> None:
         self._deal = DealLog(seats, mine)
+        self._file = str(file)
         self._steps: list[Step] = []
-        self._ended = False
+        self._ended: Ended | None = None
+        self._opened: bool | None = None
+        self._forfeit: Forfeit | None = None
         self._told: tuple[object, ...] = ()
         self._told_poll = PollNews(())
+        self._told_end: OverNews | ForfeitNews | None = None
 
     def made(self, seat: int, event: Made, now_s: float) -> None:
         """A seat of this program has made its part."""
@@ -31,15 +37,24 @@ class TableNews:
     def note(self, event: Event, now_s: float) -> None:
         """What the table of this program's player tells."""
         self._deal.note(event, now_s)
-        if isinstance(event, Stepped):
-            self._steps.append(event.step)
-        elif isinstance(event, Ended):
-            self._ended = True
+        match event:
+            case Stepped(step):
+                self._steps.append(step)
+            case Ended():
+                self._ended = event
+            case Opened():
+                self._opened = event.good
+            case Declined():
+                self._opened = False
+            case Forfeit():
+                self._forfeit = event
+            case _:
+                pass
 
     def play(self, chair: Chair) -> PlayNews | None:
         """The table as `chair` sees it; None if nothing has changed, or the game is over and all was told."""
         steps, self._steps = tuple(self._steps), []
-        if self._ended and not steps:
+        if self._ended is not None and not steps:
             return None
         table = chair.table
         view, deal, waiting, busy = table.view(), self._deal.proof(), table.waiting_for(), table.busy()
@@ -61,4 +76,18 @@ class TableNews:
         if news == self._told_poll:
             return None
         self._told_poll = news
+        return news
+
+    def end(self, chair: Chair) -> OverNews | ForfeitNews | None:
+        """How the game ended, to be told once it is saved; None if nothing has changed."""
+        news: OverNews | ForfeitNews | None = None
+        if self._forfeit is not None:
+            dealt = chair.table.charter is not None
+            news = ForfeitNews(self._forfeit.gone, self._forfeit.by, dealt, self._file)
+        elif self._ended is not None:
+            outcome = self._ended.outcome
+            news = OverNews(outcome.scores, outcome.winners, chair.table.asks_to_open, self._opened, self._file)
+        if news == self._told_end:
+            return None
+        self._told_end = news
         return news

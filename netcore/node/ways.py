@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
@@ -16,28 +18,49 @@ from netcore.wire.codec import decode, encode
 FILE: Final = "ways"
 
 
+MOST_ADDRESSES: Final = 8
+"""Addresses of either kind that are kept of a peer."""
+
+_Addresses: TypeAlias = Annotated[
+    tuple[Annotated[str, msgspec.Meta(max_length=64)], ...], msgspec.Meta(max_length=MOST_ADDRESSES)
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Where a peer may be reached. `told`: as it, or the host of its room, says; `reached`: where this program was
+    sent by its own player, and has reached it.
+    """
+
+    told: tuple[str, ...] = ()
+    reached: tuple[str, ...] = ()
+
+
 class _Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     peer: Annotated[bytes, msgspec.Meta(min_length=32, max_length=32)]
-    addresses: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=64)], ...], msgspec.Meta(max_length=8)]
+    told: _Addresses
+    reached: _Addresses
 
 
 class _Ways(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ways: Annotated[tuple[_Way, ...], msgspec.Meta(max_length=10)]
 
 
-def save_ways(folder: Path, ways: Mapping[bytes, tuple[str, ...]]) -> None:
-    """Keep where each peer was reached. Raises OSError."""
-    kept = _Ways(tuple(_Way(peer, addresses[:8]) for peer, addresses in ways.items()))
+def save_ways(folder: Path, ways: Mapping[bytes, Way]) -> None:
+    """Keep where each peer may be reached. Raises OSError."""
+    kept = _Ways(
+        tuple(_Way(peer, way.told[:MOST_ADDRESSES], way.reached[:MOST_ADDRESSES]) for peer, way in ways.items())
+    )
     Disk().write_whole(folder / FILE, encode(kept))
 
 
-def load_ways(folder: Path) -> dict[bytes, tuple[str, ...]]:
+def load_ways(folder: Path) -> dict[bytes, Way]:
     """What was kept; nothing if it is lost or damaged, since peers also find each other by discovery."""
     try:
         kept = decode((folder / FILE).read_bytes(), _Ways)
     except (FileNotFoundError, Malformed):
         return {}
-    return {way.peer: way.addresses for way in kept.ways}
+    return {way.peer: Way(way.told, way.reached) for way in kept.ways}
 
 
 def spell_address(host: str, port: int) -> str:
@@ -45,14 +68,13 @@ def spell_address(host: str, port: int) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
-def read_addresses(spelled: tuple[str, ...], local: tuple[LocalAddress, ...]) -> tuple[Address, ...]:
-    """The addresses to dial for what a peer told of itself; what makes no sense is left out."""
-    found: dict[Address, None] = {}
+def addresses_of(way: Way, local: tuple[LocalAddress, ...]) -> tuple[Address, ...]:
+    """The addresses to dial, each once. What was told is dialled in the networks of `local` alone."""
+    told = ((reachable, port) for host, port in _parsed(way.told) for reachable in reachable_hosts([host], local))
+    return tuple(dict.fromkeys([*_parsed(way.reached), *told]))[:MAX_CANDIDATES]
+
+
+def _parsed(spelled: tuple[str, ...]) -> Iterator[Address]:
     for text in spelled:
-        try:
-            parsed = parse_address(text)
-        except AddressError:
-            continue
-        for host, port in parsed:
-            found.update(dict.fromkeys((reachable, port) for reachable in reachable_hosts([host], local)))
-    return tuple(found)[:MAX_CANDIDATES]
+        with contextlib.suppress(AddressError):  # what makes no sense is left out
+            yield from parse_address(text)

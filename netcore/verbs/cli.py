@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import signal
+
+if __name__ == "__main__" and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    # While modules are loaded and when all is done there is nothing to keep: end at once, for an exception would be a
+    # traceback there. Whoever started the program with the signal ignored keeps it ignored.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 import argparse
 import contextlib
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NoReturn, Protocol, cast
 
 from netcore.errors import Unreachable
@@ -72,8 +79,9 @@ def _run(name: str, given: Sequence[str]) -> int:
         sys.stderr.write(f"sennik {name}: standard output is closed\n")
         return NOT_SAID
     try:
-        code = _run_verb(name, given)
-        sys.stdout.flush()
+        with _interruptible():
+            code = _run_verb(name, given)
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -84,6 +92,20 @@ def _run(name: str, given: Sequence[str]) -> int:
         sys.stderr.write(f"sennik {name}: {fault.strerror or fault}\n")
         return NOT_SAID
     return code
+
+
+@contextlib.contextmanager
+def _interruptible() -> Iterator[None]:
+    """Where an interrupt would end the program at once, let it be an exception for a while."""
+    at_once = signal.getsignal(signal.SIGINT) is signal.SIG_DFL
+    if not at_once:
+        yield
+        return
+    try:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _drop_output() -> None:

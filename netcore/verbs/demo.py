@@ -24,7 +24,8 @@ from netcore.files import gamefile
 from netcore.files.profile import default_folder
 from netcore.files.store import TableStore
 from netcore.node.bots import Bot, make_bot, policy_for
-from netcore.node.chair import Chair, pack_secrets
+from netcore.node.chair import Chair
+from netcore.node.kept import pack_secrets
 from netcore.node.pool import Pool
 from netcore.node.sitting import Sitting
 from netcore.status import ClosedNews, DivergedNews, FoulNews, News, OverNews, PlayNews

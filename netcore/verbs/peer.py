@@ -56,7 +56,7 @@ class Stopped(Exception):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to play, with whom, as whom, and where to put it."""
     way = parser.add_mutually_exclusive_group(required=True)
-    way.add_argument("--open", metavar="GAME", help=f"open a table for one of: {', '.join(games.NAMES)}")
+    way.add_argument("--open", metavar="GAME", help=f"open a table for one of: {', '.join(games.GAMES)}")
     joining = "join the table at an address, or the first that is found"
     way.add_argument("--join", metavar="ADDRESS", nargs="?", const="", help=joining)
     parser.add_argument("--seats", metavar="N", type=int, help="how many play, with --open")
@@ -200,11 +200,11 @@ class Player:
         while True:
             now = time.monotonic()
             for ad in self._tables.tables:
-                tried = self._tried.get(ad.table, -TRY_AGAIN_S)
-                if ad.phase == "open" and ad.fresh and ad.taken < ad.seats and now - tried >= TRY_AGAIN_S:
-                    self._tried[ad.table] = now
+                joinable = ad.phase == "open" and ad.fresh and not ad.obstacle and ad.taken < ad.seats
+                if joinable and now - self._tried.get(ad.peer, -TRY_AGAIN_S) >= TRY_AGAIN_S:
+                    self._tried[ad.peer] = now
                     try:
-                        await self._node.join(ad.table)
+                        await self._node.join(ad.peer)
                     except Unreachable as fault:
                         log.info("%s", fault)
                         continue
@@ -253,7 +253,7 @@ class Player:
         if room.phrase and room.phrase != self._agreed:
             self._agreed = room.phrase
             with contextlib.suppress(Misuse):  # the room has changed since; its next news comes
-                await self._node.ready(True)
+                self._node.room.ready(True)
 
     async def _finish(self, saved: Path, number: int) -> None:
         sitting = self._node.sitting

@@ -11,13 +11,18 @@ ME = Me(bytes(range(32)), "Jagna", "round")
 
 
 class FakeNode:
-    """Every call is a tuple in `asked`, by name and arguments. `troubles` maps a name to what that call raises."""
+    """Every call is a tuple in `asked`, by name and arguments, whether it goes to the node, its room or its chair.
+
+    `troubles` maps a name to what that call raises.
+    """
 
     def __init__(self, news: Callable[[News], None], me: Me = ME) -> None:
         self.news = news
         self.me = me
         self.asked: list[tuple[object, ...]] = []
         self.troubles: dict[str, Exception] = {}
+        self.room = FakeRoom(self._ask)
+        self.chair = FakeChair(self._ask)
 
     def _ask(self, name: str, *arguments: object) -> None:
         self.asked.append((name, *arguments))
@@ -45,41 +50,11 @@ class FakeNode:
     async def practise(self, game: str, seats: int, options: Mapping[str, object]) -> None:
         self._ask("practise", game, seats, dict(options))
 
-    async def join(self, table: bytes) -> None:
-        self._ask("join", table)
+    async def join(self, host: bytes) -> None:
+        self._ask("join", host)
 
     async def join_address(self, address: str) -> None:
         self._ask("join_address", address)
-
-    async def set_options(self, options: Mapping[str, object]) -> None:
-        self._ask("set_options", dict(options))
-
-    async def set_seats(self, seats: int) -> None:
-        self._ask("set_seats", seats)
-
-    async def seat_bot(self, seat: int) -> None:
-        self._ask("seat_bot", seat)
-
-    async def free_seat(self, seat: int) -> None:
-        self._ask("free_seat", seat)
-
-    async def ready(self, ready: bool) -> None:
-        self._ask("ready", ready)
-
-    async def submit(self, move: Move, number: int | None = None) -> None:
-        self._ask("submit", move)
-
-    async def go_on(self) -> None:
-        self._ask("go_on")
-
-    async def lay_open(self, agree: bool) -> None:
-        self._ask("lay_open", agree)
-
-    async def evict(self, gone: Collection[int]) -> None:
-        self._ask("evict", tuple(gone))
-
-    async def stay(self) -> None:
-        self._ask("stay")
 
     async def leave(self) -> None:
         self._ask("leave")
@@ -92,6 +67,50 @@ class FakeNode:
         return False
 
 
+class FakeRoom:
+    """The room of a fake node."""
+
+    def __init__(self, ask: Callable[..., None]) -> None:
+        self._ask = ask
+
+    def set_options(self, options: Mapping[str, object]) -> None:
+        self._ask("set_options", dict(options))
+
+    def set_seats(self, seats: int) -> None:
+        self._ask("set_seats", seats)
+
+    def seat_bot(self, seat: int) -> None:
+        self._ask("seat_bot", seat)
+
+    def free_seat(self, seat: int) -> None:
+        self._ask("free_seat", seat)
+
+    def ready(self, ready: bool) -> None:
+        self._ask("ready", ready)
+
+
+class FakeChair:
+    """The chair of a fake node."""
+
+    def __init__(self, ask: Callable[..., None]) -> None:
+        self._ask = ask
+
+    def submit(self, move: Move, number: int | None = None) -> None:
+        self._ask("submit", move)
+
+    def go_on(self) -> None:
+        self._ask("go_on")
+
+    def lay_open(self, agree: bool) -> None:
+        self._ask("lay_open", agree)
+
+    def evict(self, gone: Collection[int]) -> None:
+        self._ask("evict", tuple(gone))
+
+    def stay(self) -> None:
+        self._ask("stay")
+
+
 class DirectCalls:
     """The bridge without its thread: what is asked of the node happens at once. Good for models and screens."""
 
@@ -100,9 +119,11 @@ class DirectCalls:
         self.failures: list[Exception] = []
 
     def do(self, work: Callable[[FakeNode], object]) -> None:
-        """Run a coroutine that never waits to its end."""
-        coroutine = work(self.node)
+        """Do what is done at once, and run a coroutine that never waits to its end."""
         try:
+            coroutine = work(self.node)
+            if coroutine is None:
+                return
             coroutine.send(None)  # type: ignore[attr-defined]
         except StopIteration:
             return

@@ -11,13 +11,26 @@ import msgspec
 import pytest
 
 from client.bridge import Failure, failure_of
-from client.settings import LANGUAGES, Settings, save
+from client.settings import LANGUAGES, Motion, Settings, save
 from client.viewmodels.app import AppModel, Place, follow
+from client.viewmodels.play.table import PACE_MS
 from client.viewmodels.settings.model import SettingsModel
 from engine import games
+from engine.pieces import Move
 from netcore.errors import Late, Misuse
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, ResumedNews, TablesNews
+from netcore.status import (
+    ClosedNews,
+    DivergedNews,
+    FoulNews,
+    LinkNews,
+    News,
+    OverNews,
+    ResumedNews,
+    TableAd,
+    TablesNews,
+)
 from tests.client.fake_node import ME, DirectCalls, FakeNode
+from tests.client.signals import told
 from tests.scenery.local_table import LocalTable
 from tests.scenery.scenes import room_news
 
@@ -86,9 +99,11 @@ def test_a_player_whose_name_is_lost_is_asked_again(app: AppModel) -> None:
     assert app.props.page == "hello"
 
 
-def test_a_game_taken_up_again_brings_its_people_and_its_phrase(app: AppModel, node: FakeNode) -> None:
+def test_a_game_taken_up_again_brings_its_people_and_its_phrase(
+    app: AppModel, node: FakeNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
     heard: list[object] = []
-    app.playNews.connect(heard.append)
+    monkeypatch.setattr(app.play, "receive", heard.append)
     news = ResumedNews(room_news(phrase=True))
     app.hear(news)
     assert heard == [news]
@@ -231,9 +246,9 @@ def test_pages_cannot_be_turned_at_a_table(app: AppModel) -> None:
     assert app.props.page == "room"
 
 
-def test_what_concerns_a_game_goes_on_to_its_table(app: AppModel) -> None:
+def test_what_concerns_a_game_goes_on_to_its_table(app: AppModel, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[object] = []
-    app.playNews.connect(heard.append)
+    monkeypatch.setattr(app.play, "receive", heard.append)
     for news in (TablesNews(), room_news(), LinkNews(1, True), OVER, FOUL, ClosedNews("left")):
         app.hear(news)
     app.turned()
@@ -241,14 +256,16 @@ def test_what_concerns_a_game_goes_on_to_its_table(app: AppModel) -> None:
 
 
 @pytest.mark.parametrize(("news", "page"), [(ClosedNews("left"), "start"), (room_news(), "room")])
-def test_a_table_that_is_left_is_not_cleared_before_another_page_is_there(app: AppModel, news: News, page: str) -> None:
+def test_a_table_that_is_left_is_not_cleared_before_another_page_is_there(
+    app: AppModel, monkeypatch: pytest.MonkeyPatch, news: News, page: str
+) -> None:
     local = LocalTable("sen", 2, 4)
     local.run()
     app.hear(room_news())
     app.hear(local.news())
     app.hear(OVER)
     heard: list[object] = []
-    app.playNews.connect(heard.append)
+    monkeypatch.setattr(app.play, "receive", heard.append)
     app.hear(news)
     assert (app.props.page, heard) == (page, [])
     app.turned()
@@ -277,3 +294,114 @@ def test_the_settings_are_one_frozen_value(settings: SettingsModel) -> None:
     with pytest.raises(AttributeError):
         settings.values.motion = "calm"  # type: ignore[misc]
     assert msgspec.json.decode(msgspec.json.encode(settings.values), type=Settings) == settings.values
+
+
+def test_each_change_is_told_by_what_it_changes(app: AppModel) -> None:
+    heard = told(app)
+
+    def changed(*names: str) -> None:
+        assert heard == list(names)
+        heard.clear()
+
+    tables = (TableAd(bytes(16), "Ondřej", "sen", 5, 3, "open", True),)
+    app.hear(TablesNews(tables))
+    changed("tableCount", "networkSeen", "networkLine")
+    app.hear(TablesNews((replace(tables[0], taken=4),)))
+    changed()
+    app.say("A sentence.")
+    changed("said")
+    app.fail(Failure("unreachable", ""))
+    changed("said", "saidKind")
+    app.hush()
+    changed("said", "saidKind")
+    app.chooseGame("smoki")
+    changed("game")
+    app.goLobby()
+    changed("page")
+    app.openSettings()
+    changed("settingsOpen")
+    app.openSettingsAt("me")
+    changed("settingsPage")
+    app.introduce("Ewa", ME.lantern)
+    changed("name")
+    app.setTable()
+    changed("waiting")
+    app.hear(room_news())
+    changed("waiting", "page")
+    app.retranslate()
+    changed("games")
+
+
+def test_a_setting_is_told_by_itself(settings: SettingsModel) -> None:
+    heard = told(settings)
+
+    def changed(*names: str) -> None:
+        assert heard == list(names)
+        heard.clear()
+
+    settings.chooseMotion(2)
+    changed("motionAt", "speed")
+    settings.chooseTextSize(0)
+    changed("textSizeAt", "textScale")
+    settings.helpMemory(True)
+    changed("memoryHelp")
+    settings.showKeysOn(False)
+    changed("showKeys")
+    settings.chooseLanguage(0)
+    changed("languageAt")
+    settings.keepWindow(1500, 900, False)
+    changed()
+
+
+@pytest.mark.parametrize(("motion", "pace_ms"), [("usual", PACE_MS), ("fast", PACE_MS // 2), ("calm", PACE_MS)])
+def test_the_table_keeps_the_pace_that_the_settings_say(
+    calls: DirectCalls, tmp_path: Path, qapp: object, motion: Motion, pace_ms: int
+) -> None:
+    """Calm motion keeps the usual one: only the flying is left out."""
+    save(tmp_path, Settings(motion="fast", memory_help=True))
+    settings = SettingsModel(tmp_path, "en")
+    app = AppModel(calls, settings)
+    assert (app.play.pace_ms, app.play.hand.memory_help) == (PACE_MS // 2, True)
+    settings.change(Settings(motion=motion))
+    assert (app.play.pace_ms, app.play.hand.memory_help) == (pace_ms, False)
+
+
+def test_what_is_decided_at_the_table_is_asked_of_the_node_with_the_question_that_it_answers(
+    app: AppModel, node: FakeNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers: list[int | None] = []
+    submit = node.chair.submit
+
+    def numbered(move: Move, number: int | None = None) -> None:
+        numbers.append(number)
+        submit(move, number)
+
+    monkeypatch.setattr(node.chair, "submit", numbered)
+    local = LocalTable("sen", 2, 4)
+    local.run()
+    app.play.pace_ms = 0
+    app.hear(local.news())
+    frame = app.play.state.frame
+    assert frame is not None
+    assert frame.legal is not None
+    move = frame.legal.listed[0]
+    app.play.submitted.emit(move)
+    app.play.lookedAt.emit()
+    app.play.openAnswered.emit(True)
+    app.play.againWanted.emit()
+    app.play.leaveWanted.emit()
+    assert node.asked == [("submit", move), ("go_on",), ("lay_open", True), ("again",), ("leave",)]
+    assert numbers == [frame.number]
+    assert frame.number
+
+
+def test_a_move_that_the_node_refuses_may_be_chosen_again_but_not_for_a_full_disk(
+    app: AppModel, settings: SettingsModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused: list[int] = []
+    monkeypatch.setattr(app.play, "refused", lambda: refused.append(1))
+    settings.refused.emit("Errno 28")
+    assert app.props.said
+    assert not refused, "the move is still under way"
+    app.fail(Failure("internal", ""))
+    assert refused

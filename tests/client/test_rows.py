@@ -51,6 +51,7 @@ class Mirror:
 
 
 tints = st.sampled_from(["red", "green"])
+repeated = st.lists(st.tuples(st.integers(0, 3), tints), max_size=6)
 lists = st.dictionaries(st.integers(0, 8), tints, max_size=8).flatmap(lambda d: st.permutations(list(d.items())))
 
 
@@ -64,6 +65,20 @@ def test_a_view_that_follows_the_signals_sees_the_rows(
     model.update([Fruit(*row) for row in after])
     assert mirror.rows == [Fruit(*row) for row in after]
     assert model.rows == tuple(mirror.rows)
+
+
+@given(before=repeated, after=repeated)
+def test_rows_of_one_key_are_told_apart_by_their_order(
+    before: list[tuple[int, str]], after: list[tuple[int, str]]
+) -> None:
+    """The phrase of one table in forty has a word twice."""
+    model = Rows(Fruit, "key")
+    mirror = Mirror(model)
+    model.update([Fruit(*row) for row in before])
+    model.update([Fruit(*row) for row in after])
+    assert mirror.rows == [Fruit(*row) for row in after]
+    assert model.rows == tuple(mirror.rows)
+    assert model.count == len(after)
 
 
 def test_a_row_that_differs_in_one_field_is_changed_and_no_other_touched() -> None:

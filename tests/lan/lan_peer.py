@@ -62,7 +62,7 @@ async def main(name: str) -> None:
     while line := (await commands.readline()).decode().split():
         try:
             if line[0] == "open":
-                await discovery.announce(Notice(persona.identity.public[:16], "sen", 4, 1, "open"))
+                await discovery.announce(Notice(persona.identity.public[:16], "sen", 4, 1, "open", bytes(8)))
             elif line[0] == "dial":
                 (table,) = [each for each in discovery.tables if each.advert.peer.hex() == line[1]]
                 link = await dial(persona, discovery.addresses_of(table), table.advert.peer)

@@ -20,6 +20,7 @@ from netcore.lan.addresses import (
     local_addresses,
     parse_address,
     reachable_hosts,
+    with_scopes,
 )
 from netcore.lan.advert import Advert, read_advert, write_txt
 from netcore.lan.dialler import CannotReach, dial
@@ -28,7 +29,7 @@ from netcore.lan.lookup import dialable, socket_addresses
 from netcore.lan.persona import Persona
 
 PEER = Identity.generate().public
-NOTICE = Notice(bytes(range(16)), "smoki", 5, 2, "open")
+NOTICE = Notice(bytes(range(16)), "smoki", 5, 2, "open", bytes(8))
 
 
 @pytest.mark.parametrize(
@@ -90,16 +91,35 @@ def test_only_addresses_that_can_be_called_are_usable():
 
 def test_a_link_local_address_is_tried_on_every_interface_that_has_one():
     local = [
-        LocalAddress("fe80::9%2", "eth0", 2),
-        LocalAddress("fe80::8%5", "wlan0", 5),
-        LocalAddress("10.0.0.9", "a", 2),
+        LocalAddress("fe80::9%2", "eth0", 2, 64),
+        LocalAddress("fe80::8%5", "wlan0", 5, 64),
+        LocalAddress("10.0.0.9", "a", 2, 24),
     ]
     assert reachable_hosts(["fe80::1", "10.0.0.1", "0.0.0.0", "fe80::1%0"], local) == (
         "10.0.0.1",
         "fe80::1%2",
         "fe80::1%5",
     )
-    assert len(reachable_hosts([f"10.0.{number}.1" for number in range(200)], local)) == MAX_CANDIDATES
+    assert len(reachable_hosts([f"10.0.0.{number}" for number in range(1, 200)], local)) == MAX_CANDIDATES
+
+
+def test_nobody_has_us_call_a_stranger_or_ourselves():
+    """Who announces addresses chooses whom we call: only computers of a network that this one is on."""
+    lan, own = LocalAddress("192.168.7.9", "wlan0", 2, 24), LocalAddress("127.0.0.1", "lo", 1, 8)
+    announced = ["192.168.7.20", "192.168.8.20", "10.1.1.1", "93.184.216.34", "127.0.0.1", "fe80::1", "2001:db8::1"]
+    assert reachable_hosts(announced, [lan]) == ("192.168.7.20",)
+    assert reachable_hosts(announced, [own]) == ("127.0.0.1",)
+    assert reachable_hosts(announced, []) == ()
+    six = LocalAddress("2001:db8::9", "eth0", 3, 64)
+    assert reachable_hosts(announced, [six]) == ("2001:db8::1",)
+
+
+def test_a_link_local_address_as_it_is_read_out_is_tried_on_every_interface():
+    local = [LocalAddress("fe80::9%2", "eth0", 2, 64), LocalAddress("fe80::8%5", "wlan0", 5, 64)]
+    typed = parse_address("[fe80::1]:28460")
+    assert with_scopes(typed, local) == (("fe80::1%2", 28460), ("fe80::1%5", 28460))
+    assert with_scopes(parse_address("[fe80::1%eth0]:28460"), local) == (("fe80::1%eth0", 28460),)
+    assert with_scopes((("10.0.0.1", 28460),), local) == (("10.0.0.1", 28460),)
 
 
 def test_this_computer_knows_its_own_addresses():
@@ -110,9 +130,9 @@ def test_this_computer_knows_its_own_addresses():
 
 def test_interfaces_are_chosen_or_left_out():
     lo, lan, vpn = (
-        LocalAddress("127.0.0.1", "lo", 1),
-        LocalAddress("10.0.0.7", "eth0", 2),
-        LocalAddress("10.9.0.7", "vpn", 3),
+        LocalAddress("127.0.0.1", "lo", 1, 8),
+        LocalAddress("10.0.0.7", "eth0", 2, 24),
+        LocalAddress("10.9.0.7", "vpn", 3, 24),
     )
     found = (lan, vpn, lo)
     assert choose_local(found, None) == (lan, vpn)

@@ -23,7 +23,7 @@ from netcore.lan.hello import Notice
 from netcore.lan.sightings import Sighting, State
 from tests.lan.conftest import HERE, QUICK, Peer, until
 
-NOTICE = Notice(b"t" * 16, "sen", 4, 1, "open")
+NOTICE = Notice(b"t" * 16, "sen", 4, 1, "open", bytes(8))
 
 
 class Node:
@@ -115,7 +115,7 @@ async def test_a_newcomer_sees_what_is_already_there_and_later_changes(nodes):
     await asyncio.sleep(0.5)
     ada = await nodes("Ada")
     await until(lambda: ada.sees(ben), 4)
-    fuller = Notice(NOTICE.table, "sen", 4, 3, "playing")
+    fuller = Notice(NOTICE.table, "sen", 4, 3, "playing", bytes(8))
     await ben.discovery.announce(fuller)
     await until(lambda: [table.advert.notice for table in ada.tables] == [fuller], 6)
 
@@ -183,7 +183,7 @@ async def test_odd_devices_poison_nothing_and_cost_a_line_a_reason(nodes, caplog
 async def test_a_lie_about_a_table_does_not_outlive_the_first_answer(nodes):
     ada, ben = await nodes("Ada"), await nodes("Ben")
     ben.peer.listener.notice = NOTICE
-    lie = Notice(b"x" * 16, "lies", 9, 9, "over")
+    lie = Notice(b"x" * 16, "lies", 9, 9, "over", bytes(8))
     async with noise() as responder:
         info = advert("liar", write_txt(ben.peer.public, lie), port=ben.peer.listener.port)
         await (await responder.async_register_service(info, cooperating_responders=True))
@@ -244,7 +244,7 @@ async def test_an_interface_that_is_left_out_is_left_at_once_and_taken_up_again(
 
 
 async def test_loopback_alone_is_no_network_but_programs_on_one_computer_meet(nodes, monkeypatch):
-    monkeypatch.setattr("netcore.lan.discovery.local_addresses", lambda: (LocalAddress("127.0.0.1", "lo", 1),))
+    monkeypatch.setattr("netcore.lan.discovery.local_addresses", lambda: (LocalAddress("127.0.0.1", "lo", 1, 8),))
     ada, ben = await nodes("Ada", start=False), await nodes("Ben")
     ada.discovery._allowed = None
     await ada.discovery.start()

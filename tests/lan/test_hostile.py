@@ -30,7 +30,7 @@ from tests.lan.conftest import HERE, QUICK, Peer
 
 ADA = Persona.of(Identity.generate(), "Ada")
 BEN = Persona.of(Identity.generate(), "Ben")
-NOTICE = Notice(b"t" * 16, "sen", 4, 1, "open")
+NOTICE = Notice(b"t" * 16, "sen", 4, 1, "open", bytes(8))
 CERTIFICATE = bytes(range(32))
 
 
@@ -180,7 +180,7 @@ def test_who_knocks_too_often_has_to_wait_and_memory_stays_flat():
         address = f"10.{host // 65536}.{host // 256 % 256}.{host % 256}"
         assert door.enter(address, 2.0)
         door.leave(address)
-    assert len(door._buckets) <= 1024
+    assert len(door._knocks) <= 1024
     assert not door._inside
 
 

@@ -22,7 +22,7 @@ from netcore.lan.tls import dialling_context, listening_context, make_certificat
 from netcore.version import PROTOCOL_VERSION
 from tests.lan.conftest import HERE, QUICK
 
-NOTICE = Notice(table=b"t" * 16, game="sen", seats=4, taken=2, phase="open")
+NOTICE = Notice(table=b"t" * 16, game="sen", seats=4, taken=2, phase="open", rules=bytes(8))
 
 
 async def payloads(link: Link) -> list[bytes]:

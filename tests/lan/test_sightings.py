@@ -14,7 +14,7 @@ from netcore.lan.sightings import GONE_S, GREY_S, MAX_SIGHTINGS, PROBE_S, Fault,
 
 OWN = Identity.generate().public
 PEER = Identity.generate().public
-NOTICE = Notice(b"t" * 16, "sen", 4, 1, "open")
+NOTICE = Notice(b"t" * 16, "sen", 4, 1, "open", bytes(8))
 ADVERT = Advert(PEER, 28460, ("10.0.0.2", "10.0.0.3"), NOTICE)
 HOST = About("Ben", "person", "", bytes(8))
 
@@ -88,7 +88,7 @@ def test_a_table_that_comes_back_after_long_is_found_within_fifteen_seconds():
 
 def test_what_the_host_says_is_right_whatever_was_announced():
     sightings = Sightings(OWN)
-    sightings.hear("one", replace(ADVERT, notice=Notice(b"x" * 16, "lie", 9, 9, "over")), 0.0)
+    sightings.hear("one", replace(ADVERT, notice=Notice(b"x" * 16, "lie", 9, 9, "over", bytes(8))), 0.0)
     sightings.take_due(0.0, 5)
     sightings.answer("one", answer(host="10.0.0.3"), 0.0)
     (shown,) = sightings.listing(0.0)
@@ -145,7 +145,7 @@ def test_nobody_is_knocked_at_who_answers(fault):
 def test_a_link_makes_no_second_place_true_for_a_peer_that_answers():
     sightings = seen()
     sightings.link(PEER, HOST, 0.5)
-    sightings.hear("lie", replace(ADVERT, port=9, notice=Notice(b"x" * 16, "smoki", 5, 2, "open")), 1.0)
+    sightings.hear("lie", replace(ADVERT, port=9, notice=Notice(b"x" * 16, "smoki", 5, 2, "open", bytes(8))), 1.0)
     sightings.take_due(1.0, 5)
     sightings.fail("lie", "silent", 1.1)
     assert "lie" not in sightings

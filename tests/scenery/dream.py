@@ -100,7 +100,7 @@ def dream_10(table: PlayTable) -> None:
 def dream_refused(table: PlayTable) -> None:
     """A clue that gives the word away."""
     spirit(table, 6, 1)
-    table.typeIn(table.rows.night.word)
+    table.typeIn(table.rows.own.values.word)
 
 
 def dream_wait(table: PlayTable) -> None:

@@ -40,7 +40,7 @@ class NobodyThere:
 def _ad(
     number: int, host: str, seats: int, taken: int, phase: str = "open", fresh: bool = True, game: str = "sen"
 ) -> TableAd:
-    return TableAd(bytes([number]) * 16, host, game, seats, taken, phase, fresh)
+    return TableAd(bytes([number]) * 32, bytes([number]) * 16, host, game, seats, taken, phase, fresh)
 
 
 def _seated(

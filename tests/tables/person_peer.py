@@ -55,7 +55,7 @@ class PersonNode(Node):
         if isinstance(news, PlayNews):
             view = news.view
             if rests(view.board) and self.sitting is not None:
-                self.sitting.go_on()
+                self.chair.go_on()
             if view.board.word is not None:
                 self._write("clues", [[clue.seat, clue.text] for clue in view.board.word.clues])
             if view.legal is not None and view.number not in self._decided:
@@ -77,9 +77,9 @@ class PersonNode(Node):
         if isinstance(move, Clue) and view.seat == STOPPED and self._clues == 2:
             self._write("stopped", None)
             os.kill(os.getpid(), signal.SIGSTOP)
-        legal = None if self.sitting is None else self.sitting.me.table.view().legal
+        legal = None if self.sitting is None else self.chair.table.view().legal
         if legal is not None and legal.admits(move):  # else the time was over first
-            await self.submit(move)
+            self.chair.submit(move)
 
     def _choose(self, view: View) -> Move:
         assert view.legal is not None
@@ -93,8 +93,7 @@ class PersonNode(Node):
         if not isinstance(move, Clue):
             return SOON_S
         if view.seat == LYING:
-            assert self.sitting is not None
-            self.sitting._decisions._stopwatch.elapsed_ms = lambda _seat, _now_s: 0  # type: ignore[method-assign]
+            self.chair._stopwatch.elapsed_ms = lambda _seat, _now_s: 0  # type: ignore[method-assign]
             return THINKS_S
         if view.seat == THINKING and self._clues == 2:
             self._write("thinking", None)

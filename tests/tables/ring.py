@@ -1,4 +1,8 @@
-"""Whole tables in one process without a network: every entry reaches every table, in an order drawn from a seed."""
+"""Whole tables in one process without a network: every entry reaches every table, in an order drawn from a seed.
+
+So do the results of work: the product's pool has several orders under way at once and gives them back in no order, some
+of them late, when the table has long read on. Where programs die on the way, what they worked on is lost with them.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,7 @@ from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Protocol
 from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
+from netcore.crypto.context import Context
 from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
 from netcore.crypto.secret import SecretScalar
 from netcore.crypto.seed import GameSeed
@@ -31,6 +36,7 @@ from netcore.feeds.charter import Signatory, Terms
 from netcore.feeds.entry import Entry
 from netcore.identity import Identity
 from netcore.table.events import Event, Stepped
+from netcore.table.orders import Order
 from netcore.table.table import Table
 from netcore.version import PROTOCOL_VERSION
 
@@ -114,6 +120,51 @@ class Watched(Table):
         """It was answered."""
 
 
+class SpotChecks(ProofCache):
+    """For long games of honest players: of their proofs only some are checked, as drawn; all steps of seeds are."""
+
+    def __init__(self, chance: Chance, one_in: int) -> None:
+        super().__init__()
+        self._chance = chance
+        self._one_in = one_in
+
+    def check(
+        self, kind: str, version: int, context: Context, statement: bytes, proof: bytes, verify: Callable[[], bool]
+    ) -> bool:
+        def draw_and_verify() -> bool:
+            return (kind != "seed-step" and self._chance.below(self._one_in) > 0) or verify()
+
+        return super().check(kind, version, context, statement, proof, draw_and_verify)
+
+
+class Pool:
+    """What a program works on: each order is done when its time has come, in an order drawn from a seed."""
+
+    def __init__(self, chance: Chance, at_once: bool) -> None:
+        """`at_once`: every order is done in the turn in which it was given, in order."""
+        self._chance = chance
+        self._at_once = at_once
+        self._turns = 0
+        self._orders: list[tuple[int, Order]] = []
+        """Each with the turn from which on it is done."""
+
+    def __bool__(self) -> bool:
+        return bool(self._orders)
+
+    def take(self, orders: list[Order]) -> None:
+        """These are to be done: three of four soon, the others late."""
+        for order in orders:
+            wait = 0 if self._at_once or self._chance.below(4) else 1 + self._chance.below(8)
+            self._orders.append((self._turns + wait, order))
+
+    def due(self) -> list[Order]:
+        """A turn has passed: what is done in it, in the order in which the results come."""
+        self._turns += 1
+        due = [order for turn, order in self._orders if turn < self._turns]
+        self._orders = [(turn, order) for turn, order in self._orders if turn >= self._turns]
+        return due if self._at_once else self._chance.shuffled(due)
+
+
 @dataclass
 class Member:
     """One seat of a ring: its table, its feeds, what it decided, and what its table told."""
@@ -123,9 +174,15 @@ class Member:
     feeds: Feeds
     identity: Identity
     secrets: TableSecrets
+    pool: Pool
     inbox: list[bytes] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     decided: dict[int, Move] = field(default_factory=dict)
+    turns: int = 0
+    """How many it has had since its program began, and …"""
+    lives: int = 0
+    """… with how many it dies, once there is work to lose; 0: never."""
+    deaths: int = 0
 
     def steps(self) -> list[Step]:
         """The questions answered so far."""
@@ -151,8 +208,16 @@ class Ring:
         tables: Mapping[Seat, Callable[..., Watched]] | None = None,
         tamper: Tamper | None = None,
         takes_ms: Callable[[Clock], int] = lambda clock: clock.usual_ms,
+        at_once: bool = False,
+        mortal: bool = False,
+        checked: int = 1,
     ) -> None:
-        """`takes_ms`: how long decisions take where a clock runs."""
+        """`takes_ms`: how long decisions take where a clock runs. `at_once`: work is done as soon as it is ordered.
+
+        `mortal`: programs die on the way and are started again with what is on their disks: their secrets, the entries
+        that they hold, and no result of what they worked on. Each lives four times as long as the one before.
+        `checked`: one proof in so many is verified, where a game is long and its players honest.
+        """
         self.game = game
         self.terms = terms_for(game, seats, options)
         self.seed = seed
@@ -160,15 +225,26 @@ class Ring:
         self.willing = willing
         self.takes_ms = takes_ms
         self.tamper = tamper or (lambda _member, body: [body])
-        self.cache = ProofCache()
+        self.cache = ProofCache() if checked == 1 else SpotChecks(Chance(seed, "checked"), checked)
         self.chance = Chance(seed, "delivery")
-        self.members = [self._seat(seat, (tables or {}).get(seat, Watched)) for seat in range(seats)]
+        self.work_chance = Chance(seed, "work")
+        self.at_once = at_once
+        self.tables = tables or {}
+        self.members = [self._seat(seat) for seat in range(seats)]
+        if mortal:
+            for member in self.members:
+                member.lives = 8 + self.work_chance.below(16)
 
-    def _seat(self, seat: Seat, make: Callable[..., Watched]) -> Member:
+    def _seat(self, seat: Seat) -> Member:
         secrets = secrets_for(seat, self.seed)
-        table = make(self.terms, self.game, seat, secrets, self.cache)
         feeds = Feeds(self.terms.hash(), self.terms.authors())
-        return Member(seat, table, feeds, identity_of(seat), secrets)
+        return Member(seat, self._table(seat, secrets, 0), feeds, identity_of(seat), secrets, self._pool())
+
+    def _table(self, seat: Seat, secrets: TableSecrets, own_stored: int) -> Watched:
+        return self.tables.get(seat, Watched)(self.terms, self.game, seat, secrets, self.cache, own_stored)
+
+    def _pool(self) -> Pool:
+        return Pool(self.work_chance, self.at_once)
 
     def run(self, most: int = 100_000) -> Ring:
         """Until nothing moves any more."""
@@ -180,7 +256,7 @@ class Ring:
 
     def turn(self, member: Member) -> bool:
         """Let one member do what it can. Whether it did anything."""
-        moved = False
+        moved = self.live_on(member)
         if member.inbox:
             moved = True
             raw = member.inbox.pop(self.chance.below(len(member.inbox)))
@@ -192,10 +268,24 @@ class Ring:
         moved |= self.settle(member)
         return moved
 
+    def live_on(self, member: Member) -> bool:
+        """Whether the member's program dies now, and another begins in its place."""
+        member.turns += 1
+        if not member.lives or member.turns < member.lives or not member.pool or member.table.ended:
+            return False
+        member.table = self._table(member.seat, member.secrets, member.feeds.length(member.seat))
+        member.pool = self._pool()
+        member.events.clear()
+        member.turns, member.lives, member.deaths = 0, 4 * member.lives, member.deaths + 1
+        member.table.read_all(member.feeds.all_entries())
+        return True
+
     def work(self, member: Member) -> bool:
-        """Run the orders, sign and send the bodies."""
+        """Do what is due of the orders, sign and send the bodies."""
         orders, table = member.table.take_orders(), member.table
-        for order in orders:
+        member.pool.take(orders)
+        busy = bool(member.pool)
+        for order in member.pool.due():
             table.done(order, order.run(), 1.0)
         bodies = table.take_bodies()
         for spoken in (said for body in bodies for said in self.tamper(member, body)):
@@ -203,7 +293,7 @@ class Ring:
             if spoken in bodies or self.plays_on(spoken):
                 table.read(entry)
             self.send(member, entry)
-        return bool(orders or bodies)
+        return busy or bool(bodies)
 
     def plays_on(self, spoken: bytes) -> bool:
         """Whether who said this instead of what its table made goes on with it; tables trust their own proofs."""
@@ -225,7 +315,7 @@ class Ring:
         if table.asks_to_decide:
             view = table.view()
             assert view.legal is not None
-            move = self.decide(member.seat, view, view.legal)
+            move = member.decided.get(view.number) or self.decide(member.seat, view, view.legal)
             member.decided[view.number] = move
             table.submit(move, None if view.clock is None else self.takes_ms(view.clock))
             return True

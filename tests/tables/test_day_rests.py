@@ -37,7 +37,7 @@ async def test_no_night_begins_before_its_player_is_ready(tmp_path: Path) -> Non
                 if reached(news):
                     return news
                 if news.view.legal is not None and heard.empty():
-                    await node.submit(bot.choose(news.view, news.view.legal, chance))
+                    node.chair.submit(bot.choose(news.view, news.view.legal, chance))
 
     try:
         await node.practise("dream", 4, {"night_s": 10, "clue_s": 1})
@@ -52,7 +52,7 @@ async def test_no_night_begins_before_its_player_is_ready(tmp_path: Path) -> Non
             assert (last.busy, last.waiting_for[0]) == ("show", last.view.seat)
             mine = board.roles[last.view.seat]
             assert mine is None or mine in last.view.known
-            await node.go_on()
+            node.chair.go_on()
             await played_until(lambda news: bool(news.view.board.dreamt))
     finally:
         await node.stop()

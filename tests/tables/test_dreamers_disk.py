@@ -204,6 +204,6 @@ def said(log: str) -> tuple[list[str], set[str]]:
     kinds = {
         re.sub(r"[0-9a-f]{8,}|\d+", "#", line)
         for line in lines
-        if re.match(r"\w+ (engine|netcore|client)\b", line) and not re.match(r"\w+ netcore\.(lan|links)", line)
+        if re.match(r"\w+ (engine|netcore|client)\b", line) and not re.match(r"\w+ netcore\.(lan|node\.links)", line)
     }
     return steps, {kind for kind in kinds if ": step " not in kind}

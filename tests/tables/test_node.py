@@ -121,7 +121,7 @@ async def all_ready(*guests: Guest) -> None:
         phrases.add(news.phrase)
     assert len(phrases) == 1
     for guest in guests:
-        await guest.node.ready(True)
+        guest.node.room.ready(True)
 
 
 async def each(*work: Awaitable[N]) -> list[N]:
@@ -139,13 +139,13 @@ async def test_practice_needs_no_network_and_asks_soon(tmp_path: Path) -> None:
         assert asked.view.legal is not None
         move = policy_for("sen", "random").choose(asked.view, asked.view.legal, Chance(7))
         with pytest.raises(Late):  # legal now, but meant for a question that is over
-            await me.node.submit(move, asked.view.number - 1)
+            me.node.chair.submit(move, asked.view.number - 1)
         await play_by_policy(me)
         with pytest.raises(Late):
-            await me.node.submit(Pick(0))
+            me.node.chair.submit(Pick(0))
         asking = await me.until(OverNews, lambda news: news.ask_to_open)
         assert asking.opened is None
-        await me.node.lay_open(True)
+        me.node.chair.lay_open(True)
         over = await me.over()
         assert over.opened is True
         assert verify(gamefile.read(Path(over.saved))).good
@@ -220,8 +220,7 @@ async def test_a_peer_that_sends_nonsense_loses_its_link_and_comes_back(
         await ala.until(PlayNews, lambda news: news.view.number > 2)
         assert ala.node.sitting is not None
         junk = seal(ToTable(ala.node.sitting.hash, bytes(900))) if payload == b"gossip" else payload
-        assert ola.node._links is not None
-        ola.node._links.post(ala.node.me.peer, junk)
+        ola.node.running.links.post(ala.node.me.peer, junk)
         await ala.until(LinkNews, lambda news: not news.here)
         over = await each(ala.over(), ola.over())
         assert all(news.opened for news in over)
@@ -232,8 +231,7 @@ async def test_a_broken_link_is_made_again(tmp_path: Path) -> None:
         await sit_down(ala, ola)
         await all_ready(ala, ola)
         await ala.until(PlayNews, lambda news: news.view.number > 2)
-        links = ala.node._links
-        assert links is not None
+        links = ala.node.running.links
         links.drop(ola.node.me.peer)
         await ala.until(LinkNews, lambda news: not news.here)
         over = await each(ala.over(), ola.over())
@@ -246,18 +244,18 @@ async def test_the_room_tells_why_there_is_no_place(tmp_path: Path) -> None:
         await ola.until(RoomNews, lambda room: bool(room.phrase))
         await ula.node.join_address(address)
         assert (await ula.until(ClosedNews)).why == "full"
-        await ala.node.free_seat(1)
+        ala.node.room.free_seat(1)
         assert (await ola.until(ClosedNews)).why == "removed"
         ula.news.clear()
         await ula.node.join_address(address)
         await ula.until(RoomNews, lambda room: bool(room.phrase))
         with pytest.raises(Misuse):
-            await ula.node.set_options({"rounds": 2})
-        await ala.node.set_options({"rounds": 2})
+            ula.node.room.set_options({"rounds": 2})
+        ala.node.room.set_options({"rounds": 2})
         await ula.until(RoomNews, lambda room: room.options["rounds"] == 2 and bool(room.phrase))
         await ula.node.leave()
         await ala.until(RoomNews, lambda room: room.options["rounds"] == 2 and room.places[1].kind == "free")
-        await ala.node.seat_bot(1)
+        ala.node.room.seat_bot(1)
         await ala.until(RoomNews, lambda room: room.places[1].kind == "bot" and bool(room.phrase))
         await ala.node.leave()
         with pytest.raises(Unreachable):
@@ -281,11 +279,12 @@ async def test_a_host_behind_a_firewall_is_found_and_calls_its_guest(
             ad = next(ad for ad in seen.tables if ad.table == table)
             assert (ad.host, ad.phase, ad.taken) == ("Ala", "open", 1)
             await ala.until(TablesNews, lambda news: news.network == "firewall")
-            await ola.node.join(table)
+            await ola.node.join(ad.peer)
             room = await ala.until(RoomNews, lambda news: bool(news.phrase))
             assert room.places[1].name == "Ola"
             await ola.until(RoomNews, lambda news: bool(news.phrase))
-            await each(*(guest.node.ready(True) for guest in (ala, ola)))
+            for guest in (ala, ola):
+                guest.node.room.ready(True)
             await each(*(guest.until(PlayNews) for guest in (ala, ola)))
         finally:
             await ola.node.stop()
@@ -316,17 +315,19 @@ async def test_a_host_that_folds_its_table_up_is_told_and_both_sit_down_elsewher
         await ola.node.join_address(first.addresses[0])
         await ola.until(RoomNews, lambda news: bool(news.phrase))
         # Both at once: one says yes to a table that the other takes away.
-        await each(ola.node.ready(True), ala.node.leave())
+        ola.node.room.ready(True)
+        await ala.node.leave()
         assert (await ola.until(ClosedNews)).why == "host_left"
         assert ala.latest(ClosedNews).why == "left"
         with pytest.raises(Late):
-            await ola.node.ready(True)
+            ola.node.room.ready(True)
         await ola.node.open_table("sen", 2, SHORT)
         second = ola.latest(RoomNews)
         assert second.table != first.table
         await ala.node.join_address(second.addresses[0])
         await ala.until(RoomNews, lambda news: bool(news.phrase) and not news.host)
-        await each(*(guest.node.ready(True) for guest in (ala, ola)))
+        for guest in (ala, ola):
+            guest.node.room.ready(True)
         await each(*(guest.over() for guest in (ala, ola)))
 
 
@@ -363,7 +364,7 @@ async def test_a_network_that_comes_after_the_start_is_told_to_who_sits_in_the_r
         room = await ala.until(RoomNews)
         assert room.addresses == ()
         assert ala.latest(TablesNews).network == "no_network"
-        plugged.append(LocalAddress("127.0.0.1", "lo", 1))
+        plugged.append(LocalAddress("127.0.0.1", "lo", 1, 8))
         room = await ala.until(RoomNews, lambda news: bool(news.addresses))
         assert room.addresses[0].startswith("127.0.0.1:")
         assert ala.latest(TablesNews).network == ""
@@ -384,8 +385,7 @@ async def test_one_who_leaves_is_told_from_one_who_vanishes(tmp_path: Path) -> N
 
 def wanted(guest: Guest) -> frozenset[bytes]:
     """The peers that a guest dials."""
-    assert guest.node._links is not None
-    return guest.node._links.wanted
+    return guest.node.running.links.wanted
 
 
 async def test_who_has_no_place_dials_that_host_no_more(tmp_path: Path) -> None:
@@ -396,7 +396,7 @@ async def test_who_has_no_place_dials_that_host_no_more(tmp_path: Path) -> None:
         await ula.node.join_address(address)
         assert (await ula.until(ClosedNews)).why == "full"
         assert not wanted(ula)
-        await ala.node.free_seat(1)
+        ala.node.room.free_seat(1)
         assert (await ola.until(ClosedNews)).why == "removed"
         assert not wanted(ola)
         ula.news.clear()
@@ -424,13 +424,12 @@ async def test_one_who_stands_up_while_the_table_starts_is_known_to_have_left(tm
         await sit_down(ala, ola)
         for guest in (ala, ola):
             await guest.until(RoomNews, lambda room: bool(room.phrase))
-        await ala.node.ready(True)
-        await ola.node.ready(True)  # with this the host starts, before it reads the next
+        ala.node.room.ready(True)
+        ola.node.room.ready(True)  # with this the host starts, before it reads the next
         await ola.node.leave()
         await ala.until(LinkNews, lambda news: news.seat == 1 and not news.here, timeout_s=4)
         assert not ala.latest(LinkNews).here
-        assert ala.node._links is not None
-        assert ala.node._links.here(ola.node.me.peer), "it was told, and not merely cut off"
+        assert ala.node.running.links.here(ola.node.me.peer), "it was told, and not merely cut off"
         assert not wanted(ala)
         assert ola.node.sitting is None
 
@@ -442,13 +441,12 @@ async def test_a_link_that_breaks_while_the_start_travels_keeps_nobody_from_the_
         await sit_down(ala, ola)
         for guest in (ala, ola):
             await guest.until(RoomNews, lambda room: bool(room.phrase))
-        await ola.node.ready(True)
+        ola.node.room.ready(True)
         await ala.until(RoomNews, lambda room: room.places[1].ready)
-        links = ala.node._links
-        assert links is not None
+        links = ala.node.running.links
         with monkeypatch.context() as broken:
             broken.setattr(links, "post", lambda peer, payload: None)
-            await ala.node.ready(True)
+            ala.node.room.ready(True)
         assert ala.latest(RoomNews).places[1].ready
         link = links.get(ola.node.me.peer)
         assert link is not None
@@ -460,8 +458,7 @@ async def test_a_link_that_breaks_while_the_start_travels_keeps_nobody_from_the_
 async def test_a_farewell_that_was_lost_is_said_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await in_mid_game(ala, ola)
-        links = ola.node._links
-        assert links is not None
+        links = ola.node.running.links
         with monkeypatch.context() as broken:
             broken.setattr(links, "post", lambda peer, payload: None)
             await ola.node.leave()
@@ -505,7 +502,7 @@ async def test_declining_to_lay_the_seed_open_ends_the_game_all_the_same(tmp_pat
             asking = await ola.until(OverNews, lambda news: news.ask_to_open)
             await player
             assert Path(asking.saved).exists()
-            await ola.node.lay_open(False)
+            ola.node.chair.lay_open(False)
             over = await each(ala.over(), ola.over())
             assert [news.opened for news in over] == [False, False]
             assert len({Path(news.saved).read_bytes() for news in over}) == 1
@@ -524,7 +521,7 @@ async def play_by_policy(me: Guest) -> None:
             view = asked[-1].view
             done = view.number
             assert view.legal is not None
-            await me.node.submit(policy.choose(view, view.legal, Chance(7)), view.number)
+            me.node.chair.submit(policy.choose(view, view.legal, Chance(7)), view.number)
 
 
 async def test_a_node_stops_within_moments_in_every_phase(tmp_path: Path) -> None:
@@ -543,15 +540,16 @@ async def test_a_node_stops_within_moments_in_every_phase(tmp_path: Path) -> Non
 
 async def gossip(sender: Guest, to: Guest, entry: Entry) -> None:
     """Let one guest pass an entry on to another."""
-    assert sender.node._links is not None
-    sender.node._links.post(to.node.me.peer, seal(ToTable(entry.table, encode(Entries((entry.raw,), more=False)))))
+    sender.node.running.links.post(
+        to.node.me.peer, seal(ToTable(entry.table, encode(Entries((entry.raw,), more=False))))
+    )
 
 
 def take_time(pause_s: float, *guests: Guest) -> None:
     """From the next decision on these players take so long for each: however slow the machine, the game lasts."""
     for guest in guests:
         assert guest.node.sitting is not None
-        guest.node.sitting._pause_s = lambda: pause_s
+        guest.node.sitting._decisions._pause_s = lambda: pause_s
 
 
 async def in_mid_game(*guests: Guest, pause_s: float = 3600.0) -> Sitting:
@@ -568,8 +566,7 @@ async def in_mid_game(*guests: Guest, pause_s: float = 3600.0) -> Sitting:
 async def test_who_says_two_things_is_convicted_on_every_screen(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         table = (await in_mid_game(ala, ola)).hash
-        assert ola.node._identity is not None
-        other = Entry.sign(ola.node._identity, table, 1, 0, NO_HASH, b"something else")
+        other = Entry.sign(ola.node.running.identity, table, 1, 0, NO_HASH, b"something else")
         await gossip(ola, ala, other)
         for guest in (ala, ola):
             foul = await guest.until(FoulNews)
@@ -586,9 +583,8 @@ async def test_who_says_two_things_is_convicted_on_every_screen(tmp_path: Path) 
 async def test_an_entry_of_ours_that_we_did_not_write_silences_us(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         sitting = await in_mid_game(ala, ola)
-        assert ala.node._identity is not None
         last = sitting._feeds.entries(0)[-1]
-        later = Entry.sign(ala.node._identity, sitting.hash, 0, last.number + 1, last.hash, b"not from here")
+        later = Entry.sign(ala.node.running.identity, sitting.hash, 0, last.number + 1, last.hash, b"not from here")
         sitting._take([later])
         assert (await ala.until(ClosedNews)).why == "copy"
 
@@ -662,7 +658,7 @@ async def test_a_flood_of_words_about_a_room_ends_the_flooder(tmp_path: Path) ->
         assert any(isinstance(news, RoomNews) and news.places[2].kind == "person" for news in ala.news)
         assert len(ola.news) < 200
         ola.news.clear()
-        await ala.node.seat_bot(2)
+        ala.node.room.seat_bot(2)
         await ola.until(RoomNews, lambda news: news.places[2].kind == "bot")
 
 

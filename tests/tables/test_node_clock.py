@@ -25,13 +25,13 @@ async def decide_but_for(me: Guest, *, under_clocks: bool) -> None:
     while True:
         for news in me.news[seen:]:
             if isinstance(news, PlayNews) and rests(news.view.board):
-                await me.node.go_on()
+                me.node.chair.go_on()
             if isinstance(news, PlayNews) and is_due(news.view, answered, under_clocks=under_clocks):
                 answered.add(news.view.number)
                 try:
                     legal = news.view.legal
                     assert legal is not None
-                    await me.node.submit(policy.choose(news.view, legal, Chance(news.view.number)))
+                    me.node.chair.submit(policy.choose(news.view, legal, Chance(news.view.number)))
                 except Misuse:
                     assert news.view.clock is not None  # the time was over first
         seen = len(me.news)
@@ -70,8 +70,7 @@ async def test_who_claims_what_cannot_be_is_told_so_by_name_on_every_screen(tmp_
         await ola.node.join_address(room.addresses[0])
         await all_ready(jan, ola)
         await jan.until(PlayNews)
-        assert jan.node.sitting is not None
-        jan.node.sitting._decisions._stopwatch.elapsed_ms = lambda _seat, _now_s: 60_000  # type: ignore[method-assign]
+        jan.node.chair._stopwatch.elapsed_ms = lambda _seat, _now_s: 60_000  # type: ignore[method-assign]
         playing = [asyncio.create_task(decide_but_for(guest, under_clocks=True)) for guest in (jan, ola)]
         told = [await guest.until(ObjectionNews) for guest in (ola, jan)]
         for task in playing:

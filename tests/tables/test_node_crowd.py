@@ -51,14 +51,13 @@ async def test_squatters_keep_no_player_out(tmp_path: Path, monkeypatch: pytest.
         await ula.node.join_address(told)
         await ula.until(RoomNews, lambda room: bool(room.phrase))
         await asyncio.gather(*(squat((host, int(port)), squatters) for _ in range(4)))
-        assert ala.node._links is not None
-        ala.node._links.drop(ola.node.me.peer)  # and one who sits here already finds its way back
+        ala.node.running.links.drop(ola.node.me.peer)  # and one who sits here already finds its way back
         await ola.until(RoomNews, lambda room: not room.places[0].here)
         async with asyncio.timeout(20):
             while not agreed(ala, ola, ula) or sum(link.ended is None for link in squatters) > 6:
                 await asyncio.sleep(0.02)
         for guest in (ala, ola, ula):
-            await guest.node.ready(True)
+            guest.node.room.ready(True)
         over = await each(ala.over(), ola.over(), ula.over())
         assert all(news.opened for news in over)
         for link in squatters:

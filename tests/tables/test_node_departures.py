@@ -36,7 +36,7 @@ def contradict(guest: Guest, told_by: Guest, who: Identity, seat: int) -> None:
     """Show a program that `who` has signed two first entries; its game is not over yet."""
     sitting = guest.node.sitting
     assert sitting is not None
-    assert not sitting.is_over
+    assert sitting.life.goes_on
     first = sitting._feeds.entries(seat)[0]
     second = Entry.sign(who, first.table, seat, 0, NO_HASH, b"another")
     proof = ForkSeen(first.signed_header.raw, second.signed_header.raw)
@@ -51,7 +51,7 @@ async def test_two_of_three_nodes_play_on_with_a_ghost(tmp_path: Path) -> None:
         await playing(ala, ola, ula)
         take_time(0.5, ala, ola, ula)
         await stopped(ula, ala, ola, seat=2)
-        await ala.node.evict([2])
+        ala.node.chair.evict([2])
         for guest in (ala, ola):
             poll = await guest.until(PollNews, lambda news: news.gone == (2,))
             assert poll.goes_on
@@ -75,7 +75,7 @@ async def test_of_two_nodes_one_wins_by_forfeit(tmp_path: Path) -> None:
         await playing(ala, ola)
         take_time(3600, ala, ola)
         await stopped(ola, ala, seat=1)
-        await ala.node.evict([1])
+        ala.node.chair.evict([1])
         ended = await ala.until(ForfeitNews)
         assert (ended.gone, ended.by, ended.dealt) == ((1,), (0,), True)
         report = verify(gamefile.read(Path(ended.saved)))
@@ -90,7 +90,7 @@ async def test_who_comes_back_too_late_is_told_so_and_harms_nobody(tmp_path: Pat
         await playing(ala, ola, ula)
         take_time(0.05, ala, ola)  # until the third is back
         await stopped(ula, ala, ola, seat=2)
-        await ala.node.evict([2])
+        ala.node.chair.evict([2])
         await each(ala.until(EvictedNews), ola.until(EvictedNews))
         back = Guest(tmp_path, "Ula")
         await back.node.start()
@@ -110,7 +110,7 @@ async def test_nobody_who_is_heard_is_found_gone(tmp_path: Path, monkeypatch: py
         await sit_down(ala, ola, ula)
         await all_ready(ala, ola, ula)
         await playing(ala, ola, ula)
-        await ala.node.evict([2])
+        ala.node.chair.evict([2])
         await ala.until(PollNews, lambda news: news.gone == (2,))
         async with asyncio.timeout(20):
             while ala.latest(PollNews).gone:

@@ -67,7 +67,7 @@ async def test_a_full_disk_stops_a_table_that_goes_on_when_there_is_room(
             await asyncio.sleep(0.3)
             mine = ola.node.sitting
             assert mine is not None
-            assert not mine.settled
+            assert not mine.life.settled
         finally:
             await ola.node.stop()
         kept = TableStore(next((tmp_path / "Ola" / "tables").iterdir())).load()

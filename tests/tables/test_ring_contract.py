@@ -29,7 +29,8 @@ class Noting(Watched):
 @pytest.mark.parametrize("game", CONTRACT_GAMES, ids=lambda game: game.name)
 def test_a_game_is_one_game_and_every_view_is_as_dealt(game: Game, seats: int) -> None:
     length = 1 if seats == 5 else 2
-    ring = Ring(game, seats, {"length": length}, seed=seats, tables={0: Noting}).run()
+    ring = Ring(game, seats, {"length": length}, seed=seats, tables={0: Noting}, mortal=True).run()
+    assert any(member.deaths for member in ring.members)
     tables = [member.table for member in ring.members]
     assert [table.state for table in tables] == [State.FINISHED] * seats, [t.waiting_for() for t in tables]
     assert len({digest(table.view().board) for table in tables}) == 1
@@ -41,5 +42,5 @@ def test_a_game_is_one_game_and_every_view_is_as_dealt(game: Game, seats: int) -
 
 def test_the_games_ask_every_question_there_is() -> None:
     for game in CONTRACT_GAMES:
-        Ring(game, 2, {"length": 1}, tables={0: Noting}).run()
+        Ring(game, 2, {"length": 1}, tables={0: Noting}, mortal=True).run()
     assert asked_kinds == set(get_args(Question))

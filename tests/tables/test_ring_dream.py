@@ -80,7 +80,8 @@ def usual(clock: Clock) -> int:
 def test_a_game_is_one_game_on_every_board_and_every_view_is_as_dealt(
     seats: int, options: dict[str, object], takes_ms: Callable[[Clock], int]
 ) -> None:
-    ring = Ring(DREAM, seats, options, seed=seats, decide=bots(seats), takes_ms=takes_ms).run()
+    ring = Ring(DREAM, seats, options, seed=seats, decide=bots(seats), takes_ms=takes_ms, mortal=True, checked=4).run()
+    assert all(member.deaths for member in ring.members)
     tables = [member.table for member in ring.members]
     assert [table.state for table in tables] == [State.FINISHED] * seats, [t.waiting_for() for t in tables]
     steps = [[digest(step.board) for step in member.steps()] for member in ring.members]
@@ -251,7 +252,7 @@ def begin_night(seed: int, verdict: bool, mode: str) -> Night:
             return Skip()
         return Guess(spelled(TEXTS[1])) if said == 1 + words % 2 else Hear()
 
-    ring = Ring(DREAM, 4, {"night_s": 30, "mode": mode}, seed=seed, decide=decide)
+    ring = Ring(DREAM, 4, {"night_s": 30, "mode": mode}, seed=seed, decide=decide, at_once=True)
     ring.chance = Chance(0, "delivery")
     for member in ring.members:
         member.table._course._cache = ProofCache()  # what the Dreamer's peer holds, it holds alone

@@ -77,7 +77,8 @@ def until_turn(ring: Ring, turn: int) -> Ring:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_whole_race_is_one_race_on_every_board_and_verifies(seats: int) -> None:
-    ring = Ring(RACE, seats, seed=seats, decide=mixed(seats)).run()
+    ring = Ring(RACE, seats, seed=seats, decide=mixed(seats), mortal=True, checked=4).run()
+    assert all(member.deaths for member in ring.members)
     tables = [member.table for member in ring.members]
     assert [table.state for table in tables] == [State.FINISHED] * seats
     assert len({table.outcome for table in tables}) == 1
@@ -91,7 +92,7 @@ def test_a_whole_race_is_one_race_on_every_board_and_verifies(seats: int) -> Non
 
 def test_eight_draft_and_fly_three_turns_without_learning_more_than_at_a_table() -> None:
     seats, turn = 8, 4
-    ring = until_turn(Ring(RACE, seats, seed=seats, decide=mixed(seats)), turn)
+    ring = until_turn(Ring(RACE, seats, seed=seats, decide=mixed(seats), checked=4), turn)
     assert_one_race(ring)
     assert_no_handle_is_linked(ring)
     for member in ring.members:

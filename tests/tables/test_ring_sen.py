@@ -20,7 +20,8 @@ OPTIONS: dict[int, dict[str, object]] = {
 
 @pytest.mark.parametrize("seats", OPTIONS)
 def test_a_game_is_one_game_on_every_board(seats: int) -> None:
-    ring = Ring(find("sen"), seats, OPTIONS[seats], seed=seats).run()
+    ring = Ring(find("sen"), seats, OPTIONS[seats], seed=seats, mortal=True).run()
+    assert all(member.deaths for member in ring.members)
     tables = [member.table for member in ring.members]
     assert [table.state for table in tables] == [State.FINISHED] * seats
     assert len({digest(table.view().board) for table in tables}) == 1

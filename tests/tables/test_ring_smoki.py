@@ -38,7 +38,8 @@ def any_kind(seed: int) -> Decide:
 
 @pytest.mark.parametrize("seats", OPTIONS)
 def test_a_game_of_smoki_is_one_game_on_every_board(seats: int) -> None:
-    ring = Ring(find("smoki"), seats, OPTIONS[seats], seed=seats, decide=any_kind(seats)).run()
+    ring = Ring(find("smoki"), seats, OPTIONS[seats], seed=seats, decide=any_kind(seats), mortal=True).run()
+    assert all(member.deaths for member in ring.members)
     tables = [member.table for member in ring.members]
     assert [table.state for table in tables] == [State.FINISHED] * seats
     assert len({digest(table.view().board) for table in tables}) == 1

@@ -65,7 +65,7 @@ def at_another_time(years: int) -> tuple[str, ...]:
     code = (
         f"import sys, time; true_s = time.time; time.time = lambda: true_s() + {years * 365.25 * DAY_S}\n"
         "time.time_ns = lambda: int(time.time() * 10**9)\n"
-        "from netcore import cli; sys.exit(cli.main())"
+        "from netcore.verbs import cli; sys.exit(cli.main())"
     )
     return ("-c", code, "peer")
 

@@ -114,7 +114,8 @@ def open_table(qapp: QObject, qtbot: QtBot, file: str, game: str) -> Iterator[Sc
     table = PlayTable()
     table.pace_ms = table.peek_ms = 0
     table.receive(room(scenes.PEOPLE[:4], game=game))
-    view.setInitialProperties({"table": table, "phrase": "owl · bridge"})
+    given = {"table": table, "phrase": "owl · bridge"}
+    view.setInitialProperties(given if table.own is None else given | {"model": table.own})
     view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
     view.resize(1366, 768)
     view.setSource(QUrl.fromLocalFile(str(QML / "Sennik" / file)))

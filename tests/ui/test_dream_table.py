@@ -114,7 +114,7 @@ def test_nights_awake_and_asleep(screen: Screen, qtbot: QtBot, by_mouse: bool) -
         if screen.table.rows.table.page == "round":
             qtbot.waitUntil(lambda: screen.find("endNext").isVisible() and screen.focused().objectName() == "endNext")
             days += 1
-            assert screen.find("dayTitle").property("text") == screen.table.rows.night.day_title
+            assert screen.find("dayTitle").property("text") == screen.table.rows.own.values.day_title
             if days == 2 and len(eyes) == 2:
                 break
             if by_mouse:
@@ -124,7 +124,7 @@ def test_nights_awake_and_asleep(screen: Screen, qtbot: QtBot, by_mouse: bool) -
             qtbot.waitUntil(lambda: screen.table.rows.table.page == "table")
             evening.go_on()
             continue
-        eyes.add(screen.table.rows.night.eyes)
+        eyes.add(screen.table.rows.own.values.eyes)
         play(evening, qtbot, by_mouse=by_mouse)
     assert eyes == {"spirit", "dreamer"}
     assert {Clue, Hear, Recall, Object} <= {type(move) for move in screen.made}
@@ -155,7 +155,7 @@ def test_the_mask_is_a_key_that_eyes_do_not_need(screen: Screen, qtbot: QtBot) -
 def test_a_clue_that_is_refused_says_why_and_keeps_its_letters(screen: Screen, qtbot: QtBot) -> None:
     dream_scenes.dream_4(screen.table)
     qtbot.waitUntil(lambda: in_field(screen))
-    word = screen.table.rows.night.word
+    word = screen.table.rows.own.values.word
     type_text(screen, word)
     screen.key(Key.Key_Return)
     assert screen.made == []
@@ -210,7 +210,7 @@ def test_roles_turn_up_one_by_one(screen: Screen, qtbot: QtBot) -> None:
     theme = screen.view.engine().singletonInstance("Sennik", "Theme")
     theme.setProperty("speed", 0.05)
     dream_scenes.dream_end_4(screen.table)
-    arts = [row.art for row in screen.table.rows.roles]
+    arts = [row.art for row in screen.table.rows.own.roles]
 
     def seen() -> list[str]:
         roles = [everything(screen.find(f"role-{at}")) for at in range(len(arts))]
@@ -224,8 +224,8 @@ def test_words_of_the_recap_are_taken_back_by_a_tap(screen: Screen, qtbot: QtBot
     dream_scenes.dream_recall(screen.table)
     qtbot.waitUntil(lambda: screen.find("told-2").x() > screen.find("told-1").x() > screen.find("told-0").x())
     screen.click("told-1")
-    assert screen.table.rows.night.told == ("lantern", "grandmother")
-    assert screen.table.rows.night.typed == "umbrella"
+    assert screen.table.rows.own.values.told == ("lantern", "grandmother")
+    assert screen.table.rows.own.values.typed == "umbrella"
 
 
 USUAL_SIZES = ((1366, 768), (1024, 640))
@@ -247,13 +247,13 @@ def test_nothing_is_cut_or_lies_outside(screen: Screen, qtbot: QtBot, size: tupl
                 assert window.adjusted(-1, -1, 1, 1).contains(box), f"{name}: {item.objectName()} at {box}"
             if item.inherits("QQuickText") and item.property("text"):
                 assert not item.property("truncated"), f"{name}: cut: {item.property('text')}"
-        if not screen.table.rows.night.many and screen.table.rows.table.page == "table":
+        if not screen.table.rows.own.values.many and screen.table.rows.table.page == "table":
             apart(screen, name)
 
 
 def apart(screen: Screen, name: str) -> None:
     """No spirit stands on another, on the bed's words or in the way of the keys."""
-    boxes = {row.seat: screen.box(f"spirit-{row.seat}") for row in screen.table.rows.spirits}
+    boxes = {row.seat: screen.box(f"spirit-{row.seat}") for row in screen.table.rows.own.spirits}
     seats = sorted(boxes)
     assert not [(a, b) for a in seats for b in seats if a < b and boxes[a].intersects(boxes[b])], name
     if seats:

@@ -99,7 +99,6 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
         (bridge.news, window.app.hear),
         (bridge.news, heard.append),
         (bridge.failed, window.app.fail),
-        (bridge.failed, window.relay.fail),
     ):
         signal.connect(slot)
     try:
@@ -124,7 +123,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
         for places in (3, 2):
             hands.press(Qt.Key.Key_Left)
             wait(lambda places=places: len(window.app.room_model.props.places) == places)
-        bridge.do(lambda node: node.set_options(options))
+        bridge.do(lambda node: node.room.set_options(options))
         rounds = f"{options['rounds']} round"
         wait(lambda: rounds in window.app.room_model.props.line)
         hands.find("seatBot-1").forceActiveFocus()

@@ -18,10 +18,10 @@ NIGHTS = {"dream_6": "whisper", "dream_asleep": "street", "dream_spoken": ""}
 def test_nothing_breaks_when_everything_changes(opened: Driver, scene: str) -> None:
     """What is typed, where the focus is and what can be read stay as they are; no change makes Qt complain."""
     opened.reset(Settings(language="en", introduced=True, width=USUAL[0], height=USUAL[1]))
-    table = opened.window.relay.table
+    table = opened.window.app.play
     TABLE_SCENES[scene](opened.window.app)
     opened.settle()
-    typed, focus = table.rows.night.typed, opened.focus_name
+    typed, focus = table.rows.own.values.typed, opened.focus_name
     changes = [
         (language, motion, text_size, size)
         for language, motion, text_size, size in zip(
@@ -41,9 +41,9 @@ def test_nothing_breaks_when_everything_changes(opened: Driver, scene: str) -> N
         opened.resize(*size)
         if motion == "calm":
             assert not list(faults(opened, size)), (language, size)
-        assert (table.rows.night.typed, opened.focus_name) == (typed, focus), (language, size)
+        assert (table.rows.own.values.typed, opened.focus_name) == (typed, focus), (language, size)
     assert typed == NIGHTS[scene]
     if typed:
         opened.press(Qt.Key.Key_S)
-        assert table.rows.night.typed == typed + "s"
+        assert table.rows.own.values.typed == typed + "s"
     leave_room(opened)

@@ -65,6 +65,7 @@ def test_a_window_is_no_larger_than_its_screen(tmp_path: Path, qtbot: QtBot) -> 
     window = program.build(bridge, tmp_path, show=False)
     screen = window.root.screen().availableSize()
     assert screen.height() < 2160
+    assert (window.root.width(), window.root.height()) == (3840, 2160), "as it was when it was last open"
     program.fit_screen(window.root)
     qtbot.waitUntil(lambda: whole(window.root), timeout=LIMIT_MS)
     size = window.root.size()

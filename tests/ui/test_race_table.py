@@ -61,7 +61,7 @@ def test_a_turn_by_mouse(screen: Screen, qtbot: QtBot) -> None:
     screen.click(screen.card("hand", 0))
     screen.click("deed-confirm")
     qtbot.waitUntil(lambda: race_choices.FIRE in allowed(screen))
-    assert screen.table.rows.race.phase == "flight"
+    assert screen.table.rows.own.values.phase == "flight"
     screen.click("deed-act:suggest")
     plan = screen.table.hand.plan
     if plan:
@@ -81,7 +81,7 @@ def test_a_turn_by_mouse(screen: Screen, qtbot: QtBot) -> None:
     assert isinstance(screen.made[-1], Exchange)
     turbo(screen, qtbot)
     screen.focused()
-    for _ in screen.table.rows.lands:
+    for _ in screen.table.rows.own.lands:
         screen.click("endNext")
     qtbot.waitUntil(lambda: "Keep one card" in screen.ask)
     assert screen.table.rows.table.where.startswith("Turn 2")
@@ -230,14 +230,14 @@ def test_my_own_cards_while_another_flies(screen: Screen, qtbot: QtBot) -> None:
     screen.key(Key.Key_O)
     race_scenes.flight_4(screen.table)
     qtbot.waitUntil(lambda: race_choices.FIRE in allowed(screen))
-    assert screen.find("spaces").property("text") == screen.table.rows.race.spaces
+    assert screen.find("spaces").property("text") == screen.table.rows.own.values.spaces
 
 
 def test_the_turbo_shows_land_after_land(screen: Screen, qtbot: QtBot) -> None:
     race_scenes.turbo(screen.table, 8, 3)
     turbo(screen, qtbot)
     page = screen.find("raceTurbo")
-    lands = screen.table.rows.lands
+    lands = screen.table.rows.own.lands
     assert page.property("at") == 0
     screen.key(Key.Key_Return)
     assert page.property("at") == 1

@@ -28,15 +28,15 @@ def start(screen: Screen, seats: int = 4, seed: int = 6, **options: int | bool) 
 
 
 def peek_two(screen: Screen, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: screen.find(screen.card("dream", 0)).property("live"))
-    screen.click(screen.card("dream", 0))
-    screen.click(screen.card("dream", 2))
+    qtbot.waitUntil(lambda: screen.find(screen.card("front", 0)).property("live"))
+    screen.click(screen.card("front", 0))
+    screen.click(screen.card("front", 2))
     screen.click("deed-confirm")
     assert screen.made == [sen.PeekTwo((0, 2))]
     assert screen.ask == "Only you see this. Remember it"
-    assert screen.find(screen.card("dream", 0)).property("shown") != ""
+    assert screen.find(screen.card("front", 0)).property("shown") != ""
     screen.click("deed-done")
-    assert screen.find(screen.card("dream", 0)).property("shown") == ""
+    assert screen.find(screen.card("front", 0)).property("shown") == ""
 
 
 def test_a_round_by_mouse(screen: Screen, qtbot: QtBot) -> None:
@@ -44,7 +44,7 @@ def test_a_round_by_mouse(screen: Screen, qtbot: QtBot) -> None:
     peek_two(screen, qtbot)
     qtbot.waitUntil(lambda: "Your turn" in screen.ask)
     screen.click(screen.top)
-    screen.click(screen.card("dream", 1))
+    screen.click(screen.card("front", 1))
     screen.click("deed-confirm")
     assert screen.made[-1] == sen.TakeOpen(1)
     qtbot.waitUntil(lambda: "Your turn" in screen.ask or screen.table.rows.table.page == "round")
@@ -72,11 +72,11 @@ def test_a_round_by_mouse(screen: Screen, qtbot: QtBot) -> None:
 
 def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
     start(screen, seed=8)
-    qtbot.waitUntil(lambda: screen.focused().objectName() == screen.card("dream", 0))
+    qtbot.waitUntil(lambda: screen.focused().objectName() == screen.card("front", 0))
     screen.key(Key.Key_Space)
     screen.key(Key.Key_Right)
     screen.key(Key.Key_Right)
-    assert screen.focused().objectName() == screen.card("dream", 2)
+    assert screen.focused().objectName() == screen.card("front", 2)
     screen.key(Key.Key_Space)
     screen.key(Key.Key_Return)
     assert screen.made == [sen.PeekTwo((0, 2))]
@@ -132,7 +132,7 @@ def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
 def test_the_file_of_focus_through_panels(screen: Screen, qtbot: QtBot) -> None:
     """Every panel opens by its key, takes the focus, closes by Escape and gives the focus back."""
     start(screen)
-    qtbot.waitUntil(lambda: screen.focused().objectName() == screen.card("dream", 0))
+    qtbot.waitUntil(lambda: screen.focused().objectName() == screen.card("front", 0))
     for key, panel, name in (
         (Key.Key_N, "notebook", "notebookClose"),
         (Key.Key_H, "history", "historyRow"),
@@ -144,7 +144,7 @@ def test_the_file_of_focus_through_panels(screen: Screen, qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda name=name: screen.focused().objectName() == name)
         screen.key(Key.Key_Escape)
         assert screen.table.opened == ""
-        qtbot.waitUntil(lambda: screen.focused().objectName() == screen.card("dream", 0))
+        qtbot.waitUntil(lambda: screen.focused().objectName() == screen.card("front", 0))
     screen.click("proofChip")
     assert screen.table.opened == "proof"
     screen.click("proofClose")
@@ -168,8 +168,8 @@ def test_leaving_is_asked_twice(screen: Screen, qtbot: QtBot) -> None:
 
 def test_a_tap_on_what_is_not_lit_does_nothing(screen: Screen, qtbot: QtBot) -> None:
     start(screen)
-    qtbot.waitUntil(lambda: screen.find(screen.card("dream", 0)).property("live"))
-    for name in (screen.card("dream", 0, place=1), screen.top):
+    qtbot.waitUntil(lambda: screen.find(screen.card("front", 0)).property("live"))
+    for name in (screen.card("front", 0, place=1), screen.top):
         screen.click(name)
         assert screen.table.hand.chosen == ()
     QTest.mouseClick(screen.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(300, 470))
@@ -192,7 +192,7 @@ def test_a_stopped_game_offers_only_the_way_out(screen: Screen, qtbot: QtBot) ->
     screen.table.leaveWanted.connect(lambda: left.append(True))
     qtbot.waitUntil(lambda: screen.focused().objectName() == "stoppedLeave")
     screen.key(Key.Key_Escape)
-    screen.click(screen.card("dream", 0))
+    screen.click(screen.card("front", 0))
     assert screen.table.hand.chosen == ()
     screen.key(Key.Key_Return)
     assert left == [True]
@@ -226,12 +226,12 @@ def test_cards_fly_and_land(screen: Screen, qtbot: QtBot) -> None:
     theme.setProperty("speed", 0.5)
     name = screen.top
     screen.click(name)
-    screen.click(screen.card("dream", 3))
+    screen.click(screen.card("front", 3))
     before = screen.find(name).x()
     screen.click("deed-confirm")
     assert screen.made[-1] == sen.TakeOpen(3)
     card = screen.find(name)
-    if card.property("zone") == "dream":
+    if card.property("zone") == "front":
         qtbot.waitUntil(lambda: not card.property("moving"), timeout=20_000)
         at = card.property("at").toVariant()
         assert card.x() == at["x"] != before

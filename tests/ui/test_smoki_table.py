@@ -38,11 +38,11 @@ def lit(screen: Screen, zone: str) -> list[str]:
 
 def test_a_round_by_mouse(screen: Screen, qtbot: QtBot) -> None:
     start(screen)
-    qtbot.waitUntil(lambda: screen.find(screen.card("dream", 4)).property("live"))
-    screen.click(screen.card("dream", 4))
+    qtbot.waitUntil(lambda: screen.find(screen.card("front", 4)).property("live"))
+    screen.click(screen.card("front", 4))
     screen.click("deed-confirm")
     assert screen.made == [smoki.Reveal(4)]
-    assert screen.find(screen.card("dream", 4)).property("shown") != ""
+    assert screen.find(screen.card("front", 4)).property("shown") != ""
     for turn in range(80):
         if screen.table.rows.table.page == "round":
             break
@@ -65,9 +65,9 @@ def play_by_mouse(screen: Screen, turn: int) -> None:
         screen.click(lit(screen, "closed" if turn % 2 else "open")[0])
     elif "act:stay" in acts:
         screen.click("deed-act:stay")
-    elif lit(screen, "dream"):
-        up = [row for row in screen.table.rows.cards if row.zone == "dream" and row.legal and row.face == ""]
-        screen.click(f"card-{up[0].key}" if up else lit(screen, "dream")[0])
+    elif lit(screen, "front"):
+        up = [row for row in screen.table.rows.cards if row.zone == "front" and row.legal and row.face == ""]
+        screen.click(f"card-{up[0].key}" if up else lit(screen, "front")[0])
         if "confirm" in allowed(screen):
             screen.click("deed-confirm")
         else:
@@ -78,10 +78,10 @@ def play_by_mouse(screen: Screen, turn: int) -> None:
 
 def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
     start(screen, seed=9)
-    qtbot.waitUntil(lambda: screen.focused().objectName() == screen.card("dream", 0))
+    qtbot.waitUntil(lambda: screen.focused().objectName() == screen.card("front", 0))
     screen.key(Key.Key_Right)
     screen.key(Key.Key_Down)
-    assert screen.focused().objectName() == screen.card("dream", 4)
+    assert screen.focused().objectName() == screen.card("front", 4)
     screen.key(Key.Key_Space)
     screen.key(Key.Key_Return)
     assert screen.made == [smoki.Reveal(4)]
@@ -95,8 +95,8 @@ def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
             screen.key(Key.Key_D if turn % 3 or "pile:open-0" not in acts else Key.Key_1)
         elif "act:stay" in acts:
             screen.key(Key.Key_S)
-        elif lit(screen, "dream"):
-            qtbot.waitUntil(lambda: screen.focused().property("zone") == "dream")
+        elif lit(screen, "front"):
+            qtbot.waitUntil(lambda: screen.focused().property("zone") == "front")
             if turn % 2:
                 screen.key(Key.Key_Down)
             screen.key(Key.Key_Space)
@@ -112,10 +112,10 @@ def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
 
 def test_a_card_may_be_changed_for_another_before_the_pile_is_named(screen: Screen, qtbot: QtBot) -> None:
     smoki_scenes.smoki_5(screen.table)
-    qtbot.waitUntil(lambda: screen.find(screen.card("dream", 0)).property("live"))
-    screen.click(screen.card("dream", 0))
-    assert screen.find(screen.card("dream", 0)).property("selected")
-    assert not screen.find(screen.card("dream", 3)).property("selected")
+    qtbot.waitUntil(lambda: screen.find(screen.card("front", 0)).property("live"))
+    screen.click(screen.card("front", 0))
+    assert screen.find(screen.card("front", 0)).property("selected")
+    assert not screen.find(screen.card("front", 3)).property("selected")
     screen.click("deed-pile:open-1")
     assert screen.made == [smoki.Place(0, 1)]
 
@@ -125,7 +125,7 @@ def test_an_empty_pile_keeps_its_place_and_can_be_laid_on(screen: Screen, qtbot:
     screen.table.receive(local.news())
     qtbot.waitUntil(lambda: screen.find("gap-0").isVisible())
     assert screen.table.rows.table.open_gaps == (True, False)
-    screen.click(screen.card("dream", 2))
+    screen.click(screen.card("front", 2))
     qtbot.waitUntil(lambda: screen.find("gap-0").property("live"))
     screen.click("gap-0")
     assert screen.made == [smoki.Place(2, 0)]
@@ -149,13 +149,12 @@ def takes_first(local: LocalTable) -> Callable[[View], Move]:
 
 def test_pairs_and_mirrors_are_seen_at_once(screen: Screen, qtbot: QtBot) -> None:
     smoki_scenes.smoki_2(screen.table)
-    for row in screen.table.rows.seats:
-        for column in row.pairs:
-            frame = screen.find(f"pair-{row.place}-{column}")
-            card = screen.find(screen.card("dream", column, row.place))
-            assert (frame.mapToScene(QPointF(0, 0)) - card.mapToScene(QPointF(0, 0))).manhattanLength() < 0.1
-            assert frame.property("opacity") == 1
-    assert any(row.pairs for row in screen.table.rows.seats)
+    assert screen.table.rows.own.pairs
+    for row in screen.table.rows.own.pairs:
+        frame = screen.find(f"pair-{row.place}-{row.column}")
+        card = screen.find(screen.card("front", row.column, row.place))
+        assert (frame.mapToScene(QPointF(0, 0)) - card.mapToScene(QPointF(0, 0))).manhattanLength() < 0.1
+        assert frame.property("opacity") == 1
 
 
 @pytest.mark.parametrize("name", ["smoki_2", "smoki_3", "smoki_5", "smoki_circle", "smoki_wait"])
@@ -167,7 +166,7 @@ def test_nothing_lies_outside_the_window_or_over_another_dream(screen: Screen, q
         names = [f"card-{row.key}" for row in screen.table.rows.cards]
         names += [f"deed-{button.act}" for button in screen.table.rows.buttons] + ["ask", "menu"]
         qtbot.waitUntil(lambda names=names, window=window: all(window.contains(screen.box(n)) for n in names))
-        dreams = {row.key: screen.box(f"card-{row.key}") for row in screen.table.rows.cards if row.zone == "dream"}
+        dreams = {row.key: screen.box(f"card-{row.key}") for row in screen.table.rows.cards if row.zone == "front"}
         assert not [(one, two) for one, two in combinations(dreams, 2) if dreams[one].intersects(dreams[two])]
         ask = screen.box("ask")
         assert not [key for key, box in dreams.items() if box.intersects(ask)]

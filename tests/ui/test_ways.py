@@ -13,7 +13,7 @@ from tests.ui.driver import Driver
 
 
 def table(number: int) -> TableAd:
-    return TableAd(bytes([number]) * 16, "Ondřej", "sen", 5, 3, "open", True)
+    return TableAd(bytes([number]) * 32, bytes([number]) * 16, "Ondřej", "sen", 5, 3, "open", True)
 
 
 def text_of(driver: Driver, name: str) -> str:
@@ -58,7 +58,7 @@ def test_to_a_seat_at_somebody_elses_table(driver: Driver) -> None:
     assert not driver.find("sit").property("allowed")
     driver.click("table-0")
     driver.click("sit")
-    assert driver.node.asked == [("join", b"\x01" * 16)]
+    assert driver.node.asked == [("join", b"\x01" * 32)]
     driver.window.app.hear(room_news(host=False, phrase=True))
     driver.settle()
     assert driver.find("phrase-0").property("word") == "owl"

@@ -11,6 +11,8 @@ FocusScope {
     property string label
     property real size: 16
     signal accepted
+    // The player has changed it; what the program puts in tells nothing.
+    signal edited
     implicitWidth: Theme.px(240)
     implicitHeight: Math.max(Theme.px(48), input.implicitHeight + Theme.px(14))
     Rectangle {
@@ -57,6 +59,7 @@ FocusScope {
         Keys.onReturnPressed: event => event.accepted = event.isAutoRepeat
         Keys.onEnterPressed: event => event.accepted = event.isAutoRepeat
         onAccepted: field.accepted()
+        onTextEdited: field.edited()
     }
     Label {
         anchors.fill: input

@@ -90,3 +90,12 @@ class NightProps:
     day_aside: str = ""
     remembered: tuple[bool, ...] = ()
     """Of each yellow word, at day, whether the recap named it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DreamRows:
+    """All of it."""
+
+    values: NightProps = NightProps()
+    spirits: tuple[SpiritProps, ...] = ()
+    roles: tuple[RoleProps, ...] = ()

@@ -11,6 +11,7 @@ from client.viewmodels.dream import day as dream_day
 from client.viewmodels.dream import hand as dream_hand
 from client.viewmodels.dream import night as dream_night
 from client.viewmodels.dream import words as dream_words
+from client.viewmodels.dream.props import DreamRows
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.common import before_the_deal, common
@@ -123,7 +124,7 @@ class DreamScript(PlainScript):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return before_the_deal()
+            return before_the_deal(DreamRows())
         choices = open_choices(self, state)
         board: Board = state.frame.board
         totals = [dream_day.total(board, seat) for seat in range(board.seats)]
@@ -138,9 +139,11 @@ class DreamScript(PlainScript):
             lines=seats.lines(state, lambda step: dream_words.line(step, state.people)),
             bars=seats.bars(state, totals, 0, most_wins=True),
             rounds=_rounds(state),
-            spirits=dream_night.spirits(state) if night.eyes != "dreamer" else (),
-            roles=dream_day.roles(state),
-            night=dream_day.day(state, night),
+            own=DreamRows(
+                values=dream_day.day(state, night),
+                spirits=dream_night.spirits(state) if night.eyes != "dreamer" else (),
+                roles=dream_day.roles(state),
+            ),
         )
 
     def private_words(self, state: TableState) -> str:
@@ -169,7 +172,6 @@ def _table(state: TableState, *, ready: bool) -> TableProps:
         question=state.question if asked or ready else 0,
         end_title=dream_words.day_title(state.people[board.dreamer].name) if ended else "",
         end_check=table_words.end_check(len(board.dreamt) + board.seats - 1) if ended else "",
-        end_bars=dream_words.bars(),
         end_next=dream_words.end_next(last=board.phase == dream_board.OVER),
         book_goal=dream_words.goal(board.seats),
         book_totals=tuple(str(dream_day.total(board, seat)) for seat in range(board.seats)),
@@ -198,7 +200,7 @@ def _told(state: TableState) -> str:
 def _seats(state: TableState) -> tuple[SeatProps, ...]:
     assert state.frame is not None
     board: Board = state.frame.board
-    rows = (seats.seat_row(state, seat, "", str(dream_day.total(board, seat)), 0) for seat in range(board.seats))
+    rows = (seats.seat_row(state, seat, "", str(dream_day.total(board, seat))) for seat in range(board.seats))
     return tuple(sorted(rows, key=lambda row: row.place))
 
 

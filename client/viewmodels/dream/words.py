@@ -329,11 +329,6 @@ def goal(seats: int) -> str:
     return translate("Dream", "everyone dreams once: %n night(s)", "", seats)
 
 
-def bars() -> str:
-    """The headline of the totals."""
-    return translate("Dream", "Points so far, penalties taken off")
-
-
 def over_title(winners: tuple[Seat, ...], people: People) -> str:
     """Who has won."""
     if len(winners) == 1:

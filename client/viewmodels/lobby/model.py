@@ -9,6 +9,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import words
 from client.bridge import BadAddress, Calls, TableNode
+from client.texts import fill
+from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from netcore.status import TableAd, TablesNews
 
@@ -49,7 +51,7 @@ class LobbyInput:
 class LobbyProps:
     """What the lobby shows. `seats` has a word for each place of the chosen table: "host", "taken" or "free"."""
 
-    rows: tuple[TableRow, ...] = ()
+    tables: tuple[TableRow, ...] = ()
     where: str = ""
     network_ok: bool = True
     empty: bool = True
@@ -64,13 +66,13 @@ class LobbyProps:
 
 def chosen_table(inputs: LobbyInput) -> TableAd | None:
     """The table looked at: the chosen one while it is seen, else the first that one can sit down at, else the first."""
-    named = next((ad for ad in inputs.tables if ad.table == inputs.chosen), None)
+    named = next((ad for ad in inputs.tables if ad.peer == inputs.chosen), None)
     return named or next((ad for ad in inputs.tables if sits(ad)), None) or next(iter(inputs.tables), None)
 
 
 def sits(ad: TableAd) -> bool:
     """Whether one can sit down there."""
-    return ad.fresh and ad.phase == "open" and ad.taken < ad.seats
+    return ad.fresh and not ad.obstacle and ad.phase == "open" and ad.taken < ad.seats
 
 
 def places_note(ad: TableAd) -> str:
@@ -84,7 +86,7 @@ def places_note(ad: TableAd) -> str:
             note = translate("Lobby", "does not answer now")
         case _:
             note = translate("Lobby", "%1 of %2 places taken")
-    return note.replace("%1", str(ad.taken)).replace("%2", str(ad.seats))
+    return fill(note, ad.taken, ad.seats)
 
 
 def why_not(ad: TableAd | None) -> str:
@@ -105,10 +107,10 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     chosen = chosen_table(inputs)
     rows = tuple(
         TableRow(
-            key=ad.table.hex(),
+            key=ad.peer.hex(),
             art=words.game_picture(ad.game).left,
             title=words.game_title(ad.game),
-            host=translate("Lobby", "set by %1").replace("%1", ad.host),
+            host=fill(translate("Lobby", "set by %1"), ad.host),
             note=places_note(ad),
             chosen=ad is chosen,
             fresh=ad.fresh,
@@ -116,7 +118,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
         for ad in inputs.tables
     )
     props = LobbyProps(
-        rows=rows,
+        tables=rows,
         where=words.network_sentence(inputs.network, len(rows)),
         network_ok=not inputs.network,
         empty=not rows,
@@ -126,7 +128,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     if chosen is None:
         return props
     picture = words.game_picture(chosen.game)
-    line = translate("Lobby", "%1 · %n place(s)", "", chosen.seats).replace("%1", words.game_title(chosen.game))
+    line = fill(translate("Lobby", "%1 · %n place(s)", "", chosen.seats), words.game_title(chosen.game))
     return replace(
         props,
         host=chosen.host,
@@ -139,17 +141,15 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
 
 @QmlElement
 @QmlUncreatable("the program has one lobby")
-class LobbyModel(QObject):  # type: ignore[operator]
+class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
     """The lobby for its screen. Intents: choose, sit, joinAddress."""
 
-    changed = Signal()
     asked = Signal()
 
     def __init__(self, calls: Calls, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(LobbyProps(), parent)
         self._calls = calls
         self._input = LobbyInput()
-        self._props = LobbyProps()
         self._tables = Rows(TableRow, "key", self)
         self.refresh()
 
@@ -165,18 +165,11 @@ class LobbyModel(QObject):  # type: ignore[operator]
         """Compute everything again, as after a change of language."""
         self._set(self._input)
 
-    @property
-    def props(self) -> LobbyProps:
-        """All values at once."""
-        return self._props
-
     def _set(self, inputs: LobbyInput) -> None:
         self._input = inputs
         props = derive_lobby(inputs)
-        if props != self._props:
-            self._props = props
-            self._tables.update(props.rows)
-            self.changed.emit()
+        self._tables.update(props.tables)
+        self.become(props)
 
     @Slot(str)
     def choose(self, key: str) -> None:
@@ -187,20 +180,20 @@ class LobbyModel(QObject):  # type: ignore[operator]
     def sit(self) -> None:
         """Sit down at the table looked at."""
         ad = chosen_table(self._input)
-        if ad is None or not self._props.can_sit:
+        if ad is None or not self.props.can_sit:
             return
-        table = ad.table
+        host = ad.peer
 
         # The last free place may be one's own: the list must not look elsewhere then.
-        self.choose(table.hex())
+        self.choose(host.hex())
         self.asked.emit()
-        self._calls.do(lambda node: node.join(table))
+        self._calls.do(lambda node: node.join(host))
 
     @Slot(str)
     def joinAddress(self, address: str) -> None:
         """Join the table at an address that a player has typed."""
         wanted = address.strip()[:ADDRESS_CHARS]
-        if not wanted or self._props.waiting:
+        if not wanted or self.props.waiting:
             return
 
         async def join(node: TableNode) -> None:
@@ -215,43 +208,3 @@ class LobbyModel(QObject):  # type: ignore[operator]
     @Property(QObject, constant=True)
     def tables(self) -> Rows:
         return self._tables
-
-    @Property(str, notify=changed)
-    def where(self) -> str:
-        return self._props.where
-
-    @Property(bool, notify=changed)
-    def networkOk(self) -> bool:
-        return self._props.network_ok
-
-    @Property(bool, notify=changed)
-    def empty(self) -> bool:
-        return self._props.empty
-
-    @Property(str, notify=changed)
-    def host(self) -> str:
-        return self._props.host
-
-    @Property(str, notify=changed)
-    def line(self) -> str:
-        return self._props.line
-
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
-    def pictures(self) -> list[object]:
-        return list(self._props.pictures)
-
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
-    def seats(self) -> list[object]:
-        return list(self._props.seats)
-
-    @Property(bool, notify=changed)
-    def canSit(self) -> bool:
-        return self._props.can_sit
-
-    @Property(str, notify=changed)
-    def whyNot(self) -> str:
-        return self._props.why_not
-
-    @Property(bool, notify=changed)
-    def waiting(self) -> bool:
-        return self._props.waiting

@@ -6,18 +6,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from client.viewmodels.play.scripts import SCRIPTS
+from client.viewmodels.play.games import SCREENS, GameScreen
+from client.viewmodels.properties import for_qml
+from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated
 from client.viewmodels.table import proofs, stopped
 from client.viewmodels.table.fold import fold_frame, stay_s
 from client.viewmodels.table.frames import Film, Frame, frames_of
+from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.model import TableModel
 from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
 from client.viewmodels.table.props import StoppedProps
-from client.viewmodels.table.script import Script, is_resting, open_choices
+from client.viewmodels.table.script import is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableState
 from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
 
@@ -52,11 +55,13 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     openAnswered = Signal(bool)
     lookedAt = Signal()
 
-    def __init__(self, parent: QObject | None = None, *, scripts: Mapping[str, Script] = SCRIPTS) -> None:
-        game, script = next(iter(scripts.items()))
+    def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
+        game = next(iter(screens))
         super().__init__(game, parent)
-        self._scripts = scripts
-        self._script = script
+        self._screens = screens
+        self._parts: dict[str, tuple[GameModel | None, Rows]] = {}
+        """What is their own of the games that were played here: a screen that is about to go still looks at it."""
+        self._lay_out(game)
         self._state = TableState()
         self._film = Film(self._script.ends_round)
         self._stop_news: FoulNews | DivergedNews | None = None
@@ -117,10 +122,21 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _play_by(self, game: str) -> None:
         """Sit at a table of another game; one without a screen changes nothing."""
-        if game != self._game and game in self._scripts:
-            self._script = self._scripts[game]
+        if game != self._game and game in self._screens:
+            self._lay_out(game)
             self._clear()
             self.play_by(game)
+
+    def _lay_out(self, game: str) -> None:
+        """Have what belongs to a game; its own model and its cards are made when it is first played here."""
+        screen = self._screens[game]
+        if game not in self._parts:
+            own = screen.model(self) if screen.model is not None else None
+            self._parts[game] = own, Rows(screen.cards, "key", self)
+        self._own, self._cards = self._parts[game]
+        self._script = screen.script
+        self._screen = QUrl.fromLocalFile(str(screen.table)).toString()
+        self._mood = for_qml(screen.look.mood)
 
     def _play(self, news: PlayNews) -> None:
         view = news.view
@@ -480,7 +496,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     def _derive_stop(self) -> None:
         match self._stop_news:
             case FoulNews() as foul:
-                self.stop(stopped.foul(foul, self._state.people))
+                self.stop(stopped.foul(foul, self._state.people, self._script))
             case DivergedNews() as diverged:
                 self.stop(stopped.diverged(diverged, self._state.people))
             case None:
@@ -509,6 +525,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             self._spoken = now
             if fresh:
                 self.announced.emit(". ".join(fresh))
+
+    @Property("QVariantList", constant=True)  # type: ignore[arg-type]
+    def screens(self) -> list[object]:
+        """The files of the screens of all games."""
+        return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
 
     @property
     def hand(self) -> Hand:

@@ -4,6 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from client.viewmodels.table.props import CardProps
+
+
+@dataclass(frozen=True, slots=True)
+class RaceCard(CardProps):
+    """A card of the race, with what is laid on its drawing: its `title` and a row of `signs`, of which some are `paid`.
+
+    `strike` marks a card that attacks, `extra` says how many of the last signs are there because of an attack. `wants`
+    are those signs that can still be paid now. `tag` is told below the card, `sure` whether what it tells is good.
+    """
+
+    title: str = ""
+    signs: tuple[str, ...] = ()
+    paid: tuple[bool, ...] = ()
+    wants: tuple[str, ...] = ()
+    extra: int = 0
+    strike: bool = False
+    tag: str = ""
+    sure: bool = False
+
 
 @dataclass(frozen=True, slots=True)
 class TileProps:
@@ -113,3 +133,13 @@ class RaceProps:
     counts_text: str = ""
     turbo_note: str = ""
     turbo_art: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RaceRows:
+    """All of it."""
+
+    values: RaceProps = RaceProps()
+    tiles: tuple[TileProps, ...] = ()
+    racers: tuple[RacerProps, ...] = ()
+    lands: tuple[LandProps, ...] = ()

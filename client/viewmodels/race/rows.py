@@ -17,10 +17,10 @@ from client.viewmodels.race import hand as race_hand
 from client.viewmodels.race import names as race_names
 from client.viewmodels.race import plan as race_plan
 from client.viewmodels.race import words as race_words
+from client.viewmodels.race.props import RaceCard
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.cards import card_row
 from client.viewmodels.table.pointing import Target, card
-from client.viewmodels.table.props import CardProps
 from client.viewmodels.table.state import TableState
 from engine.pieces import Face, Handle, Seat
 from engine.race_board import DRAFT, FLIGHT, HERO, Board
@@ -39,7 +39,7 @@ class Cards:
         self._board = board
         self._lit = lit
 
-    def rows(self) -> tuple[CardProps, ...]:
+    def rows(self) -> tuple[RaceCard, ...]:
         """All cards that are drawn."""
         return (*self._teams(), *self._hand(), *self._kept(), *self._attacks(), *self._heroes())
 
@@ -48,7 +48,7 @@ class Cards:
         return [seat for seat in self._board.seats if seat in (self._state.me, self._board.flying)]
 
     # ── teams ───────────────────────────────────────────────────────────────────────────────────────────────────────
-    def _teams(self) -> Iterator[CardProps]:
+    def _teams(self) -> Iterator[RaceCard]:
         board = self._board
         for seat, team in enumerate(board.teams):
             for slot, handle in enumerate(team):
@@ -57,7 +57,7 @@ class Cards:
                 row = self._row(f"team-{seat}-{slot}", handle, face, "team", seat, slot, len(team), label)
                 yield self._in_flight(row, seat, CARDS[face]) if face is not None else row
 
-    def _in_flight(self, row: CardProps, seat: Seat, dragon: Card) -> CardProps:
+    def _in_flight(self, row: RaceCard, seat: Seat, dragon: Card) -> RaceCard:
         """What becomes of a dragon in this turn: which of its needs are met, and whether it flies."""
         board = self._board
         needs = board.needs(seat, dragon)
@@ -71,7 +71,7 @@ class Cards:
         met = race_plan.paid(needs, race_plan.given(board, seat, dragon.id))
         wants = () if decided else tuple(need for need, paid in zip(needs, met, strict=True) if not paid)
         left_behind = decided and not flies and not (row.legal or row.selected)
-        return replace(row, paid=met, wants=wants, tag=tag, sure=flies, dim=left_behind)
+        return replace(row, paid=met, wants=wants, below=len(wants), tag=tag, sure=flies, dim=left_behind)
 
     def _is_newcomer(self, seat: Seat, dragon: Card) -> bool:
         """Whether a dragon has come into the team after this turn's flight."""
@@ -86,7 +86,7 @@ class Cards:
         return fill(translate("Race", "Team of %1: %2"), self._state.people[seat].name, race_words.card(face))
 
     # ── what only this player sees ──────────────────────────────────────────────────────────────────────────────────
-    def _hand(self) -> Iterator[CardProps]:
+    def _hand(self) -> Iterator[RaceCard]:
         me = self._state.me
         if me is None:
             return
@@ -100,7 +100,7 @@ class Cards:
                 order=slot,
             )
 
-    def _kept(self) -> Iterator[CardProps]:
+    def _kept(self) -> Iterator[RaceCard]:
         """Cards drafted in this turn: my own, and those of whoever flies."""
         board = self._board
         for seat in self._shown_seats():
@@ -150,7 +150,7 @@ class Cards:
         return len(self._board.needs(seat, self._board.team(seat)[at]))
 
     # ── attacks and heroes ──────────────────────────────────────────────────────────────────────────────────────────
-    def _attacks(self) -> Iterator[CardProps]:
+    def _attacks(self) -> Iterator[RaceCard]:
         board = self._board
         lying: dict[tuple[Seat, str], int] = {}
         for laid in board.attacks:
@@ -163,7 +163,7 @@ class Cards:
             told = race_words.attack([self._state.people[laid.by].name], laid.dragon, [colour], met=False)
             yield self._row(f"claws-{handle}", handle, laid.card, f"over{at}", laid.seat, slot, 1, told)
 
-    def _heroes(self) -> Iterator[CardProps]:
+    def _heroes(self) -> Iterator[RaceCard]:
         board = self._board
         for seat in self._shown_seats():
             if not board.heroes[seat]:
@@ -173,7 +173,7 @@ class Cards:
             zone, slot = (f"under{under[0]}", under[1]) if under else ("hero", len(board.drafted[seat]))
             slots = self._needed(seat, under[0]) if under else 1
             told = table_words.says(race_names.hero(hero.name), race_names.talent_text(hero.talent))
-            yield CardProps(
+            yield RaceCard(
                 key="hero-mine" if own else "hero-flyer",
                 target=race_choices.HERO_CARD if own else "",
                 zone=zone,
@@ -187,12 +187,13 @@ class Cards:
                 pending=False,
                 order=0,
                 label=told,
+                laid=under is not None,
                 title=race_names.hero(hero.name),
             )
 
     def _row(
         self, key: str, handle: Handle, face: Face | None, zone: str, seat: Seat, slot: int, slots: int, label: str
-    ) -> CardProps:
+    ) -> RaceCard:
         row = card_row(
             self._state,
             self._lit,
@@ -204,6 +205,8 @@ class Cards:
             card(handle),
             label,
             slots=slots,
+            kind=RaceCard,
+            laid=zone.startswith("under"),
         )
         if face is None:
             return replace(row, key=key)

@@ -13,7 +13,7 @@ from client.viewmodels.race import plan as race_plan
 from client.viewmodels.race import racers as race_racers
 from client.viewmodels.race import rows as race_rows
 from client.viewmodels.race import words as race_words
-from client.viewmodels.race.props import RaceProps
+from client.viewmodels.race.props import RaceProps, RaceRows
 from client.viewmodels.table import seats
 from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
@@ -95,7 +95,7 @@ class RaceScript(PlainScript):
         """Everything on the screen."""
         if state.frame is None:
             waiting = RaceProps(list_title=translate("Race", "Order of flight"))
-            return replace(before_the_deal(), tiles=race_racers.tiles_before(), race=waiting)
+            return before_the_deal(RaceRows(waiting, race_racers.tiles_before()))
         board = race_plan.begun(state.frame.board)
         choices = open_choices(self, state)
         laid_out = race_plan.with_plan(board, _laid(state)) if board.flying == state.me else board
@@ -107,10 +107,12 @@ class RaceScript(PlainScript):
             lines=seats.lines(state, lambda step: race_words.line(step, state.people)),
             bars=race_racers.bars(state, board),
             rounds=_rounds(state),
-            tiles=race_racers.tiles(board),
-            racers=race_racers.racers(state, board),
-            lands=race_racers.lands(state, board),
-            race=_race(state, laid_out, choices),
+            own=RaceRows(
+                values=_race(state, laid_out, choices),
+                tiles=race_racers.tiles(board),
+                racers=race_racers.racers(state, board),
+                lands=race_racers.lands(state, board),
+            ),
         )
 
     def private_words(self, state: TableState) -> str:
@@ -189,7 +191,7 @@ def _seats(state: TableState) -> tuple[SeatProps, ...]:
     """The columns of the notebook; on the table the racers stand for everybody."""
     assert state.frame is not None
     board: Board = state.frame.board
-    rows = [seats.seat_row(state, seat, "", str(board.positions[seat]), len(board.teams[seat])) for seat in board.seats]
+    rows = [seats.seat_row(state, seat, "", str(board.positions[seat])) for seat in board.seats]
     return tuple(sorted(rows, key=lambda row: row.place))
 
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from client import words
 from client.bridge import Calls
-from client.viewmodels.room import heroes as room_heroes
-from client.viewmodels.room.heroes import HeroRow
+from client.viewmodels.play.games import SCREENS
+from client.viewmodels.properties import Model
 from client.viewmodels.room.options import SEATS, OptionRow, changed_options
+from client.viewmodels.room.part import RoomPart
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
+from client.viewmodels.room.script import Value
 from client.viewmodels.rows import Rows
-from engine.race import RANDOM
 from netcore.status import RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -23,20 +23,25 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("the program has one table room")
-class RoomModel(QObject):  # type: ignore[operator]
-    """The table room for its screen. What it shows is computed in `room_props`."""
+class RoomModel(Model[RoomProps]):  # type: ignore[operator]
+    """The table room for its screen. What it shows is computed in `props`."""
 
-    changed = Signal()
+    partChanged = Signal()
+    hasPhraseChanged = Signal()
+    placeCountChanged = Signal()
 
     def __init__(self, calls: Calls, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(RoomProps(), parent)
         self._calls = calls
         self._input = RoomInput()
-        self._props = RoomProps()
         self._places = Rows(PlaceRow, "seat", self)
         self._options = Rows(OptionRow, "name", self)
-        self._heroes = Rows(HeroRow, "name", self)
+        self._part: RoomPart | None = None
+        self._parts: dict[str, RoomPart] = {}
+        """Those of the games that had a room here: a sheet that is about to go still looks at its own."""
         self._words = Rows(PhraseWord, "number", self)
+        self._places.countChanged.connect(self.placeCountChanged)
+        self._words.countChanged.connect(self.hasPhraseChanged)
 
     def hear(self, news: RoomNews | None) -> None:
         """Take in the state of the room; None when there is none any more."""
@@ -50,71 +55,66 @@ class RoomModel(QObject):  # type: ignore[operator]
         """Compute everything again, as after a change of language."""
         self._set(self._input)
 
-    @property
-    def props(self) -> RoomProps:
-        """All values at once."""
-        return self._props
-
     def _set(self, inputs: RoomInput) -> None:
         self._input = inputs
         props = derive_room(inputs)
-        if props != self._props:
-            self._props = props
-            self._places.update(props.places)
-            self._options.update(props.options)
-            self._heroes.update(props.heroes)
-            self._words.update(props.phrase)
-            self.changed.emit()
+        self._places.update(props.places)
+        self._options.update(props.options)
+        self._words.update(props.phrase)
+        self._hear_part(inputs.news)
+        self.become(props)
+
+    def _hear_part(self, news: RoomNews | None) -> None:
+        """What is the game's own hears of its room too."""
+        before, self._part = self._part, self._part_of(news.game) if news is not None else None
+        if self._part is not None and news is not None:
+            self._part.hear(news)
+        if self._part is not before:
+            self.partChanged.emit()
+
+    def _part_of(self, game: str) -> RoomPart | None:
+        if game not in self._parts and game in SCREENS and (make := SCREENS[game].part) is not None:
+            self._parts[game] = make(self._ask, self)
+        return self._parts.get(game)
+
+    def _ask(self, options: dict[str, Value]) -> None:
+        self._calls.do(lambda node: node.room.set_options(options))
 
     @Slot(str, int)
     def set(self, name: str, at: int) -> None:
         """Choose the value number `at` of an option, or of the number of places."""
         news = self._input.news
         game = find_game(news.game) if news is not None else None
-        if news is None or game is None or not news.host:
+        if news is None or game is None or game.name not in SCREENS or not news.host:
             return
+        told = SCREENS[game.name].room
         if name == SEATS:
             seats = game.least_seats + at
-            if room_heroes.named(news.options, len(news.places)):
-                # Heroes were named for another number of players.
-                self._calls.do(lambda node: node.set_options({room_heroes.OPTION: RANDOM}))
-            self._calls.do(lambda node: node.set_seats(seats))
-            return
-        if name == room_heroes.OPTION:
-            heroes = room_heroes.first(len(news.places)) if at else RANDOM
-            self._calls.do(lambda node: node.set_options({room_heroes.OPTION: heroes}))
+            if freed := told.let_go(news.options, len(news.places)):
+                self._ask(freed)
+            self._calls.do(lambda node: node.room.set_seats(seats))
             return
         option = next(option for option in game.options if option.name == name)
-        value = words.offered(option, news.options.get(name, option.default))[at]
-        options = changed_options(game, news.options, name, value)
-        self._calls.do(lambda node: node.set_options(options))
-
-    @Slot(int, str)
-    def setHero(self, seat: int, hero: str) -> None:
-        """Let `seat` race with `hero`."""
-        news = self._input.news
-        names = room_heroes.named(news.options, len(news.places)) if news is not None and news.host else []
-        if not 0 <= seat < len(names) or names[seat] == hero:
-            return
-        heroes = room_heroes.pick(names, seat, hero)
-        self._calls.do(lambda node: node.set_options({room_heroes.OPTION: heroes}))
+        now = told.shown(name, news.options.get(name, option.default))
+        value = told.meant(name, told.offered(option, now)[at], len(news.places))
+        self._ask(changed_options(game, news.options, name, value))
 
     @Slot(int)
     def seatBot(self, seat: int) -> None:
         """Let a bot sit down on a free place."""
-        self._calls.do(lambda node: node.seat_bot(seat))
+        self._calls.do(lambda node: node.room.seat_bot(seat))
 
     @Slot(int)
     def freeSeat(self, seat: int) -> None:
         """Ask whoever sits there to stand up."""
-        self._calls.do(lambda node: node.free_seat(seat))
+        self._calls.do(lambda node: node.room.free_seat(seat))
 
     @Slot(bool)
     def setReady(self, ready: bool) -> None:
         """Say that the phrase matches and the game may begin, or take it back."""
-        if ready and not self._props.can_ready:
+        if ready and not self.props.can_ready:
             return
-        self._calls.do(lambda node: node.ready(ready))
+        self._calls.do(lambda node: node.room.ready(ready))
 
     @Slot()
     def leave(self) -> None:
@@ -129,74 +129,18 @@ class RoomModel(QObject):  # type: ignore[operator]
     def options(self) -> Rows:
         return self._options
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
-    def seatNames(self) -> list[object]:
-        return list(self._props.seat_names)
-
-    @Property(QObject, constant=True)
-    def heroes(self) -> Rows:
-        return self._heroes
+    @Property(QObject, notify=partChanged)
+    def part(self) -> RoomPart | None:
+        return self._part
 
     @Property(QObject, constant=True)
     def phrase(self) -> Rows:
         return self._words
 
-    @Property(str, notify=changed)
-    def phraseLine(self) -> str:
-        return self._props.phrase_line
-
-    @Property(bool, notify=changed)
-    def alone(self) -> bool:
-        return self._props.alone
-
-    @Property(bool, notify=changed)
+    @Property(bool, notify=hasPhraseChanged)
     def hasPhrase(self) -> bool:
-        return bool(self._props.phrase)
+        return bool(self._words.rows)
 
-    @Property(int, notify=changed)
+    @Property(int, notify=placeCountChanged)
     def placeCount(self) -> int:
-        return len(self._props.places)
-
-    @Property(str, notify=changed)
-    def game(self) -> str:
-        return self._props.game
-
-    @Property(str, notify=changed)
-    def where(self) -> str:
-        return self._props.where
-
-    @Property(str, notify=changed)
-    def line(self) -> str:
-        return self._props.line
-
-    @Property(str, notify=changed)
-    def waits(self) -> str:
-        return self._props.waits
-
-    @Property(str, notify=changed)
-    def address(self) -> str:
-        return self._props.address
-
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
-    def pictures(self) -> list[object]:
-        return list(self._props.pictures)
-
-    @Property(bool, notify=changed)
-    def host(self) -> bool:
-        return self._props.host
-
-    @Property(bool, notify=changed)
-    def ready(self) -> bool:
-        return self._props.ready
-
-    @Property(bool, notify=changed)
-    def canReady(self) -> bool:
-        return self._props.can_ready
-
-    @Property(str, notify=changed)
-    def whyNot(self) -> str:
-        return self._props.why_not
-
-    @Property(str, notify=changed)
-    def price(self) -> str:
-        return self._props.price
+        return len(self._places.rows)

@@ -78,7 +78,7 @@ class Cards:
                 face, alone = self._dream_face(handle)
                 label = self._dream_label(seat, slot, None if alone else face)
                 yield card_row(
-                    self._state, self._lit, handle, "dream", place, slot, art(face), card(handle), label,
+                    self._state, self._lit, handle, "front", place, slot, art(face), card(handle), label,
                     slots=len(dream), eye=alone or self._watched(handle), order=slot * seats + place,
                 )  # fmt: skip
 

@@ -12,13 +12,14 @@ from client.viewmodels.sen import choices as sen_choices
 from client.viewmodels.sen import hand as sen_hand
 from client.viewmodels.sen import score as sen_score
 from client.viewmodels.sen import words as sen_words
+from client.viewmodels.sen.props import LaidOpen, SenProps, SenRows
 from client.viewmodels.sen.score import Scored
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, kinds, lit
-from client.viewmodels.table.props import ButtonProps, DreamProps, RoundProps, SeatProps, TableProps
+from client.viewmodels.table.props import ButtonProps, RoundProps, SeatProps, TableProps
 from client.viewmodels.table.script import PlainScript, open_choices
 from client.viewmodels.table.state import TableRows, TableState
 from engine import sen
@@ -76,10 +77,18 @@ class SenScript(PlainScript):
         """A call ends the round for all: it is pressed twice."""
         return target == sen_choices.WAKE
 
+    def broken(self, code: str) -> str:
+        """A card was used that turned out to be none to use."""
+        if not code.startswith("sen."):
+            return ""
+        return translate(
+            "Stopped", "made a move that the rules of Sen forbid, as the card shows now that it lies open."
+        )
+
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return before_the_deal()
+            return before_the_deal(SenRows())
         choices = open_choices(self, state)
         board: sen.Board = state.frame.board
         scored = sen_score.explain(board) if state.page != "table" and sen_cards.laid_open(board) else ()
@@ -89,9 +98,9 @@ class SenScript(PlainScript):
             seats=_seats(state),
             buttons=_buttons(state, choices),
             lines=seats.lines(state, lambda step: sen_words.line(step, state.people)),
-            dreams=_dreams(state, scored),
             bars=seats.bars(state, totals(state), board.agreed.limit),
             rounds=_rounds(state),
+            own=SenRows(_values(state, choices), _dreams(state, scored)),
         )
 
     def private_words(self, state: TableState) -> str:
@@ -129,8 +138,6 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
     assert state.frame is not None
     board: sen.Board = state.frame.board
     title, text = sen_hand.held(choices, state.hand, _drawn(state))
-    naming = sen_hand.naming_pair(state.hand, kinds(choices))
-    named = [at for at, crows in enumerate(sen_hand.VALUES) if sen_choices.value(crows) in state.hand.chosen]
     over, agreed = state.over, board.agreed
     return replace(
         common(state),
@@ -143,12 +150,9 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
         held_title=title,
         held_text=text,
         held_cards=max(1, len(_drawn(state))),
-        values=tuple(str(crows) for crows in sen_hand.VALUES) if naming else (),
-        value_at=named[0] if named else -1,
         end_title=sen_words.round_title(board, scored) if scored else "",
         end_texts=sen_words.round_texts(board, scored, state.people) if scored else (),
         end_check=table_words.end_check(sum(len(one.faces) for one in scored)) if scored else "",
-        end_bars=sen_words.bars(agreed.limit),
         end_next=table_words.end_next(last=sen.is_over(board)),
         book_goal=sen_words.goal(board),
         book_limit=agreed.limit,
@@ -156,6 +160,18 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
         chart=tuple(tuple(ended.totals) for ended in state.counted),
         over_title=sen_words.over_title(over.winners, state.people) if over else "",
         over_text=_over_text(state),
+    )
+
+
+def _values(state: TableState, choices: tuple[Choice, ...]) -> SenProps:
+    assert state.frame is not None
+    board: sen.Board = state.frame.board
+    naming = sen_hand.naming_pair(state.hand, kinds(choices))
+    named = [at for at, crows in enumerate(sen_hand.VALUES) if sen_choices.value(crows) in state.hand.chosen]
+    return SenProps(
+        crows=tuple(str(crows) for crows in sen_hand.VALUES) if naming else (),
+        crows_at=named[0] if named else -1,
+        bars_title=sen_words.bars(board.agreed.limit),
     )
 
 
@@ -184,10 +200,7 @@ def _seats(state: TableState) -> tuple[SeatProps, ...]:
     assert state.frame is not None
     board: sen.Board = state.frame.board
     told = totals(state)
-    rows = (
-        seats.seat_row(state, seat, _note(state, seat), str(told[seat]), len(board.dreams[seat]))
-        for seat in board.seats
-    )
+    rows = (seats.seat_row(state, seat, _note(state, seat), str(told[seat])) for seat in board.seats)
     return tuple(sorted(rows, key=lambda row: row.place))
 
 
@@ -207,7 +220,7 @@ def _buttons(state: TableState, choices: tuple[Choice, ...]) -> tuple[ButtonProp
     return sen_hand.buttons(choices, state.hand, drawn[0] if drawn else None)
 
 
-def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[DreamProps, ...]:
+def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[LaidOpen, ...]:
     if not scored:
         return ()
     assert state.frame is not None
@@ -218,11 +231,10 @@ def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[DreamProps, 
     rows = []
     for one in sorted(scored, key=lambda one: (one.score, one.count, state.place(one.seat))):
         person, called = state.people[one.seat], one.seat == last.caller
-        mine = one.seat == state.me
         rows.append(
-            DreamProps(
+            LaidOpen(
                 key=str(one.seat),
-                name=table_words.you(person, mine=mine),
+                name=table_words.you(person, mine=one.seat == state.me),
                 lantern=person.lantern,
                 tag=sen_words.tag(called=called, best=one.score == fewest),
                 faces=tuple(sen_cards.art(face) for face in one.faces),
@@ -232,7 +244,6 @@ def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[DreamProps, 
                 total=f"{board.totals[one.seat] - one.score} + {one.score} = {board.totals[one.seat]}",
                 caller=called,
                 worse=one.score > one.count,
-                mine=mine,
             )
         )
     return tuple(rows)

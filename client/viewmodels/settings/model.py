@@ -23,6 +23,7 @@ from client.settings import (
     load,
     save,
 )
+from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from netcore.lan.addresses import LocalAddress, local_addresses
 
@@ -54,26 +55,53 @@ def interface_rows(found: Sequence[LocalAddress], left_out: Collection[str]) -> 
     return tuple(rows)
 
 
+@dataclass(frozen=True, slots=True)
+class SettingsProps:
+    """What has been chosen: `at` is a place in what is offered, from 0; `speed` and `text_scale` are factors."""
+
+    language_at: int = 0
+    motion_at: int = 0
+    text_size_at: int = 0
+    memory_help: bool = False
+    show_keys: bool = True
+    speed: float = 1.0
+    text_scale: float = 1.0
+    maximized: bool = False
+
+
+def derive_settings(values: Settings, language: str) -> SettingsProps:
+    """What the page shows of `values` while the window speaks `language`."""
+    return SettingsProps(
+        language_at=LANGUAGES.index(language),
+        motion_at=MOTIONS.index(values.motion),
+        text_size_at=TEXT_SIZES.index(values.text_size),
+        memory_help=values.memory_help,
+        show_keys=values.show_keys,
+        speed=SPEED[values.motion],
+        text_scale=TEXT_SCALE[values.text_size],
+        maximized=values.maximized,
+    )
+
+
 @QmlElement
 @QmlUncreatable("the program has one page of settings")
-class SettingsModel(QObject):  # type: ignore[operator]
+class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     """The choices for their page.
 
-    `changed` comes after the file is written, `spoken` when the language is another, `avoided` with the names of the
+    What is told comes after the file is written; `spoken` when the language is another, `avoided` with the names of the
     interfaces that are left out from now on.
     """
 
-    changed = Signal()
     spoken = Signal(str)
     refused = Signal(str)
     avoided = Signal(object)
-    interfacesChanged = Signal()
 
     def __init__(self, folder: Path, system_language: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        values = load(folder)
+        super().__init__(derive_settings(values, values.language or system_language), parent)
         self._folder = folder
         self._system = system_language
-        self._values = load(folder)
+        self._values = values
         self._interfaces = Rows(InterfaceRow, "name", self)
 
     @property
@@ -94,7 +122,7 @@ class SettingsModel(QObject):  # type: ignore[operator]
             self.refused.emit(str(error))
         if self.code != spoke:
             self.spoken.emit(self.code)
-        self.changed.emit()
+        self.become(derive_settings(values, self.code))
 
     @property
     def code(self) -> str:
@@ -148,43 +176,3 @@ class SettingsModel(QObject):  # type: ignore[operator]
     @Property(QObject, constant=True)
     def interfaces(self) -> Rows:
         return self._interfaces
-
-    @Property(int, notify=changed)
-    def languageAt(self) -> int:
-        return LANGUAGES.index(self.code)
-
-    @Property(int, notify=changed)
-    def motionAt(self) -> int:
-        return MOTIONS.index(self._values.motion)
-
-    @Property(int, notify=changed)
-    def textSizeAt(self) -> int:
-        return TEXT_SIZES.index(self._values.text_size)
-
-    @Property(bool, notify=changed)
-    def memoryHelp(self) -> bool:
-        return self._values.memory_help
-
-    @Property(bool, notify=changed)
-    def showKeys(self) -> bool:
-        return self._values.show_keys
-
-    @Property(float, notify=changed)
-    def speed(self) -> float:
-        return SPEED[self._values.motion]
-
-    @Property(float, notify=changed)
-    def textScale(self) -> float:
-        return TEXT_SCALE[self._values.text_size]
-
-    @Property(int, notify=changed)
-    def width(self) -> int:
-        return self._values.width
-
-    @Property(int, notify=changed)
-    def height(self) -> int:
-        return self._values.height
-
-    @Property(bool, notify=changed)
-    def maximized(self) -> bool:
-        return self._values.maximized

@@ -98,7 +98,7 @@ class Cards:
                 assert scored is not None
                 text, drawing = badge(scored.mirror(slot), counted=laid_open(board))
                 yield card_row(
-                    self._state, self._lit, handle, "dream", place, slot, art(board.faces.get(handle)), card(handle),
+                    self._state, self._lit, handle, "front", place, slot, art(board.faces.get(handle)), card(handle),
                     self._dream_label(seat, slot, scored), slots=len(dream), order=slot * len(board.dreams) + place,
                     badge=text, badge_art=drawing,
                 )  # fmt: skip

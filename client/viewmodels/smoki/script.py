@@ -11,12 +11,13 @@ from client.viewmodels.smoki import choices as smoki_choices
 from client.viewmodels.smoki import hand as smoki_hand
 from client.viewmodels.smoki import score as smoki_score
 from client.viewmodels.smoki import words as smoki_words
+from client.viewmodels.smoki.props import LaidOpen, PairProps, SmokiProps, SmokiRows
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, lit
-from client.viewmodels.table.props import ButtonProps, DreamProps, RoundProps, SeatProps, TableProps
+from client.viewmodels.table.props import ButtonProps, RoundProps, SeatProps, TableProps
 from client.viewmodels.table.script import PlainScript, open_choices
 from client.viewmodels.table.state import TableRows, TableState
 from engine import smoki
@@ -71,7 +72,7 @@ class SmokiScript(PlainScript):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            return before_the_deal()
+            return before_the_deal(SmokiRows())
         choices = open_choices(self, state)
         board: smoki.Board = state.frame.board
         shown = lit(choices, state.hand.chosen)
@@ -81,9 +82,9 @@ class SmokiScript(PlainScript):
             seats=_seats(state),
             buttons=_buttons(state, choices),
             lines=seats.lines(state, lambda step: smoki_words.line(step, state.people)),
-            dreams=_dreams(state),
             bars=seats.bars(state, _totals(state), _goal(board), most_wins=board.agreed.goal == smoki.TOKENS),
             rounds=_rounds(state),
+            own=SmokiRows(_values(state), _dreams(state), _pairs(state)),
         )
 
     def private_words(self, state: TableState) -> str:
@@ -139,12 +140,10 @@ def _table(state: TableState, choices: tuple[Choice, ...], shown: frozenset[Targ
         end_title=smoki_words.round_title(board, _best(board), state.people) if ended else "",
         end_texts=(smoki_words.round_text(),) if ended else (),
         end_check=table_words.end_check(smoki.DREAM_CARDS * len(board.dreams)) if ended else "",
-        end_bars=smoki_words.bars(board),
         end_next=table_words.end_next(last=smoki.is_over(board)),
         book_goal=smoki_words.goal(board),
         book_limit=_goal(board),
         book_totals=tuple(smoki_words.number(total) for total in _totals(state)),
-        tokens_goal=board.agreed.tokens if board.agreed.goal == smoki.TOKENS else 0,
         chart=tuple(tuple(_decides(ended)) for ended in state.counted),
         over_title=smoki_words.over_title(over.winners, state.people) if over else "",
         over_text=smoki_words.over_text(board, len(state.rounds)) if over else "",
@@ -188,13 +187,31 @@ def _seats(state: TableState) -> tuple[SeatProps, ...]:
                 seat,
                 smoki_words.in_sight(counted.score) if counted is not None and mine else smoki_words.face_down(hidden),
                 "" if by_tokens else smoki_words.number(told[seat]),
-                len(dream),
                 turn=seat == smoki_cards.holder(board) if board.drawn is not None else None,
-                tokens=told[seat] if by_tokens else 0,
-                pairs=counted.pairs if counted is not None else (),
             )
         )
     return tuple(sorted(rows, key=lambda row: row.place))
+
+
+def _values(state: TableState) -> SmokiProps:
+    assert state.frame is not None
+    board: smoki.Board = state.frame.board
+    if board.agreed.goal != smoki.TOKENS:
+        return SmokiProps()
+    told = _totals(state)
+    return SmokiProps(tuple(told[seat] for seat in sorted(board.seats, key=state.place)), board.agreed.tokens)
+
+
+def _pairs(state: TableState) -> tuple[PairProps, ...]:
+    """Every column on the table that counts nothing."""
+    assert state.frame is not None
+    board: smoki.Board = state.frame.board
+    return tuple(
+        PairProps(f"{seat}-{column}", state.place(seat), column)
+        for seat in board.seats
+        if board.dreams[seat]
+        for column in smoki_score.of_board(board, seat).pairs
+    )
 
 
 def _buttons(state: TableState, choices: tuple[Choice, ...]) -> tuple[ButtonProps, ...]:
@@ -209,7 +226,7 @@ def _best(board: smoki.Board) -> tuple[Seat, ...]:
     return tuple(seat for seat in board.seats if board.last_round.scores[seat] == fewest)
 
 
-def _dreams(state: TableState) -> tuple[DreamProps, ...]:
+def _dreams(state: TableState) -> tuple[LaidOpen, ...]:
     assert state.frame is not None
     board: smoki.Board = state.frame.board
     if state.page == "table" or not smoki_cards.laid_open(board) or board.last_round is None:
@@ -219,23 +236,19 @@ def _dreams(state: TableState) -> tuple[DreamProps, ...]:
     rows = []
     for seat in sorted(board.seats, key=lambda seat: (scores[seat], state.place(seat))):
         scored = smoki_score.of_board(board, seat)
-        person, mine = state.people[seat], seat == state.me
+        person = state.people[seat]
         badges = [smoki_cards.badge(scored.mirror(at), counted=True) for at in range(len(scored.faces))]
         total = board.totals[seat]
         rows.append(
-            DreamProps(
+            LaidOpen(
                 key=str(seat),
-                name=table_words.you(person, mine=mine),
+                name=table_words.you(person, mine=seat == state.me),
                 lantern=person.lantern,
                 tag=smoki_words.tag(best=seat in best, ended=seat == board.last_round.ender, tokens=by_tokens),
                 faces=tuple(smoki_cards.art(face) for face in scored.faces),
-                sum=" + ".join(smoki_words.column(column) for column in scored.columns),
                 why=" ".join(smoki_words.reasons(scored)),
                 score=smoki_words.number(scored.score),
                 total="" if by_tokens else smoki_words.adds_up(total - scored.score, scored.score, total),
-                caller=seat == board.last_round.ender,
-                worse=False,
-                mine=mine,
                 best=seat in best,
                 badges=tuple(text for text, _ in badges),
                 badge_arts=tuple(drawing for _, drawing in badges),

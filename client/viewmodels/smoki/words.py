@@ -266,17 +266,6 @@ def round_text() -> str:
     )
 
 
-def bars(board: smoki.Board) -> str:
-    """The headline of the totals."""
-    match board.agreed.goal:
-        case smoki.TOKENS:
-            return translate("Smoki", "Dragon tokens")
-        case smoki.POINTS:
-            return fill(translate("Smoki", "On the way to %1"), board.agreed.limit)
-        case _:
-            return translate("Smoki", "Points so far")
-
-
 def over_title(winners: tuple[Seat, ...], people: People) -> str:
     """Who has won."""
     if len(winners) == 1:

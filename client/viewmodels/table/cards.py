@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from client.viewmodels.table.pointing import Target
 from client.viewmodels.table.props import CardProps
 from client.viewmodels.table.state import TableState
 from engine.pieces import Handle
+
+Card = TypeVar("Card", bound=CardProps)
 
 PILE_SHOWN = 3
 """How many cards of a pile are drawn; the rest lies hidden below."""
@@ -42,9 +45,11 @@ def card_row(
     order: int = 0,
     badge: str = "",
     badge_art: str = "",
-) -> CardProps:
+    laid: bool = False,
+    kind: type[Card] = CardProps,  # type: ignore[assignment]  # mypy knows no default for a type variable
+) -> Card:
     """One card. `face` is the drawing; `reachable` whether it can be pointed at as `target` where it lies."""
-    return CardProps(
+    return kind(
         key=str(handle),
         target=target if reachable else "",
         zone=zone,
@@ -60,4 +65,5 @@ def card_row(
         label=label,
         badge=badge,
         badge_art=badge_art,
+        laid=laid,
     )

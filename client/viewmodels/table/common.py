@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from client.viewmodels.table import proofs
 from client.viewmodels.table import words as table_words
+from client.viewmodels.table.game import OwnRows
 from client.viewmodels.table.props import TableProps
 from client.viewmodels.table.state import TableRows, TableState
 
 
-def before_the_deal() -> TableRows:
+def before_the_deal(own: OwnRows | None = None) -> TableRows:
     """A table of which nothing has been seen yet."""
-    return TableRows(TableProps(ask=table_words.busy("keys")))
+    return TableRows(TableProps(ask=table_words.busy("keys")), own)
 
 
 def common(state: TableState) -> TableProps:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import replace
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.bridge import Calls
 from client.texts import fill
-from client.viewmodels.rows import camel
-from client.viewmodels.table.lost_props import LostProps, derive, names_of
+from client.viewmodels.properties import Model
+from client.viewmodels.rows import Rows
+from client.viewmodels.table.lost_props import LostProps, Voter, derive, names_of
 from client.viewmodels.table.lost_state import LostState, fold, missing, silent_voters
 from engine.pieces import Seat
 from netcore.status import News, ObjectionNews
@@ -29,19 +30,17 @@ TICK_MS = 1000
 
 @QmlElement
 @QmlUncreatable("the program makes it")
-class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreatable's result an object
+class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call QmlUncreatable's result an object
     """The question about those who are not heard. Time comes from `clock`, in monotonic seconds."""
-
-    changed = Signal()
 
     def __init__(
         self, calls: Calls, parent: QObject | None = None, *, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        super().__init__(parent)
+        super().__init__(LostProps(), parent)
         self._calls = calls
         self._clock = clock
         self._state = LostState()
-        self._props = LostProps()
+        self._voters = Rows(Voter, "key", self)
         self._tick = QTimer(self)
         self._tick.setInterval(TICK_MS)
         self._tick.timeout.connect(self.refresh)
@@ -58,17 +57,16 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         if waiting != self._tick.isActive():
             self._tick.start() if waiting else self._tick.stop()
         props = derive(self._state, self._clock())
-        if props != self._props:
-            self._props = props
-            self.changed.emit()
+        self._voters.update(props.voters)
+        self.become(props)
 
     @Slot()
     def wait(self) -> None:
         """Go on waiting: say so where others ask, and be asked again later."""
-        if not self._props.wait:
+        if not self.props.wait_text:
             return
         if self._state.poll.ask:
-            self._calls.do(lambda node: node.stay())
+            self._calls.do(lambda node: node.chair.stay())
         poll = replace(self._state.poll, ask=False)
         self._state = replace(self._state, quiet_until_s=self._clock() + AGAIN_AFTER_S, refused=False, poll=poll)
         self.refresh()
@@ -76,12 +74,12 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
     @Slot()
     def agree(self) -> None:
         """Go on without those who are gone, or end the game where that cannot be."""
-        if not self._props.agree:
+        if not self.props.agree_text:
             return
         poll = self._state.poll
         more = () if poll.ask else silent_voters(self._state, self._clock())
         gone = tuple(sorted({*poll.gone, *more})) or missing(self._state)
-        self._calls.do(lambda node: node.evict(gone))
+        self._calls.do(lambda node: node.chair.evict(gone))
         self._state = replace(self._state, refused=False, poll=replace(self._state.poll, ask=False))
         self.refresh()
 
@@ -95,12 +93,6 @@ class LostModel(QObject):  # type: ignore[operator]  # the stubs call QmlUncreat
         by, author = (names_of(self._state, (seat,)) for seat in (news.by, news.seat))
         return fill(text, by, round(news.measured_ms / 1000), author, round(news.claimed_ms / 1000))
 
-    @property
-    def props(self) -> LostProps:
-        """All values at once."""
-        return self._props
-
-    @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]
-    def question(self) -> dict[str, object]:
-        values = asdict(self._props).items()
-        return {camel(name): list(value) if isinstance(value, tuple) else value for name, value in values}
+    @Property(QObject, constant=True)
+    def voters(self) -> Rows:
+        return self._voters

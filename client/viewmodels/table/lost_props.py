@@ -19,6 +19,7 @@ translate = QCoreApplication.translate
 class Voter:
     """One of those who stay, and what they say."""
 
+    key: str
     name: str
     lantern: str
     says: str
@@ -29,20 +30,19 @@ class Voter:
 class LostProps:
     """The question as it lies on the table; nothing is asked while `title` is empty.
 
-    `agree` is the text of the button that goes on without them, `wait` of the one that does not; "" where there is
-    none to press. `leave`: whether all that is left is to leave the table.
+    `agree_text` is that of the button that goes on without them, `wait_text` of the one that does not, `leave_text` of
+    the one that leaves the table; "" where there is none to press.
     """
 
     title: str = ""
-    name: str = ""
     lantern: str = "round"
     happened: str = ""
     means: str = ""
     price: str = ""
     rule: str = ""
-    agree: str = ""
-    wait: str = ""
-    leave: str = ""
+    agree_text: str = ""
+    wait_text: str = ""
+    leave_text: str = ""
     voters: tuple[Voter, ...] = ()
 
 
@@ -65,8 +65,8 @@ def _offered(state: LostState, gone: tuple[Seat, ...], now_s: float) -> LostProp
     props = _about(state, gone, now_s, goes_on=spared)
     return replace(
         props,
-        agree=_agree_text(state, gone, goes_on=spared),
-        wait=translate("Lost", "Wait"),
+        agree_text=_agree_text(state, gone, goes_on=spared),
+        wait_text=translate("Lost", "Wait"),
         rule=translate("Lost", "Not all have agreed: the table waits.") if state.refused else props.rule,
     )
 
@@ -75,10 +75,12 @@ def _polled(state: LostState, now_s: float) -> LostProps:
     poll = state.poll
     props = replace(_about(state, poll.gone, now_s, goes_on=poll.goes_on), voters=_voters(state))
     if poll.ask:
-        return replace(props, agree=_agree_text(state, poll.gone, goes_on=poll.goes_on), wait=translate("Lost", "Wait"))
+        return replace(
+            props, agree_text=_agree_text(state, poll.gone, goes_on=poll.goes_on), wait_text=translate("Lost", "Wait")
+        )
     if silent_voters(state, now_s):
         more = translate("Lost", "Who has not answered is not heard either. Nobody has all the keys any more.")
-        return replace(props, rule=more, agree=translate("Lost", "End the game"))
+        return replace(props, rule=more, agree_text=translate("Lost", "End the game"))
     return replace(props, rule=translate("Lost", "You have agreed. As soon as all have, it is done."))
 
 
@@ -90,7 +92,7 @@ def _voters(state: LostState) -> tuple[Voter, ...]:
         agrees = seat in poll.agreed
         says = translate("Lost", "agrees") if agrees else translate("Lost", "no answer yet")
         name = table_words.you(person, mine=seat == state.me)
-        voters.append(Voter(name, person.lantern, says, agrees))
+        voters.append(Voter(str(seat), name, person.lantern, says, agrees))
     return tuple(voters)
 
 
@@ -114,7 +116,6 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
     back = translate("Lost", "Coming back before that is enough: the game goes on where it stopped.")
     return LostProps(
         title=title,
-        name=names,
         lantern=state.people[gone[0]].lantern,
         happened=happened,
         means=_means(names, goes_on=goes_on),
@@ -166,12 +167,11 @@ def _ended(state: LostState, news: ForfeitNews) -> LostProps:
     lantern = state.people[news.gone[0]].lantern if news.gone and news.gone[0] < len(state.people) else "round"
     return LostProps(
         title=translate("Lost", "The game ends here"),
-        name=gone,
         lantern=lantern,
         happened=happened,
         means=means,
         price=fill(translate("Lost", "The game up to here: %1"), news.saved) if news.saved else "",
-        leave=translate("Lost", "Leave the table"),
+        leave_text=translate("Lost", "Leave the table"),
     )
 
 

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CardProps:
-    """One card on the table. `zone` is "closed", "open", "dream" or "drawn"; `place` is the seat's place around it.
+    """One card on the table. `zone` is a word of the game's for where it lies: "front" for what lies before a player,
+    to which the keyboard goes first, "closed" and "open" for piles, "drawn" for what is in hand.
 
-    Of an open card `place` is the number of its pile. `slot` counts from 0 within the zone, `slots` is how many there
-    are. `face` is the drawing, "" for the back. `eye`: somebody is looking at it (a face up under the eye is for this
-    player alone). `label` never tells a face that only this player knows. `pending`: its face is awaited. `badge` is
-    what the card counts as just now, where that is not what it shows, and `badge_art` the drawing beside it.
+    `place` is the seat's place around the table; of an open card it is the number of its pile. `slot` counts from 0
+    within the zone, `slots` is how many there are. `face` is the drawing, "" for the back. `eye`: somebody is looking
+    at it (a face up under the eye is for this player alone). `label` never tells a face that only this player knows.
+    `pending`: its face is awaited. `badge` is what the card counts as just now, where that is not what it shows, and
+    `badge_art` the drawing beside it. `figure` is laid on a face that comes without. `dim`: it counts for nothing now.
+    `laid`: it is laid out and waits for Enter. `below`: so many empty places below it belong to it.
 
-    What is laid on a face that comes without: `figure`, `title`, a row of `signs` of which some are `paid`; `strike`
-    marks a card that attacks, `extra` says how many of the last signs are there because of an attack. `wants` are those
-    signs that can still be paid now. `tag` is told below the card, `sure` whether what it tells is good.
+    A game whose cards tell more has a kind of its own, with more fields.
     """
 
     key: str
@@ -35,23 +36,15 @@ class CardProps:
     badge: str = ""
     badge_art: str = ""
     figure: str = ""
-    title: str = ""
-    signs: tuple[str, ...] = ()
-    paid: tuple[bool, ...] = ()
-    wants: tuple[str, ...] = ()
-    extra: int = 0
-    strike: bool = False
     dim: bool = False
-    tag: str = ""
-    sure: bool = False
+    laid: bool = False
+    below: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class SeatProps:
-    """One player's plate. `place` 0 is this player's, the others follow clockwise; `cards` is the size of the dream.
-
-    `tokens` are those won so far; `pairs` the columns of the dream that count nothing, from the left. `ghost`: who sat
-    there is gone for good.
+    """One player's plate. `place` 0 is this player's, the others follow clockwise. `ghost`: who sat there is gone for
+    good.
     """
 
     key: str
@@ -64,9 +57,6 @@ class SeatProps:
     turn: bool
     away: bool
     mine: bool
-    cards: int
-    tokens: int = 0
-    pairs: tuple[int, ...] = ()
     ghost: bool = False
 
 
@@ -93,34 +83,6 @@ class LineProps:
     key: str
     lantern: str
     text: str
-
-
-@dataclass(frozen=True, slots=True)
-class DreamProps:
-    """One dream laid open at the end of a round, best first.
-
-    In a game of rows and columns, `badges` and `badge_arts` say card by card what it counts as where that is not what
-    it shows, `columns` and `column_sums` column by column how it adds up, and `pairs` names those that count nothing.
-    """
-
-    key: str
-    name: str
-    lantern: str
-    tag: str
-    faces: tuple[str, ...]
-    sum: str
-    why: str
-    score: str
-    total: str
-    caller: bool
-    worse: bool
-    mine: bool
-    best: bool = False
-    badges: tuple[str, ...] = ()
-    badge_arts: tuple[str, ...] = ()
-    columns: tuple[str, ...] = ()
-    column_sums: tuple[str, ...] = ()
-    pairs: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,13 +141,10 @@ class TableProps:
     held_title: str = ""
     held_text: str = ""
     held_cards: int = 1
-    values: tuple[str, ...] = ()
-    value_at: int = -1
     page: str = "table"
     end_title: str = ""
     end_texts: tuple[str, ...] = ()
     end_check: str = ""
-    end_bars: str = ""
     end_next: str = ""
     proof_chip: str = ""
     proof_title: str = ""
@@ -194,8 +153,6 @@ class TableProps:
     book_limit: int = 0
     book_totals: tuple[str, ...] = ()
     """Under each seat's column of the notebook, by seat."""
-    tokens_goal: int = 0
-    """How many tokens win the game; 0 where none are won."""
     book_check: str = ""
     chart: tuple[tuple[int, ...], ...] = ()
     """The totals after every round, by seat."""

@@ -36,6 +36,8 @@ class RunningClock(QObject):  # type: ignore[operator]  # the stubs call QmlUncr
     """Runs from when a question was first seen. `now_s` is a monotonic clock, in seconds."""
 
     ticked = Signal()
+    limitMsChanged = Signal()
+    nightMsChanged = Signal()
 
     def __init__(self, parent: QObject | None = None, *, now_s: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
@@ -52,23 +54,27 @@ class RunningClock(QObject):  # type: ignore[operator]  # the stubs call QmlUncr
             return
         if hours.number != self._hours.number or not self._hours.limit_ms:
             self._since_s = self._now_s()
-        self._hours = hours
+        before, self._hours = self._hours, hours
         if hours.limit_ms:
             self._timer.start()
         else:
             self._timer.stop()
+        if hours.limit_ms != before.limit_ms:
+            self.limitMsChanged.emit()
+        if hours.night_ms != before.night_ms:
+            self.nightMsChanged.emit()
         self.ticked.emit()
 
     @property
     def _passed_ms(self) -> int:
         return int((self._now_s() - self._since_s) * 1000) if self._hours.limit_ms else 0
 
-    @Property(bool, notify=ticked)
+    @Property(bool, notify=limitMsChanged)
     def runs(self) -> bool:
         """Whether somebody decides under a clock."""
         return self._hours.limit_ms > 0
 
-    @Property(int, notify=ticked)
+    @Property(int, notify=limitMsChanged)
     def limitMs(self) -> int:
         """What the decision may take."""
         return self._hours.limit_ms
@@ -78,7 +84,7 @@ class RunningClock(QObject):  # type: ignore[operator]  # the stubs call QmlUncr
         """What is left for the decision."""
         return max(0, self._hours.limit_ms - self._passed_ms)
 
-    @Property(int, notify=ticked)
+    @Property(int, notify=nightMsChanged)
     def nightMs(self) -> int:
         """How long the night is."""
         return self._hours.night_ms

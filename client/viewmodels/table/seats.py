@@ -54,11 +54,8 @@ def seat_row(
     seat: Seat,
     note: str,
     score: str,
-    cards: int,
     *,
     turn: bool | None = None,
-    tokens: int = 0,
-    pairs: tuple[int, ...] = (),
 ) -> SeatProps:
     """One player's plate. `note` is what it says under the name of somebody who is heard; `turn` as in `has_turn`."""
     person = state.people[seat]
@@ -75,9 +72,6 @@ def seat_row(
         away=person.ghost or not person.here,
         ghost=person.ghost,
         mine=mine,
-        cards=cards,
-        tokens=tokens,
-        pairs=pairs,
     )
 
 

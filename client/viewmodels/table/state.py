@@ -6,16 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from client.viewmodels.dream.props import NightProps, RoleProps, SpiritProps
-from client.viewmodels.race.props import LandProps, RaceProps, RacerProps, TileProps
 from client.viewmodels.table.frames import Frame
+from client.viewmodels.table.game import OwnRows
 from client.viewmodels.table.people import People
 from client.viewmodels.table.pointing import Target
 from client.viewmodels.table.props import (
     BarProps,
     ButtonProps,
     CardProps,
-    DreamProps,
     LineProps,
     RoundProps,
     SeatProps,
@@ -85,7 +83,7 @@ class TableState:
 
     @property
     def counted(self) -> tuple[Any, ...]:
-        """The rounds that may be told of: the scores of one that ends now would tell what its dreams are about to."""
+        """The rounds that may be told of: the scores of one that ends now would tell what its page is about to."""
         return self.rounds[: self.written]
 
     @property
@@ -100,20 +98,13 @@ class TableState:
 
 @dataclass(frozen=True, slots=True)
 class TableRows:
-    """Everything of a table that comes as lists, and its single values."""
+    """Everything of a table that comes as lists, and its single values; `own` is for the game's own model."""
 
     table: TableProps
+    own: OwnRows | None = None
     cards: tuple[CardProps, ...] = ()
     seats: tuple[SeatProps, ...] = ()
     buttons: tuple[ButtonProps, ...] = ()
     lines: tuple[LineProps, ...] = ()
-    dreams: tuple[DreamProps, ...] = ()
     bars: tuple[BarProps, ...] = ()
     rounds: tuple[RoundProps, ...] = ()
-    tiles: tuple[TileProps, ...] = ()
-    racers: tuple[RacerProps, ...] = ()
-    lands: tuple[LandProps, ...] = ()
-    race: RaceProps = field(default_factory=RaceProps)
-    spirits: tuple[SpiritProps, ...] = ()
-    roles: tuple[RoleProps, ...] = ()
-    night: NightProps = field(default_factory=NightProps)

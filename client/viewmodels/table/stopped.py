@@ -7,20 +7,21 @@ from PySide6.QtCore import QCoreApplication
 from client.texts import fill
 from client.viewmodels.table.people import People
 from client.viewmodels.table.props import StoppedProps
+from client.viewmodels.table.script import Script
 from netcore.status import DivergedNews, FoulNews
 
 translate = QCoreApplication.translate
 
 
-def foul(news: FoulNews, people: People) -> StoppedProps:
-    """A peer broke the protocol or a rule."""
+def foul(news: FoulNews, people: People, script: Script) -> StoppedProps:
+    """A peer broke the protocol or a rule; of its own rules the game's script tells."""
     person = people[news.seat] if news.seat < len(people) else None
     return StoppedProps(
         kind="foul",
         title=translate("Stopped", "The game has stopped: a proof does not hold"),
         name=person.name if person else str(news.seat + 1),
         lantern=person.lantern if person else "round",
-        what=rule(news.rule),
+        what=rule(news.rule, script),
         facts=(
             fill(translate("Stopped", "When: at step %1 of this game"), news.number),
             fill(translate("Stopped", "Broken rule: %1"), news.rule),
@@ -54,15 +55,13 @@ def _place(sentence: str, saved: str) -> tuple[str, ...]:
     return (fill(sentence, saved),) if saved else ()
 
 
-def rule(code: str) -> str:
+def rule(code: str, script: Script) -> str:
     """What somebody did, from the code of the rule that it breaks."""
     if code == "feed.fork":
         return translate("Stopped", "said two different things at the same place of the game.")
+    if told := script.broken(code):
+        return told
     match code.partition(".")[0]:
-        case "sen":
-            return translate(
-                "Stopped", "made a move that the rules of Sen forbid, as the card shows now that it lies open."
-            )
         case "shuffle":
             return translate("Stopped", "shuffled, but could not prove that every card is still there once.")
         case "show":

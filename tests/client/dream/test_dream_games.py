@@ -69,10 +69,10 @@ def test_the_dreamers_screen_holds_nothing_that_is_hidden(seats: int, mode: str,
         if board.phase in (dream_board.NIGHT, dream_board.RECALL):
             shown = SCRIPT.derive(seen(view, "zzz"))
             assert SCRIPT.derive(seen(told_all(view, chance), "zzz")) == shown
-            night = shown.night
+            night = shown.own.values
             assert night.eyes == "dreamer"
             assert (night.word, night.picture, night.vignette, night.role_art, night.role_name) == ("",) * 5
-            assert (night.yellow, night.blue, shown.roles, shown.spirits) == ((), (), (), ())
+            assert (night.yellow, night.blue, shown.own.roles, shown.own.spirits) == ((), (), (), ())
             if board.word is not None:
                 assert not hidden(table, board) & set(texts(asdict(shown)))
         if not table.step():
@@ -115,12 +115,12 @@ def test_a_spirit_sees_its_own_role_and_no_other(seats: int, mode: str, seed: in
             known = dict(view.known) | {card: chance.choice((FAIRY, BOGEY, SANDMAN)) for card in others}
             shown = SCRIPT.derive(seen(view))
             assert SCRIPT.derive(seen(replace(view, known=MappingProxyType(known)))) == shown
-            assert shown.roles == ()
+            assert shown.own.roles == ()
             if board.word is not None and board.word.card in view.known:
                 words += 1
-                assert shown.night.word == SPELLINGS[table.dealer.face(board.word.card)]["en"][0]
-                assert shown.night.picture or shown.night.vignette
-                assert shown.night.word not in shown.table.ask or board.word.guess is not None
+                assert shown.own.values.word == SPELLINGS[table.dealer.face(board.word.card)]["en"][0]
+                assert shown.own.values.picture or shown.own.values.vignette
+                assert shown.own.values.word not in shown.table.ask or board.word.guess is not None
         if not table.step():
             table.step(table.own_policy(view))
     assert words > 10
@@ -197,11 +197,11 @@ def test_the_whole_game_is_played_by_pressing_and_typing(seats: int, mode: str) 
         if model.rows.table.page == "round":
             days += 1
             board = model.state.rounds[-1]
-            assert [int(row.points) for row in model.rows.roles] == [
+            assert [int(row.points) for row in model.rows.own.roles] == [
                 board.last_day.points[seat] for seat in (board.dreamer, *board.spirits)
             ]
-            assert len(model.rows.night.yellow) == board.last_day.yellow == len(model.rows.night.remembered)
-            assert len(model.rows.night.blue) == board.last_day.blue
+            assert len(model.rows.own.values.yellow) == board.last_day.yellow == len(model.rows.own.values.remembered)
+            assert len(model.rows.own.values.blue) == board.last_day.blue
             model.goOn()
             continue
         if table.driver.over:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from client.viewmodels.play.table import PlayTable
+from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from client.viewmodels.table.running_clock import RunningClock
 from engine.chance import Chance
@@ -35,15 +36,24 @@ def windows(qapp: object) -> Iterator[list[PlayTable]]:
 
 
 def exposed(window: QObject) -> dict[str, object]:
-    """Every property of a view model by its name, lists as rows; but for the time, which is the same for all."""
+    """Every property of a view model by its name, lists as rows, the game's own model as its properties; but for the
+    time, which is the same for all.
+    """
     meta = window.metaObject()
     ours = range(QObject.staticMetaObject.propertyCount(), meta.propertyCount())
     values = {name: getattr(window, name) for name in (meta.property(i).name() for i in ours)}
-    return {
-        name: value.rows if isinstance(value, Rows) else value
-        for name, value in values.items()
-        if not isinstance(value, RunningClock)
-    }
+    return {name: told(value) for name, value in values.items() if not isinstance(value, RunningClock)}
+
+
+def told(value: object) -> object:
+    """What a property tells."""
+    match value:
+        case Rows():
+            return value.rows
+        case Model():
+            return exposed(value)
+        case _:
+            return value
 
 
 def night_seen(window: PlayTable, seat: Seat, world: Mapping[str, Any], mode: str) -> list[Any]:

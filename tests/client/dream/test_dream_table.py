@@ -95,7 +95,7 @@ def test_letters_are_kept_while_something_is_on_its_way(table: PlayTable, made: 
     assert local.step(made[0])
     scenes.show(table, local)
     table.typeIn("street")
-    assert (made, table.rows.night.typed) == ([Hear()], "street")
+    assert (made, table.rows.own.values.typed) == ([Hear()], "street")
     local.run()
     scenes.show(table, local)
     table.confirm()
@@ -119,11 +119,11 @@ def test_what_is_typed_lives_as_long_as_the_word(table: PlayTable) -> None:
     assert table.rows.buttons[0].text == "Whisper next"
     words = len(local.driver.board.dreamt)
     while len(local.driver.board.dreamt) == words and local.driver.board.word is not None:
-        assert table.rows.night.typed == "later"
+        assert table.rows.own.values.typed == "later"
         if not local.step():
             local.step(local.own_policy(local.view))
         scenes.show(table, local)
-    assert table.rows.night.typed == ""
+    assert table.rows.own.values.typed == ""
 
 
 class Listening:
@@ -143,7 +143,7 @@ def test_a_clue_may_be_whispered_before_its_turn(table: PlayTable, made: list[Mo
     assert [act for act, *_ in acts(table)] == ["confirm", "act:fair", "act:unfair"]
     table.typeIn("yyy")
     table.confirm()
-    assert (made, table.rows.night.typed, table.rows.buttons[0].text) == ([], "", "Take “yyy” back")
+    assert (made, table.rows.own.values.typed, table.rows.buttons[0].text) == ([], "", "Take “yyy” back")
     table.press("back")
     assert (table.hand.ahead, table.rows.buttons[0].text) == ((), "Whisper next")
     table.typeIn("xxx")
@@ -151,13 +151,13 @@ def test_a_clue_may_be_whispered_before_its_turn(table: PlayTable, made: list[Mo
     table.typeIn("www")
     table.tap("act:fair")
     assert [type(move) for move in made] == [Object]
-    assert (table.rows.night.entry, table.rows.night.typed) != ("", "")
+    assert (table.rows.own.values.entry, table.rows.own.values.typed) != ("", "")
     local.step(made[0])
     while len(made) < 2:
         assert local.step() or local.step(local.own_policy(local.view))
         scenes.show(table, local)
     assert made[1:] == [Clue("xxx")]
-    assert table.rows.night.typed == "www"
+    assert table.rows.own.values.typed == "www"
 
 
 def test_the_dreamer_guesses_at_any_moment(table: PlayTable, made: list[Move]) -> None:
@@ -169,9 +169,9 @@ def test_the_dreamer_guesses_at_any_moment(table: PlayTable, made: list[Move]) -
     table.typeIn("lantern")
     table.confirm()
     assert made == []
-    assert table.rows.night.title == "You guess “lantern” after this whisper"
+    assert table.rows.own.values.title == "You guess “lantern” after this whisper"
     table.press("back")
-    assert table.rows.night.title == ""
+    assert table.rows.own.values.title == ""
     table.typeIn("whale")
     table.confirm()
     table.escape()
@@ -207,9 +207,9 @@ def test_the_recap_is_gathered_word_by_word(table: PlayTable, made: list[Move]) 
     table.confirm()
     table.typeIn("whale")
     table.confirm()
-    assert table.rows.night.told == ("lantern", "old tree", "whale")
+    assert table.rows.own.values.told == ("lantern", "old tree", "whale")
     table.tap("told:0")
-    assert table.rows.night.told == ("old tree", "whale")
+    assert table.rows.own.values.told == ("old tree", "whale")
     table.press("act:told")
     assert made == [Recall(("old tree", "whale"))]
 
@@ -217,13 +217,13 @@ def test_the_recap_is_gathered_word_by_word(table: PlayTable, made: list[Move]) 
 def test_an_own_verdict_fills_the_side_of_the_plan(table: PlayTable) -> None:
     """Aloud nothing of a guess is on the board: a spirit sees what it judged itself, and of the others' nothing."""
     local = dream_scenes.spoken(table, 6, Verdict)
-    before = table.rows.night
+    before = table.rows.own.values
     table.submitted.connect(local.step)
     table.press("act:right")
     local.run()
     scenes.show(table, local)
-    assert table.rows.night.yellow == (*before.yellow, before.word)
-    assert table.rows.night.blue == before.blue
+    assert table.rows.own.values.yellow == (*before.yellow, before.word)
+    assert table.rows.own.values.blue == before.blue
 
 
 def test_verdicts_are_not_forgotten_by_a_program_that_starts_anew(table: PlayTable) -> None:
@@ -232,7 +232,7 @@ def test_verdicts_are_not_forgotten_by_a_program_that_starts_anew(table: PlayTab
     assert local.run_until(lambda view: len(view.sealed) > 2, lambda view: judging(local, view))
     table.receive(scenes.room(scenes.PEOPLE[:6], game="dream"))
     scenes.show(table, local)
-    night, board = table.rows.night, local.driver.board
+    night, board = table.rows.own.values, local.driver.board
     judged = [word.card for word in board.dreamt if word.sealed is not None]
     words = [SPELLINGS[local.dealer.face(card)]["en"][0] for card in judged]
     assert (night.yellow, night.blue) == ((words[0], words[2]), (words[1],))
@@ -254,14 +254,14 @@ def somebody_was_heard(view: View) -> bool:
 def test_enter_is_never_a_judgement(table: PlayTable, made: list[Move]) -> None:
     for scene in (dream_scenes.dream_verdict, dream_scenes.dream_spoken, dream_scenes.dream_heard):
         scene(table)
-        assert table.rows.night.judging
+        assert table.rows.own.values.judging
         table.confirm()
     reach(table, 6, somebody_was_heard, mode="spoken")
     assert [act for act, *_ in acts(table)] == ["act:unfair"]
-    assert table.rows.night.judging
+    assert table.rows.own.values.judging
     table.confirm()
     dream_scenes.dream_spoken_clue(table)
-    assert not table.rows.night.judging
+    assert not table.rows.own.values.judging
     assert (made, table.hand.ahead) == ([], ())
 
 
@@ -330,7 +330,7 @@ def test_a_night_waits_until_this_player_is_ready(table: PlayTable) -> None:
         if night == 2:
             assert (table.rows.table.page, acts(table), told) == ("round", [], [1])
             table.goOn()
-        role, board = table.rows.night.role_name, local.driver.board
+        role, board = table.rows.own.values.role_name, local.driver.board
         assert (role != "") == (board.dreamer != local.me)
         assert (acts(table), table.rows.table.mine) == ([("begin", "Return", True)], True)
         assert role == "" or role not in table.rows.table.ask
@@ -348,7 +348,7 @@ def test_r_reads_the_word_to_a_spirit_alone(table: PlayTable) -> None:
     said: list[str] = []
     table.announced.connect(said.append)
     dream_scenes.dream_4(table)
-    word = table.rows.night.word
+    word = table.rows.own.values.word
     assert not any(word in sentence for sentence in said)
     table.readAloud()
     assert word in said[-1]
@@ -362,7 +362,7 @@ def test_words_are_shown_in_the_windows_language(table: PlayTable) -> None:
     spelled = SPELLINGS[local.dealer.face(local.driver.board.word.card)]
     for language in ("pl", "uk", "cs", "en"):
         table.speak(language)
-        assert table.rows.night.word == spelled[language][0]
+        assert table.rows.own.values.word == spelled[language][0]
 
 
 def test_every_word_has_a_picture_that_is_there() -> None:

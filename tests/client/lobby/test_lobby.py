@@ -8,12 +8,13 @@ from client.viewmodels.lobby.model import LobbyInput, LobbyModel, derive_lobby
 from netcore.errors import Unreachable
 from netcore.status import TableAd, TablesNews
 from tests.client.fake_node import DirectCalls, FakeNode
+from tests.client.signals import told
 
 
 def ad(
     number: int = 1, *, taken: int = 2, seats: int = 4, phase: str = "open", fresh: bool = True, game: str = "sen"
 ) -> TableAd:
-    return TableAd(bytes([number]) * 16, f"host {number}", game, seats, taken, phase, fresh)
+    return TableAd(bytes([number]) * 32, bytes([number]) * 16, f"host {number}", game, seats, taken, phase, fresh)
 
 
 @pytest.mark.parametrize(
@@ -41,13 +42,13 @@ def test_nothing_in_sight() -> None:
 def test_without_a_choice_the_first_table_with_a_place_is_looked_at() -> None:
     props = derive_lobby(LobbyInput(tables=(ad(1, taken=4), ad(2), ad(3))))
     assert props.host == "host 2"
-    assert [row.chosen for row in props.rows] == [False, True, False]
+    assert [row.chosen for row in props.tables] == [False, True, False]
 
 
 def test_a_choice_holds_while_the_table_is_seen() -> None:
     tables = (ad(1), ad(2))
-    assert derive_lobby(LobbyInput(tables=tables, chosen=ad(2).table)).host == "host 2"
-    assert derive_lobby(LobbyInput(tables=tables[:1], chosen=ad(2).table)).host == "host 1"
+    assert derive_lobby(LobbyInput(tables=tables, chosen=ad(2).peer)).host == "host 2"
+    assert derive_lobby(LobbyInput(tables=tables[:1], chosen=ad(2).peer)).host == "host 1"
 
 
 def test_places_are_told_apart() -> None:
@@ -55,15 +56,15 @@ def test_places_are_told_apart() -> None:
 
 
 def test_an_unknown_game_is_shown_by_its_name() -> None:
-    assert derive_lobby(LobbyInput(tables=(ad(game="chess"),))).rows[0].title == "chess"
+    assert derive_lobby(LobbyInput(tables=(ad(game="chess"),))).tables[0].title == "chess"
 
 
 def test_sitting_down_joins_the_table_looked_at(node: FakeNode, calls: DirectCalls) -> None:
     model = LobbyModel(calls)
     model.hear(TablesNews((ad(1), ad(2))))
-    model.choose(ad(2).table.hex())
+    model.choose(ad(2).peer.hex())
     model.sit()
-    assert node.asked == [("join", ad(2).table)]
+    assert node.asked == [("join", ad(2).peer)]
 
 
 def test_the_last_free_place_is_looked_at_until_the_room_is_there(calls: DirectCalls) -> None:
@@ -101,8 +102,25 @@ def test_what_is_no_address_is_told_from_nobody_there(
 
 def test_the_same_news_again_changes_nothing(calls: DirectCalls) -> None:
     model = LobbyModel(calls)
-    changes: list[int] = []
-    model.changed.connect(lambda: changes.append(1))
     model.hear(TablesNews((ad(1),)))
+    heard = told(model)
     model.hear(TablesNews((ad(1),)))
-    assert len(changes) == 1
+    assert heard == []
+
+
+def test_each_change_is_told_by_what_it_changes(calls: DirectCalls) -> None:
+    model = LobbyModel(calls)
+    heard = told(model)
+    model.hear(TablesNews((ad(1, taken=1), ad(2))))
+    assert sorted(heard) == ["canSit", "empty", "host", "line", "pictures", "seats", "where", "whyNot"]
+    heard.clear()
+    model.hear(TablesNews((ad(1, taken=1), ad(2, taken=3))))
+    assert heard == [], "only a row of the list is another"
+    model.hear(TablesNews((ad(1, taken=2), ad(2, taken=3))))
+    assert heard == ["seats"]
+    heard.clear()
+    model.wait(True)
+    assert heard == ["canSit", "waiting"]
+    heard.clear()
+    model.hear(TablesNews((ad(1, taken=2), ad(2, taken=3), ad(3)), network="no_network"))
+    assert heard == ["where", "networkOk"]

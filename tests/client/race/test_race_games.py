@@ -154,14 +154,14 @@ def test_the_whole_race_is_played_by_tapping_and_pressing(seats: int, seed: int)
     model.receive(table.over())
     assert model.rows.table.page == "over"
     assert [bar.total for bar in model.rows.bars] == sorted(board.positions, reverse=True)
-    assert [racer.spaces for racer in sorted(model.rows.racers, key=lambda racer: racer.seat)] == board.positions
+    assert [racer.spaces for racer in sorted(model.rows.own.racers, key=lambda racer: racer.seat)] == board.positions
 
 
 def counted(model: PlayTable) -> None:
     """The count of each land: the most first, who wins moves on."""
     board: Board = model.state.frame.board  # type: ignore[union-attr]
-    assert [land.key for land in model.rows.lands] == [award.land for award in board.turbo or ()]
-    for land, award in zip(model.rows.lands, board.turbo or (), strict=True):
+    assert [land.key for land in model.rows.own.lands] == [award.land for award in board.turbo or ()]
+    for land, award in zip(model.rows.own.lands, board.turbo or (), strict=True):
         assert list(land.counts) == sorted(award.counts, reverse=True)
         assert sum(land.wins) == sum(spaces > 0 for spaces in award.spaces)
         assert sum(int(gain or 0) for gain in land.gains) == sum(award.spaces)

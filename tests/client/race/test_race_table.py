@@ -51,12 +51,12 @@ def test_a_draft_keeps_the_chosen_card(table: PlayTable) -> None:
     local = race_scenes.draft(table, 4, 1, 3)
     made = sent(table)
     assert acts(table) == [(CONFIRM, "Return", True)]
-    assert [(racer.place, racer.hands) for racer in table.rows.racers] == [(3, "from"), (0, ""), (1, "to"), (2, "")]
+    assert [(racer.place, racer.hands) for racer in table.rows.own.racers] == [(3, "from"), (0, ""), (1, "to"), (2, "")]
     table.tap(card(local.view.board.hands[0][2]))
     table.confirm()
     assert [getattr(move, "index", None) for move in made] == [2]
     assert acts(table) == []
-    assert table.rows.race.note == "first pick of 3"
+    assert table.rows.own.values.note == "first pick of 3"
 
 
 def test_the_last_card_needs_no_decision(table: PlayTable) -> None:
@@ -77,7 +77,7 @@ def test_a_flight_is_laid_out_and_sent_as_a_whole(table: PlayTable) -> None:
     plan = table.hand.plan
     assert plan
     assert not made
-    assert table.rows.race.spaces != "0 space(s)"
+    assert table.rows.own.values.spaces != "0 space(s)"
     under = [row for row in table.rows.cards if row.zone.startswith("under") and row.place == 0]
     assert len(under) == len(plan)
     assert any(all(row.paid) and row.sure for row in table.rows.cards if row.zone == "team" and row.place == 0)
@@ -125,9 +125,9 @@ def test_an_attack_takes_a_card_a_button_and_a_dragon(table: PlayTable) -> None:
     race_scenes.attack(table)
     made = sent(table)
     assert acts(table) == [(race_choices.ATTACK, "A", True), (CONFIRM, "Return", True)]
-    assert table.rows.race.attacking
+    assert table.rows.own.values.attacking
     table.press(race_choices.ATTACK)
-    assert not table.rows.race.attacking
+    assert not table.rows.own.values.attacking
     table.press(race_choices.ATTACK)
     table.confirm()
     assert [type(move) for move in made] == [Attack]
@@ -174,7 +174,7 @@ def test_an_attacked_dragon_says_what_it_needs_more(table: PlayTable) -> None:
     rows = [row for row in table.rows.cards if row.zone == "team" and row.place == 0 and row.extra]
     assert rows
     assert all(len(row.signs) == len(row.paid) for row in rows)
-    assert rows[0].title in table.rows.race.attack_text
+    assert rows[0].title in table.rows.own.values.attack_text
 
 
 @pytest.mark.parametrize(

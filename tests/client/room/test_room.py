@@ -14,6 +14,7 @@ from client.viewmodels.room.props import RoomInput, derive_room, phrase_words, p
 from engine import games
 from netcore.status import RoomPlace
 from tests.client.fake_node import DirectCalls, FakeNode
+from tests.client.signals import told
 from tests.scenery.scenes import room_news
 
 SEN = games.find("sen")
@@ -153,3 +154,34 @@ def test_the_price_of_the_backups_is_told_where_backups_are_dealt(seats: int, to
     news = room_news()
     props = derive_room(RoomInput(replace(news, places=news.places[:seats])))
     assert ("all the others together" in props.price) is told
+
+
+def test_each_change_is_told_by_what_it_changes(calls: DirectCalls) -> None:
+    model = RoomModel(calls)
+    news = room_news(phrase=True)
+    model.hear(news)
+    heard = told(model)
+
+    def changed(*names: str) -> None:
+        assert heard == list(names)
+        heard.clear()
+
+    model.hear(news)
+    changed()
+    one, two, *others = news.places
+    model.hear(replace(news, places=(one, replace(two, ready=True), *others)))
+    changed("waits")
+    model.hear(replace(news, places=(replace(one, ready=False), two, *others)))
+    changed("waits", "ready")
+    model.hear(news)
+    heard.clear()
+    model.speak("uk")
+    changed("phraseLine")
+    model.hear(replace(news, options={**news.options, "limit": 150}))
+    changed("line")
+    model.hear(replace(news, options={**news.options, "limit": 150}, phrase=()))
+    changed("hasPhrase", "phraseLine", "canReady")
+    model.hear(room_news())
+    assert "placeCount" not in heard
+    model.hear(None)
+    assert "placeCount" in heard

@@ -224,8 +224,8 @@ def test_memory_help_turns_up_what_was_seen_and_marks_it() -> None:
     table = LocalTable("sen", 2, 9)
     table.run_until(lambda view: view.legal is not None and sen.Draw() in view.legal.listed, table.own_policy)
     plain, helped = (SCRIPT.derive(seen(table.view, memory_help=help_)) for help_ in (False, True))
-    assert not [row for row in plain.cards if row.zone == "dream" and row.face]
-    up = [row for row in helped.cards if row.zone == "dream" and row.face]
+    assert not [row for row in plain.cards if row.zone == "front" and row.face]
+    up = [row for row in helped.cards if row.zone == "front" and row.face]
     in_dreams = {card for dream in table.view.board.dreams for card in dream}
     assert {Handle(int(row.key)) for row in up} == in_dreams & set(table.view.known)
     assert len([row for row in up if row.eye and row.place == 0]) == 2

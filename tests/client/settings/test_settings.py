@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from client import settings as kept
 from client.settings import Settings, load, save
 from client.viewmodels.settings.model import SettingsModel
+from netcore.disk import Disk
 from netcore.lan.addresses import LocalAddress
 
 
@@ -30,6 +32,7 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
         b"[" * 60_000,
         b'{"width":' * 6_000,
         b"\xff\xfe",
+        b'{"language": "\xff"}',
         b'{"width": 1' + b" " * kept.FILE_BYTES + b"}",
     ],
 )
@@ -45,13 +48,50 @@ def test_a_choice_that_another_version_made_costs_no_other(tmp_path: Path) -> No
     assert load(tmp_path) == Settings(language="cs", introduced=True)
 
 
+def test_what_only_a_newer_version_understands_is_still_there_when_it_comes_back(tmp_path: Path) -> None:
+    """Keys that this version does not know, and values that it does not, stay unless the player chooses another."""
+    newer = {
+        "language": "cs",
+        "motion": "warp",
+        "text_size": "giant",
+        "sound": {"volume": [1, 2.50], "on": True},
+        "seed": 123456789012345678901234567890,
+    }
+    (tmp_path / kept.FILE).write_text(json.dumps(newer))
+    model = SettingsModel(tmp_path, "en")
+    model.chooseTextSize(3)
+    model.keepWindow(1500, 900, False)
+    written = json.loads((tmp_path / kept.FILE).read_text())
+    assert {name: written[name] for name in newer} == {**newer, "text_size": "largest"}
+    assert load(tmp_path) == Settings(language="cs", text_size="largest", width=1500, height=900)
+
+
+def test_a_file_that_would_be_too_long_to_read_is_not_written(tmp_path: Path) -> None:
+    (tmp_path / kept.FILE).write_bytes(b'{"language": "uk", "log": [' + b"1," * (kept.FILE_BYTES // 2 - 40) + b"1]}")
+    assert load(tmp_path).language == "uk"
+    save(tmp_path, Settings(language="pl"))
+    assert load(tmp_path).language == "pl"
+
+
+def test_the_disks_own_whole_write_is_used_and_nobody_else_may_read_it(tmp_path: Path) -> None:
+    class Recording(Disk):
+        def write_whole(self, path: Path, data: bytes, *, private: bool = False) -> None:
+            super().write_whole(path, data, private=private)
+            written.append((path, private))
+
+    written: list[tuple[Path, bool]] = []
+    save(tmp_path, Settings(language="cs"), Recording())
+    assert written == [(tmp_path / kept.FILE, True)]
+    assert load(tmp_path).language == "cs"
+
+
 def test_a_failed_write_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save(tmp_path, Settings(language="cs"))
 
     def full(_handle: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(kept.os, "fsync", full)
+    monkeypatch.setattr("netcore.disk.os.fsync", full)
     with pytest.raises(OSError, match="No space"):
         save(tmp_path, Settings(language="pl"))
     assert load(tmp_path).language == "cs"
@@ -83,18 +123,18 @@ def test_each_choice_is_kept_at_once_and_only_a_new_language_is_spoken(tmp_path:
 def test_a_window_is_never_kept_smaller_than_it_may_be(tmp_path: Path) -> None:
     model = SettingsModel(tmp_path, "en")
     model.keepWindow(10, 5000, False)
-    assert (model.width, model.height, model.maximized) == (1024, 5000, False)
+    assert (model.values.width, model.values.height, model.values.maximized) == (1024, 5000, False)
     model.keepWindow(4000, 3000, True)
-    assert (model.width, model.height, model.maximized) == (1024, 5000, True)
+    assert (model.values.width, model.values.height, model.values.maximized) == (1024, 5000, True)
 
 
 def test_an_interface_is_left_out_and_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = (
-        LocalAddress("192.168.1.7", "wlan0", 2),
-        LocalAddress("fe80::7%2", "wlan0", 2),
-        LocalAddress("10.8.0.2", "vpn", 3),
-        LocalAddress("fe80::9%4", "usb0", 4),
-        LocalAddress("127.0.0.1", "lo", 1),
+        LocalAddress("192.168.1.7", "wlan0", 2, 24),
+        LocalAddress("fe80::7%2", "wlan0", 2, 64),
+        LocalAddress("10.8.0.2", "vpn", 3, 24),
+        LocalAddress("fe80::9%4", "usb0", 4, 64),
+        LocalAddress("127.0.0.1", "lo", 1, 8),
     )
     monkeypatch.setattr("client.viewmodels.settings.model.local_addresses", lambda: found)
     model = SettingsModel(tmp_path, "en")

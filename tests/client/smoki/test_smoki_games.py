@@ -54,7 +54,7 @@ def test_what_is_shown_depends_on_nothing_hidden(seats: int, seed: int) -> None:
         for row in shown.cards:
             handle = Handle(int(row.key))
             assert (row.face != "") == (handle in view.board.faces)
-            if row.zone == "dream" and row.face == "":
+            if row.zone == "front" and row.face == "":
                 assert row.label.endswith(": face down")
                 assert row.badge == ""
         if not table.step():
@@ -117,7 +117,7 @@ def test_the_whole_game_is_played_by_tapping_and_pressing(seats: int, options: d
         table.run()
         model.receive(table.news())
         if model.rows.table.page == "round":
-            dreams = model.rows.dreams
+            dreams = model.rows.own.dreams
             scores = [int(row.score.replace("−", "-")) for row in dreams]
             assert scores == sorted(scores)
             assert [sum(int(s.replace("−", "-")) for s in row.column_sums) for row in dreams] == scores

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from client.viewmodels.play.table import PlayTable
+from client.viewmodels.smoki.model import SmokiModel
 from engine import smoki
 from engine.pieces import Move
 from netcore.status import LinkNews
@@ -111,16 +112,16 @@ def test_the_last_card_of_a_circle_goes_where_the_edition_says(table: PlayTable,
 
 def test_plates_tell_tokens_or_points(table: PlayTable) -> None:
     smoki_scenes.ended(table, 3)
-    assert sum(row.tokens for row in table.rows.seats) >= 1
+    assert sum(table.rows.own.values.tokens) >= 1
     assert {row.score for row in table.rows.seats} == {""}
-    assert table.rows.table.tokens_goal == 3
+    assert table.rows.own.values.tokens_goal == 3
     assert table.rows.bars[0].total >= table.rows.bars[-1].total
     other = PlayTable()
     smoki_scenes.ended(other, 3, goal="points")
-    assert [row.tokens for row in other.rows.seats] == [0, 0, 0]
+    assert other.rows.own.values.tokens == ()
     assert all(row.score for row in other.rows.seats)
-    assert other.rows.table.tokens_goal == 0
-    assert other.rows.dreams[0].total.endswith(f"= {other.rows.bars[0].total}")
+    assert other.rows.own.values.tokens_goal == 0
+    assert other.rows.own.dreams[0].total.endswith(f"= {other.rows.bars[0].total}")
     assert other.rows.rounds[0].why[0].startswith("Jagna: ")
 
 
@@ -131,7 +132,8 @@ def test_the_table_of_another_game_is_sat_down_at(table: PlayTable) -> None:
     table.gameChanged.connect(lambda: heard.append(table.property("game")))
     smoki_scenes.smoki_2(table)
     assert heard == ["smoki"]
-    assert [row.cards for row in table.rows.seats] == [6, 6]
+    assert sum(row.zone == "front" for row in table.rows.cards) == 12
+    assert isinstance(table.own, SmokiModel)
     table.receive(LinkNews(1, False))
     assert next(row.note for row in table.rows.seats if row.seat == 1) == "cannot be heard right now"
     table.receive(room(PEOPLE, game="no such game"))

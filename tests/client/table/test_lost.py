@@ -54,7 +54,7 @@ LEFT = LinkNews(2, False, left=True, spared=True)
 )
 def test_when_it_is_asked(seats: int, news: list[News], after_s: float, agree: str) -> None:
     props = derive(state(seats, news), after_s)
-    assert props.agree == agree
+    assert props.agree_text == agree
     assert bool(props.title) == bool(agree)
 
 
@@ -66,10 +66,10 @@ def test_a_poll_shows_who_has_agreed() -> None:
         ("Sofija", False),
         ("Puchacz", True),
     ]
-    assert (props.agree, props.wait) == ("", "")
+    assert (props.agree_text, props.wait_text) == ("", "")
     undone = derive(fold(known, PollNews(()), 0), 0)
     assert undone.rule == "Not all have agreed: the table waits."
-    assert undone.agree == "Play on without Ondřej"
+    assert undone.agree_text == "Play on without Ondřej"
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_a_poll_shows_who_has_agreed() -> None:
 )
 def test_the_end_says_who_has_won(news: ForfeitNews, means: str) -> None:
     props = derive(state(4, [play(4), news]), 0)
-    assert (props.title, props.means, props.leave) == ("The game ends here", means, "Leave the table")
+    assert (props.title, props.means, props.leave_text) == ("The game ends here", means, "Leave the table")
 
 
 class Clock:
@@ -108,13 +108,13 @@ def model(calls: DirectCalls, qapp: object, clock: Clock) -> LostModel:
 
 def test_waiting_is_asked_again_later(model: LostModel, node: FakeNode, clock: Clock) -> None:
     model.hear(LEFT)
-    assert model.props.wait == "Wait"
+    assert model.props.wait_text == "Wait"
     model.wait()
     assert model.props == LostProps()
     assert node.asked == []
     clock.now_s = AGAIN_AFTER_S
     model.refresh()
-    assert model.props.wait == "Wait"
+    assert model.props.wait_text == "Wait"
 
 
 def test_to_wait_in_a_poll_is_to_say_no(model: LostModel, node: FakeNode) -> None:
@@ -149,10 +149,10 @@ def test_an_objection_names_both_and_what_their_clocks_say(model: LostModel) -> 
 def test_who_vanishes_during_a_poll_can_only_end_the_game(model: LostModel, node: FakeNode, clock: Clock) -> None:
     model.hear(LEFT)
     model.hear(PollNews((2,), (0,), (1,), True))
-    assert model.props.agree == ""
+    assert model.props.agree_text == ""
     model.hear(LinkNews(1, False))
     clock.now_s = SHOWN_AFTER_S
     model.refresh()
-    assert model.props.agree == "End the game"
+    assert model.props.agree_text == "End the game"
     model.agree()
     assert node.asked == [("evict", (1, 2))]

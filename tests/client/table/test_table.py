@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from client.viewmodels.play.scripts import SCRIPTS
+from client.viewmodels.play.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.pieces import Move
@@ -56,9 +56,9 @@ def test_a_peek_closes_by_itself(table: PlayTable, qtbot: QtBot) -> None:
     local.step(sen.PeekTwo((0, 1)))
     local.run()
     other.receive(local.news())
-    assert len([row for row in other.rows.cards if row.face and row.zone == "dream"]) == 2
+    assert len([row for row in other.rows.cards if row.face and row.zone == "front"]) == 2
     qtbot.waitUntil(lambda: not other.hand.looking, timeout=20_000)
-    assert not [row for row in other.rows.cards if row.face and row.zone == "dream"]
+    assert not [row for row in other.rows.cards if row.face and row.zone == "front"]
 
 
 def test_a_held_key_keeps_the_peek_open_until_it_is_let_go(table: PlayTable, qtbot: QtBot) -> None:
@@ -141,7 +141,7 @@ def test_a_foul_names_who_what_and_where_the_evidence_is(table: PlayTable) -> No
     assert any("evidence.sennik" in fact for fact in stop["facts"])
 
 
-@pytest.mark.parametrize("game", SCRIPTS)
+@pytest.mark.parametrize("game", SCREENS)
 def test_no_other_game_is_asked_for_while_somebody_still_decides_about_the_seeds(table: PlayTable, game: str) -> None:
     local = LocalTable(game, 4, 3)
     table.receive(room(scenes.PEOPLE[:4], game=game))
@@ -216,8 +216,8 @@ def test_another_game_begins_on_an_empty_table(table: PlayTable) -> None:
 def test_the_end_of_a_round_waits_for_this_player(table: PlayTable) -> None:
     local = scenes.ended(table, 3)
     assert table.rows.table.page == "round"
-    assert len(table.rows.dreams) == 3
-    scores = [int(row.score) for row in table.rows.dreams]
+    assert len(table.rows.own.dreams) == 3
+    scores = [int(row.score) for row in table.rows.own.dreams]
     assert scores == sorted(scores)
     local.run()
     table.receive(local.news())
@@ -234,8 +234,9 @@ def test_the_scores_of_a_round_come_with_its_page(table: PlayTable, game: str, o
 
     def told() -> tuple[object, ...]:
         rows = table.rows
-        plates = tuple((row.score, row.tokens) for row in rows.seats)
-        return plates, rows.table.book_totals, len(rows.rounds), tuple(bar.total for bar in rows.bars)
+        plates = tuple(row.score for row in rows.seats)
+        own = rows.own.values if rows.own is not None else None
+        return plates, own, rows.table.book_totals, len(rows.rounds), tuple(bar.total for bar in rows.bars)
 
     local = scenes.sit(table, 3, game=game, **options)
     while local.view.board.last_round is None:

@@ -5,13 +5,14 @@ import itertools
 from collections.abc import Callable
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms, phrase
-from netcore.lobby.guest import GuestRoom
+from netcore.lobby.guest import MOST_AGREEMENTS, GuestRoom
 from netcore.lobby.host import HostRoom
-from netcore.lobby.messages import Opening, Openings, Promises, Ready, Refuse, Sit, Start
+from netcore.lobby.messages import Opening, Openings, Promises, Readies, Ready, Refuse, Sit, Start
 from netcore.lobby.room import Player, Room
 from netcore.wire.codec import decode, encode
 
@@ -202,8 +203,6 @@ def test_an_opener_that_gives_two_tables_gets_two_phrases() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"rules": b"0" * 32},
-        {"game": "chess"},
         {"options": {"limit": 5, "hidden": True}},
         {"options": {}},
     ],
@@ -217,11 +216,22 @@ def test_a_room_that_cannot_be_played_is_refused(change: dict[str, object]) -> N
     assert guest.room is None
 
 
+@pytest.mark.parametrize("change", [{"rules": b"0" * 32}, {"game": "chess"}])
+def test_a_guest_whose_release_has_other_rules_leaves_and_blames_nobody(change: dict[str, object]) -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    fresh = GuestRoom(guest.me, guest.host, numbers("fresh"))
+    (told,) = fresh.receive(encode(msgspec.structs.replace(party.host.room, **change)))
+    assert (fresh.closed, fresh.room) == ("rules", None)
+    party.deliver(party.host.receive(guest.me.peer, told))
+    assert party.host.seat_of(guest.me.peer) is None
+
+
 def test_junk_from_a_guest_changes_nothing() -> None:
     party = Party(1, 2)
     (peer,) = party.guests
     room = party.host.room
-    for raw in (b"", b"\xc1", b"\x93\x01\x02\x03", encode(Ready(b"z" * 32, True))[:-1]):
+    for raw in (b"", b"\xc1", b"\x93\x01\x02\x03", encode(Ready(b"z" * 32, True, 1))[:-1]):
         with pytest.raises(Malformed):
             party.host.receive(peer, raw)
     assert party.host.room == room
@@ -230,7 +240,7 @@ def test_junk_from_a_guest_changes_nothing() -> None:
 def test_a_stranger_who_says_ready_is_not_heard() -> None:
     party = Party(1, 2)
     assert party.host.terms is not None
-    assert party.host.receive(b"s" * 32, encode(Ready(party.host.terms.hash(), True))) == []
+    assert party.host.receive(b"s" * 32, encode(Ready(party.host.terms.hash(), True, 1))) == []
 
 
 def test_seats_can_be_added_and_free_ones_taken_away() -> None:
@@ -294,6 +304,122 @@ def test_who_lost_the_start_is_told_again_and_nobody_else_is() -> None:
         assert (guest.started, guest.closed) == (False, "playing")
     claim = Sit("stranger", "star", (), terms.hash() if terms else None)
     assert party.host.receive(stranger.me.peer, encode(claim)) == [(stranger.me.peer, encode(Refuse("playing")))]
+
+
+def test_a_ready_that_was_taken_back_starts_nothing_once_the_host_has_heard_it() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    party.say_ready(guest)
+    party.say_ready(guest, False)
+    assert party.host.readies == (False, False)
+    with pytest.raises(Malformed, match="consent"):
+        guest.receive(encode(Start(guest.terms.hash())))  # type: ignore[union-attr]
+    party.say_ready(guest)
+    party.deliver(party.host.ready(True))
+    assert guest.started
+
+
+def test_a_start_that_crosses_a_ready_that_is_taken_back_counts() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    party.say_ready(guest)
+    on_its_way = party.host.ready(True)
+    (taken_back,) = guest.ready(False)
+    party.deliver(on_its_way)
+    assert guest.started
+    assert party.host.receive(guest.me.peer, taken_back) == []
+
+
+def test_an_older_word_of_the_host_does_not_answer_a_later_one_of_the_guest() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    assert guest.terms is not None
+    old = encode(Readies(guest.terms.hash(), (False, False), (0, 0)))
+    yes, no = guest.ready(True)[0], guest.ready(False)[0]
+    guest.receive(old)
+    sent = party.host.receive(guest.me.peer, yes) + party.host.ready(True)
+    assert party.host.started
+    party.deliver(sent)
+    assert guest.started
+    assert party.host.receive(guest.me.peer, no) == []
+
+
+def test_a_word_said_twice_is_refused() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    (yes,) = guest.ready(True)
+    party.deliver(party.host.receive(guest.me.peer, yes))
+    with pytest.raises(Malformed):
+        party.host.receive(guest.me.peer, yes)
+
+
+def test_a_host_that_begins_anew_until_it_likes_the_phrase_is_left() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    assert guest.agreements == 1
+    for again in range(1, MOST_AGREEMENTS):
+        party.deliver(party.host.set_options({"limit": 50 + again % 2}))
+    assert guest.agreements == MOST_AGREEMENTS
+    assert guest.terms is not None
+    party.deliver(party.host.set_options({"limit": 70}))
+    assert (guest.closed, guest.agreements) == ("restless", MOST_AGREEMENTS)
+    assert party.host.seat_of(guest.me.peer) is None
+
+
+def test_a_credit_is_taken_before_anything_changes() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+    spent: list[bytes] = []
+
+    def spend(peer: bytes) -> None:
+        spent.append(peer)
+        if len(spent) > 2:
+            raise Malformed("a flood")
+
+    words = [raw for ready in (True, False, True) for raw in guest.ready(ready)]
+    party.host.receive(guest.me.peer, words[0], spend)
+    party.host.receive(guest.me.peer, words[1], spend)
+    party.host.ready(True)
+    with pytest.raises(Malformed):
+        party.host.receive(guest.me.peer, words[2], spend)
+    assert (party.host.started, party.host.readies) == (False, (True, False))
+    assert spent == [guest.me.peer] * 3
+
+
+def test_answers_to_the_hosts_own_changes_cost_a_guest_nothing() -> None:
+    party = Party(1, 2)
+    (guest,) = party.guests.values()
+
+    def refuse(_peer: bytes) -> None:
+        raise AssertionError("an answer was counted")
+
+    ((_, room),) = party.host.set_options({"limit": 70})
+    ((_, promises),) = party.host.receive(guest.me.peer, guest.receive(room)[0], refuse)
+    assert party.host.receive(guest.me.peer, guest.receive(promises)[0], refuse)
+
+
+def test_two_guests_with_one_number_harm_nobody() -> None:
+    """Each commits for its own place, so equal numbers were agreed on by those two; who opens last has done nothing."""
+    party = Party(0, 4)
+    same = b"n" * 32
+    for name, fresh in (("eve", lambda: same), ("mallory", lambda: same), ("honest", numbers("honest"))):
+        guest = GuestRoom(player(name), party.host.me.peer, fresh)
+        party.guests[guest.me.peer] = guest
+        for raw in guest.sit():
+            party.deliver(party.host.receive(guest.me.peer, raw))
+    assert len(set(map(repr, party.terms()))) == 1
+    assert party.host.terms is not None
+
+
+def test_a_guest_looks_at_its_own_name_in_what_it_agrees_to() -> None:
+    party = Party(2, 3)
+    first, second = party.guests.values()
+    places = list(party.host.room.places)
+    swapped = [places[0], msgspec.structs.replace(places[1], name=places[2].name), places[2]]
+    room = msgspec.structs.replace(party.host.room, revision=party.host.room.revision + 1, places=tuple(swapped))
+    with pytest.raises(Malformed, match="name"):
+        first.receive(encode(room))
+    second.receive(encode(room))
 
 
 def test_messages_survive_the_wire() -> None:

@@ -10,12 +10,12 @@ import pytest
 
 from netcore.errors import Malformed
 from netcore.files.acquaintances import FILE, MOST_NAMES, Acquaintances
-from netcore.node.allowance import AT_ONCE, PER_S, Allowance
+from netcore.lan.addresses import LocalAddress
 from netcore.node.bots import LONGEST_PAUSE_S, NAMES, SHORTEST_PAUSE_S, Bot, human_pause, make_bot, policy_for
 from netcore.node.deal_log import DealLog
 from netcore.node.pool import Pool
 from netcore.node.ways import FILE as WAYS
-from netcore.node.ways import load_ways, read_addresses, save_ways, spell_address
+from netcore.node.ways import Way, addresses_of, load_ways, save_ways, spell_address
 from netcore.status import LANTERNS
 from netcore.table.events import Checked, Linked, Made
 from netcore.wire.codec import LARGEST_FRAME
@@ -44,18 +44,6 @@ def test_acquaintances_are_bounded_and_survive_damage(tmp_path: Path) -> None:
     assert len(Acquaintances(tmp_path)._keys) == MOST_NAMES
     (tmp_path / FILE).write_bytes(b"\xff\x00")
     assert not Acquaintances(tmp_path).is_new_key("one more", b"x" * 32)
-
-
-def test_an_allowance_is_spent_and_comes_back() -> None:
-    allowance = Allowance()
-    for _ in range(AT_ONCE):
-        allowance.spend(b"a", 100.0)
-    with pytest.raises(Malformed):
-        allowance.spend(b"a", 100.0)
-    allowance.spend(b"b", 100.0)
-    allowance.spend(b"a", 100.0 + 1.1 / PER_S)
-    with pytest.raises(Malformed):
-        allowance.spend(b"a", 100.0 + 1.2 / PER_S)
 
 
 def test_bots_are_told_apart() -> None:
@@ -125,13 +113,17 @@ async def test_the_pool_times_its_work_and_keeps_the_disk_in_order() -> None:
 
 def test_ways_come_back_and_nonsense_is_left_out(tmp_path: Path) -> None:
     assert load_ways(tmp_path) == {}
-    ways = {b"a" * 32: ("10.0.0.1:28460", "[fe80::1]:1"), b"b" * 32: ()}
+    ways = {b"a" * 32: Way(("10.0.0.1:28460", "[fe80::1]:1"), ("10.9.9.9:1",)), b"b" * 32: Way()}
     save_ways(tmp_path, ways)
     assert load_ways(tmp_path) == ways
     (tmp_path / WAYS).write_bytes(b"\xff")
     assert load_ways(tmp_path) == {}
     told = ("10.0.0.1:5", "0.0.0.0:5", "no address at all", "10.0.0.1:99999", "10.0.0.1:5", "255.255.255.255:1", "")
-    assert read_addresses(told, ()) == (("10.0.0.1", 5),)
+    local = (LocalAddress("10.0.0.9", "eth0", 2, 24),)
+    assert addresses_of(Way(told), local) == (("10.0.0.1", 5),)
+    elsewhere = ("192.168.7.7:5", "10.0.0.1:5")
+    assert addresses_of(Way(elsewhere), local) == (("10.0.0.1", 5),)
+    assert addresses_of(Way(reached=elsewhere), local) == (("192.168.7.7", 5), ("10.0.0.1", 5))
     assert spell_address("10.0.0.1", 5) == "10.0.0.1:5"
     assert spell_address("fe80::1", 5) == "[fe80::1]:5"
 

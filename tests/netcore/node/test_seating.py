@@ -11,9 +11,10 @@ from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.store import TableStore
-from netcore.node.chair import Chair, pack_secrets, save_bots
+from netcore.node.chair import Chair
+from netcore.node.kept import pack_secrets, save_bots
 from netcore.node.seating import Seating
-from netcore.node.ways import save_ways
+from netcore.node.ways import Way, save_ways
 from netcore.wire.codec import encode
 from tests.tables.ring import identity_of, terms_for
 
@@ -28,7 +29,7 @@ def store(tmp_path: Path) -> TableStore:
     folder = tmp_path / "table"
     folder.mkdir()
     save_bots(folder, chairs, identity_of(0))
-    save_ways(folder, {identity_of(1).public: ("10.0.0.1:1",)})
+    save_ways(folder, {identity_of(1).public: Way(("10.0.0.1:1",))})
     store = TableStore(folder)
     store.create(encode(terms), pack_secrets(chairs, terms))
     return store

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,17 @@ def test_a_full_disk_is_one_line() -> None:
     assert b"No space left" in done.stderr
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there an interrupt goes to the whole console")
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """What is started here can be interrupted, even if the tests are run where nothing can: behind `&` in a script."""
+    if sys.platform == "win32":
+        pytest.skip("there an interrupt goes to the whole console")
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interrupts")
 def test_an_interrupt_while_it_works_is_no_traceback() -> None:
     with subprocess.Popen(SIMULATE, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -50,9 +61,51 @@ def test_an_interrupt_while_it_works_is_no_traceback() -> None:
         assert process.wait(10) == cli.INTERRUPTED
 
 
-def test_an_interrupt_while_a_verb_is_loaded_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(name: str) -> None:
-        raise KeyboardInterrupt(name)
+INTERRUPTED_AT = """
+import atexit, os, runpy, signal, sys
 
-    monkeypatch.setattr("importlib.import_module", interrupted)
-    assert cli.main(["verify", "game"]) == cli.INTERRUPTED
+def interrupt():
+    os.kill(os.getpid(), signal.SIGINT)
+
+class Loading:
+    def find_spec(name, path, target=None):
+        if name == "{moment}":
+            interrupt()
+
+sys.meta_path.insert(0, Loading)
+if "{moment}" == "its end":
+    atexit.register(interrupt)
+runpy.run_module("netcore.verbs.cli", run_name="__main__", alter_sys=True)
+"""
+
+
+@pytest.mark.usefixtures("interrupts")
+@pytest.mark.parametrize(
+    ("moment", "code"),
+    [
+        ("argparse", -signal.SIGINT),
+        ("netcore.verbs.simulate", cli.INTERRUPTED),
+        ("its end", -signal.SIGINT),
+    ],
+)
+def test_an_interrupt_while_it_starts_or_ends_is_no_traceback(moment: str, code: int) -> None:
+    simulate = ["simulate", "sen", "--seats", "2", "--seed", "1", "-o", "rounds=1"]
+    command = [sys.executable, "-c", INTERRUPTED_AT.format(moment=moment), *simulate]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, timeout=60, check=False)
+    assert done.stderr == b""
+    assert done.returncode == code
+    assert bool(done.stdout) is (moment == "its end")
+
+
+def test_what_is_started_with_interrupts_ignored_ignores_them() -> None:
+    """As a command behind `&` in a script is."""
+    if sys.platform == "win32":
+        pytest.skip("there an interrupt goes to the whole console")
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        simulate = ["simulate", "sen", "--seats", "2", "--seed", "1", "-o", "rounds=1"]
+        command = [sys.executable, "-c", INTERRUPTED_AT.format(moment="argparse"), *simulate]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, timeout=60, check=False)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert (done.returncode, done.stderr) == (0, b"")

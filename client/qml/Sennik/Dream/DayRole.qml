@@ -18,7 +18,7 @@ Item {
     property bool small: false
     readonly property bool slept: face === ""
     Accessible.role: Accessible.StaticText
-    Accessible.name: turned ? qsTr("%1, %2: %3, %4").arg(name).arg(role).arg(points).arg(why) : name
+    Accessible.name: turned ? Texts.fill(qsTr("%1, %2: %3, %4"), name, role, points, why) : name
     Panel {
         anchors.fill: parent
         alpha: 0.95

@@ -7,7 +7,7 @@ import Sennik.Models
 FocusScope {
     id: day
     required property PlayTable table
-    readonly property var night: day.table.night
+    required property DreamModel model
     readonly property bool small: roles.count > 6
     readonly property real margin: Theme.px(56)
     readonly property real head: Theme.px(72)
@@ -58,8 +58,8 @@ FocusScope {
         sub: qsTr("✓ told in the morning")
         mark: "dream/sun"
         tone: Theme.honey
-        words: day.night.yellow ?? []
-        ticked: day.night.remembered ?? []
+        words: day.model.yellow
+        ticked: day.model.remembered
     }
     DayWords {
         objectName: "missed"
@@ -71,7 +71,7 @@ FocusScope {
         sub: qsTr("the bogeys' side")
         mark: "dream/cloud"
         tone: "#9FB4FF"
-        words: day.night.blue ?? []
+        words: day.model.blue
     }
     Item {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -92,7 +92,7 @@ FocusScope {
                 objectName: "dayTitle"
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: day.night.dayTitle ?? ""
+                text: day.model.dayTitle
                 size: 25
                 serif: true
                 strong: true
@@ -104,7 +104,7 @@ FocusScope {
                 wrapMode: Text.WordWrap
                 maximumLineCount: 3
                 horizontalAlignment: Text.AlignHCenter
-                text: day.night.dayTold ?? ""
+                text: day.model.dayTold
                 size: 15
                 serif: true
                 color: Theme.page
@@ -114,7 +114,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
-                text: day.night.dayBonus ?? ""
+                text: day.model.dayBonus
                 size: 14
                 color: Theme.pageSoft
             }
@@ -133,7 +133,7 @@ FocusScope {
         height: keys.y - Theme.px(18) - y
         Repeater {
             id: roles
-            model: day.table.roles
+            model: day.model.roles
             DayRole {
                 required property int index
                 required property string art
@@ -163,7 +163,7 @@ FocusScope {
         width: keys.x - x - Theme.px(16)
         wrapMode: Text.WordWrap
         maximumLineCount: 2
-        text: day.night.dayAside ?? ""
+        text: day.model.dayAside
         size: 14
     }
     Row {

@@ -1,8 +1,8 @@
-import QtQml
+import Sennik.Table
 
 // What a player of Když sním has to know, a paragraph each, and the keys of its table: each as [key, what it does].
-QtObject {
-    readonly property list<string> rules: [
+GameRules {
+    rules: [
         qsTr("Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down."),
         qsTr("The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass."),
         qsTr("The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies' side, all others to the bogeys'."),
@@ -10,7 +10,7 @@ QtObject {
         qsTr("At dawn the Dreamer tells the dream. Naming all words that were guessed is worth 2 points more."),
         qsTr("Then all is laid open. Fairies and the Dreamer get a point for each guessed word, bogeys for each other one. Sandmen: even sides, a side and 2 more; one apart, the larger side; else the smaller one.")
     ]
-    readonly property list<var> keys: [
+    keys: [
         [qsTr("letters, Enter"), qsTr("whisper, guess, tell")],
         [qsTr("Enter"), qsTr("go on listening, when nothing is typed")],
         ["F2", qsTr("pass; a fair clue; at dawn no guess")],

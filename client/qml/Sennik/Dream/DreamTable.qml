@@ -1,17 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 import Sennik.Table
 
 // A table of Když sním. By night the spirits stand around the bed, with the word above it; the Dreamer lies in the dark.
 TableStage {
     id: root
+    required property DreamModel model
     readonly property DreamRules told: DreamRules {}
-    readonly property var night: root.table.night
-    readonly property bool asleep: night.eyes === "dreamer"
-    readonly property bool spoken: night.spoken
-    readonly property bool many: night.many
-    readonly property bool typing: night.entry !== ""
+    readonly property bool asleep: model.eyes === "dreamer"
+    readonly property bool spoken: model.spoken
+    readonly property bool many: model.many
+    readonly property bool typing: model.entry !== ""
     readonly property real tallyHeight: Math.max(Theme.px(yellow.deep || blue.deep ? 54 : 38), (yellow.deep || blue.deep ? 2.5 : 1.3) * Theme.text(14))
     readonly property real inset: Theme.px(many ? 40 : 64)
     readonly property real plateInset: Theme.px(many ? 40 : 96)
@@ -26,7 +27,6 @@ TableStage {
         };
     }
 
-    mood: "dream"
     scene: asleep || many ? ["dream"] : ["dream", "dream_front"]
     veil: asleep ? 0.58 : 0
     objectName: "dreamTable"
@@ -49,8 +49,8 @@ TableStage {
     deedsX: asleep && !typing ? (width - deedsWidth) / 2 : ownItem.x + ownItem.width - deedsWidth - Theme.px(18)
     deedsY: ownItem.y + (ownItem.height - deedsHeight) / 2
     // What is judged is never judged by a key that was meant for the word before.
-    readonly property bool judging: night.judging && !typing && !asleep
-    foremost: typing ? field : judging ? askItem : asleep && spoken && night.phase === "night" ? dark.key : null
+    readonly property bool judging: model.judging && !typing && !asleep
+    foremost: typing ? field : judging ? askItem : asleep && spoken && model.phase === "night" ? dark.key : null
     further: () => [...(typing ? [field] : []), ...(judging ? [askItem] : []), ...(asleep && spoken ? [dark.key] : [])]
     deaf: hush.running || (judging && !spoken)
     onTypingChanged: {
@@ -64,6 +64,7 @@ TableStage {
         objectName: "dreamDay"
         focus: true
         table: root.table
+        model: root.model
         onProof: root.table.toggle("proof")
         onNotebook: root.table.toggle("notebook")
         onNext: root.table.goOn()
@@ -90,10 +91,10 @@ TableStage {
                 y: root.barItem.height + Theme.px(18)
                 width: Theme.px(520)
                 height: Theme.px(126)
-                word: root.night.word
-                note: root.night.wordNote
-                picture: root.night.picture
-                vignette: root.night.vignette
+                word: root.model.word
+                note: root.model.wordNote
+                picture: root.model.picture
+                vignette: root.model.vignette
             }
             Tally {
                 id: yellow
@@ -104,8 +105,8 @@ TableStage {
                 height: root.tallyHeight
                 art: "dream/sun"
                 tone: Theme.honey
-                words: root.night.yellow
-                label: root.night.yellowLabel
+                words: root.model.yellow
+                label: root.model.yellowLabel
             }
             Tally {
                 id: blue
@@ -116,8 +117,8 @@ TableStage {
                 height: root.tallyHeight
                 art: "dream/cloud"
                 tone: "#9FB4FF"
-                words: root.night.blue
-                label: root.night.blueLabel
+                words: root.model.blue
+                label: root.model.blueLabel
             }
             RoleSheet {
                 objectName: "roleSheet"
@@ -129,9 +130,9 @@ TableStage {
                 width: Theme.px(root.many ? 262 : 290)
                 height: Theme.px(root.many ? 132 : 190)
                 small: root.many
-                face: root.night.roleArt
-                title: root.night.roleName
-                text: root.night.roleText
+                face: root.model.roleArt
+                title: root.model.roleName
+                text: root.model.roleText
             }
             Art {
                 id: bed
@@ -145,14 +146,14 @@ TableStage {
             // What was said in sleep, over the head on the pillow.
             Bubble {
                 objectName: "sleeper"
-                text: root.night.murmur
+                text: root.model.murmur
                 small: root.many
                 x: bed.x + bed.width * 0.28 - Theme.px(37)
                 y: bed.y + bed.height - bed.width * 0.335 - height
-                Accessible.name: qsTr("%1 guessed: %2").arg(root.night.dreamer).arg(root.night.murmur)
+                Accessible.name: Texts.fill(qsTr("%1 guessed: %2"), root.model.dreamer, root.model.murmur)
             }
             Repeater {
-                model: root.table.spirits
+                model: root.model.spirits
                 Spirit {
                     required property bool east
                     required property int row
@@ -189,9 +190,10 @@ TableStage {
             anchors.fill: parent
             visible: root.asleep
             table: root.table
+            model: root.model
             // Once more takes nothing back: it may be a second touch in the dark.
             onTouched: {
-                if (!root.night.wanted) {
+                if (!root.model.wanted) {
                     root.table.tap("act:guess");
                 }
             }
@@ -207,7 +209,7 @@ TableStage {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(40)
                 height: Theme.px(52)
-                art: root.night.myLantern !== "" ? "lanterns/" + root.night.myLantern : ""
+                art: root.model.myLantern !== "" ? "lanterns/" + root.model.myLantern : ""
             }
             Label {
                 id: prompt
@@ -215,7 +217,7 @@ TableStage {
                 x: Theme.px(66)
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, Theme.px(130))
-                text: root.night.entryLabel + ":"
+                text: root.model.entryLabel + ":"
                 size: 17
                 strong: true
             }
@@ -226,7 +228,7 @@ TableStage {
                 width: Math.max(Theme.px(40), root.deedsX - root.ownItem.x - x - Theme.px(12) - (ring.visible ? ring.width + Theme.px(12) : 0))
                 Label {
                     width: parent.width
-                    text: root.night.title
+                    text: root.model.title
                     size: 19
                     serif: true
                     strong: true
@@ -234,7 +236,7 @@ TableStage {
                 }
                 Label {
                     width: parent.width
-                    text: root.night.text
+                    text: root.model.text
                     size: 14
                     color: Theme.m.soft
                 }
@@ -258,13 +260,13 @@ TableStage {
             width: root.asleep ? Theme.px(330) : Theme.px(280)
             height: Math.max(Theme.px(52), implicitHeight)
             size: 20
-            maximumLength: root.night.entry.startsWith("recall") ? 400 : 60
-            label: root.night.entryLabel
-            placeholder: root.asleep ? root.night.entryLabel + "…" : root.night.said
+            maximumLength: root.model.entry.startsWith("recall") ? 400 : 60
+            label: root.model.entryLabel
+            placeholder: root.asleep ? root.model.entryLabel + "…" : root.model.said
             onTextChanged: root.table.typeIn(text)
             onAccepted: root.table.confirm()
             // Another word begins with an empty field.
-            readonly property string typed: root.night.typed
+            readonly property string typed: root.model.typed
             onTypedChanged: {
                 if (typed !== text) {
                     text = typed;

@@ -8,10 +8,10 @@ import Sennik.Models
 Item {
     id: room
     required property PlayTable table
-    readonly property var night: room.table.night
-    readonly property bool spoken: night.spoken ?? false
-    readonly property bool telling: (night.entry ?? "").startsWith("recall")
-    readonly property bool live: spoken && room.table.mine || spoken && night.phase === "night"
+    required property DreamModel model
+    readonly property bool spoken: model.spoken
+    readonly property bool telling: model.entry.startsWith("recall")
+    readonly property bool live: spoken && room.table.mine || spoken && model.phase === "night"
     readonly property alias key: mask
     signal touched
     MoonClock {
@@ -67,7 +67,7 @@ Item {
             objectName: "whisper"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: room.night.whisper ?? ""
+            text: room.model.whisper
             size: 44
             serif: true
             strong: true
@@ -79,7 +79,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             maximumLineCount: 2
-            text: room.night.before ?? ""
+            text: room.model.before
             size: 15
             color: "#A694CC"
         }
@@ -89,7 +89,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: room.telling ? parent.height - Theme.px(164) - height : room.spoken ? mask.y + mask.height - height - Theme.px(8) : mask.y + mask.height + Theme.px(106)
         width: Math.min(implicitWidth, parent.width - Theme.px(80))
-        text: room.night.title ?? ""
+        text: room.model.title
         size: 16
         strong: true
         color: Theme.honey
@@ -103,7 +103,7 @@ Item {
         width: Math.min(parent.width - Theme.px(64), Theme.px(980))
         spacing: Theme.px(8)
         Repeater {
-            model: room.telling ? room.night.told : []
+            model: room.telling ? room.model.told : []
             Chip {
                 required property int index
                 required property string modelData
@@ -111,7 +111,7 @@ Item {
                 mark: "marks/feather"
                 size: 19
                 text: modelData
-                label: qsTr("%1, take it back").arg(modelData)
+                label: Texts.fill(qsTr("%1, take it back"), modelData)
                 pressable: true
                 onTriggered: room.table.tap("told:" + index)
             }

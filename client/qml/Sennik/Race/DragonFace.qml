@@ -11,13 +11,16 @@ Item {
     property var underStep: () => 0
     property real tagRoom: 0
     readonly property var card: parent ? (parent as Loader)?.bearer : null // qmllint disable missing-property
-    readonly property list<string> signs: card?.signs ?? []
-    readonly property list<string> wants: card?.wants ?? []
-    readonly property list<bool> paid: card?.paid ?? []
-    readonly property bool strike: card?.strike ?? false
-    readonly property string title: card?.title ?? ""
-    readonly property string tag: card?.tag ?? ""
-    readonly property int plain: signs.length - (card?.extra ?? 0)
+    // What the card tells beside its drawing.
+    readonly property var told: card?.model ?? null
+    readonly property list<string> signs: told?.signs ?? []
+    readonly property list<string> wants: told?.wants ?? []
+    readonly property list<bool> paid: told?.paid ?? []
+    readonly property bool strike: told?.strike ?? false
+    readonly property bool sure: told?.sure ?? false
+    readonly property string title: told?.title ?? ""
+    readonly property string tag: told?.tag ?? ""
+    readonly property int plain: signs.length - (told?.extra ?? 0)
     readonly property bool shown: (card?.shown ?? "") !== ""
     readonly property bool wide: width >= Theme.px(106)
     readonly property bool hero: (card?.zone ?? "") === "hero" || (card?.target ?? "") === "hero"
@@ -111,7 +114,7 @@ Item {
         Art {
             width: Theme.px(18)
             height: width
-            art: dress.card?.sure ? "icons/check" : "icons/pause"
+            art: dress.sure ? "icons/check" : "icons/pause"
             anchors.verticalCenter: parent.verticalCenter
         }
         // Without room for the words the sign alone says it.
@@ -120,7 +123,7 @@ Item {
             width: Math.min(implicitWidth, dress.width - Theme.px(20))
             text: dress.tag
             size: 14
-            color: dress.card?.sure ? Theme.gain : Theme.m.soft
+            color: dress.sure ? Theme.gain : Theme.m.soft
             anchors.verticalCenter: parent.verticalCenter
             Accessible.ignored: true
         }

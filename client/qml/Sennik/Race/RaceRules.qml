@@ -1,8 +1,8 @@
-import QtQml
+import Sennik.Table
 
 // What a player of a race has to know, a paragraph each, and the keys of its table: each as [key, what it does].
-QtObject {
-    readonly property list<string> rules: [
+GameRules {
+    rules: [
         qsTr("Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn."),
         qsTr("Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly."),
         qsTr("Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more."),
@@ -10,7 +10,7 @@ QtObject {
         qsTr("Then you may exchange one dragon of the team for a card of this turn."),
         qsTr("Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.")
     ]
-    readonly property list<var> keys: [
+    keys: [
         [qsTr("arrows, Tab"), qsTr("go to what can be chosen")],
         [qsTr("Space"), qsTr("choose, lay down, or take back")],
         [qsTr("Enter"), qsTr("keep and pass; fly; confirm")],

@@ -1,21 +1,22 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 import Sennik.Table
 
 // A table of the race: the track, everybody in a list beside it, and below the track the hand of a draft or a flight.
 TableStage {
     id: root
+    required property RaceModel model
     readonly property RaceRules told: RaceRules {}
-    readonly property var race: root.table.race
-    readonly property bool drafting: race.phase === "draft"
-    readonly property bool attacking: race.attacking
-    readonly property bool two: root.table.racers.count === 2 // qmllint disable missing-property
+    readonly property bool drafting: model.phase === "draft"
+    readonly property bool attacking: model.attacking
+    readonly property bool two: root.model.racers.count === 2 // qmllint disable missing-property
     // Whose flight is shown while somebody else flies: theirs, or what I hold myself.
     property bool ownShown: false
-    readonly property int watched: ownShown ? 0 : race.flyer
+    readonly property int watched: ownShown ? 0 : model.flyer
     onDraftingChanged: ownShown = false
-    readonly property bool mineFlies: race.phase === "flight" && race.flyer === 0
+    readonly property bool mineFlies: model.phase === "flight" && model.flyer === 0
     onMineFliesChanged: ownShown = false
     readonly property real margin: Theme.px(32)
     readonly property real across: width - margin * 2 - Theme.px(22)
@@ -38,15 +39,15 @@ TableStage {
     // The hand lies in the middle between the ask line and what was kept.
     readonly property real handTop: panelY + Theme.px(66)
     readonly property real handRoom: draftRowY - Theme.px(42 + 14) - handTop
-    readonly property real handCard: Math.min(Theme.px(150), handRoom / 1.4, (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, race.hand - 1)) / Math.max(1, race.hand))
+    readonly property real handCard: Math.min(Theme.px(150), handRoom / 1.4, (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, model.hand - 1)) / Math.max(1, model.hand))
     // Between a dragon and what lies below it: what becomes of it.
     readonly property real tagRoom: Math.max(Theme.px(34), Theme.text(14) * 1.25 + Theme.px(18))
-    readonly property real teamCard: Math.min(Theme.px(170), (panelHeight - Theme.px(66 + 82 + 14) - tagRoom) / 1.4, (half - pad * 2 - Theme.px(18) * (race.team - 1)) / Math.max(3, race.team))
+    readonly property real teamCard: Math.min(Theme.px(170), (panelHeight - Theme.px(66 + 82 + 14) - tagRoom) / 1.4, (half - pad * 2 - Theme.px(18) * (model.team - 1)) / Math.max(3, model.team))
     // A team lies in the middle of its half, with what supports it below.
     readonly property real teamTop: panelY + Theme.px(62) + Math.max(0, panelHeight - Theme.px(62 + 14) - tagRoom - (teamCard + underCard) * 1.4) / 2
     readonly property real underCard: Math.max(Theme.px(58), Math.min(Theme.px(80), teamCard * 0.6, (panelHeight - Theme.px(62 + 14) - tagRoom) / 1.4 - teamCard))
     // The cards of a flight and the hero, in one row or two, as large as they can be.
-    readonly property int flightCards: race.slots + 1
+    readonly property int flightCards: model.slots + 1
     readonly property int supportRows: flightCards > 5 ? 2 : 1
     readonly property int supportColumns: Math.ceil(flightCards / supportRows)
     readonly property real supportWidth: panelWidth - half - Theme.px(40)
@@ -64,16 +65,16 @@ TableStage {
         };
     }
     // What was kept lies side by side as long as there is room; the empty places after it are narrow.
-    readonly property int keptCount: Math.max(0, race.slots - race.hand)
-    readonly property real keptX: panelX + pad + (race.team + 1) * Theme.px(74) + Theme.px(18)
-    readonly property real emptyStep: Math.min(Theme.px(27), Math.max(Theme.px(9), (keptRoom - keptCount * Theme.px(68)) / Math.max(1, race.hand)))
+    readonly property int keptCount: Math.max(0, model.slots - model.hand)
+    readonly property real keptX: panelX + pad + (model.team + 1) * Theme.px(74) + Theme.px(18)
+    readonly property real emptyStep: Math.min(Theme.px(27), Math.max(Theme.px(9), (keptRoom - keptCount * Theme.px(68)) / Math.max(1, model.hand)))
     readonly property real keptRoom: root.deedsX - Theme.px(24) - keptX
-    readonly property real keptStep: Math.min(Theme.px(68), (keptRoom - Math.max(0, race.hand) * emptyStep) / Math.max(1, keptCount))
+    readonly property real keptStep: Math.min(Theme.px(68), (keptRoom - Math.max(0, model.hand) * emptyStep) / Math.max(1, keptCount))
     readonly property real draftRowY: panelY + panelHeight - Theme.px(108)
 
     function handSpot(slot: int): var {
         return {
-            "x": panelX + (panelWidth - race.hand * (handCard + Theme.px(12)) + Theme.px(12)) / 2 + slot * (handCard + Theme.px(12)),
+            "x": panelX + (panelWidth - model.hand * (handCard + Theme.px(12)) + Theme.px(12)) / 2 + slot * (handCard + Theme.px(12)),
             "y": handTop + (handRoom - handCard * 1.4) / 2,
             "width": handCard,
             "z": 10 + slot
@@ -113,7 +114,7 @@ TableStage {
     }
     // Whom to attack: everybody's team side by side, the own one last.
     readonly property int columns: Math.min(4, victims)
-    readonly property int victims: Math.max(1, root.table.racers.count) // qmllint disable missing-property
+    readonly property int victims: Math.max(1, root.model.racers.count) // qmllint disable missing-property
     readonly property real cellWidth: (panelWidth - pad * 2) / columns
     readonly property real cellHeight: (panelHeight - Theme.px(60 + 80)) / Math.ceil(victims / columns)
     function cellAt(place: int): point {
@@ -157,17 +158,17 @@ TableStage {
     function heroSpot(place: int): var {
         if (drafting) {
             return place === 0 ? {
-                "x": panelX + pad + race.team * Theme.px(74) + Theme.px(4),
+                "x": panelX + pad + model.team * Theme.px(74) + Theme.px(4),
                 "y": draftRowY,
                 "width": Theme.px(68),
                 "z": 20
             } : nowhere;
         }
-        return place !== watched || attacking ? nowhere : supportSpot(race.slots);
+        return place !== watched || attacking ? nowhere : supportSpot(model.slots);
     }
     // A support below its dragon. Of those that another one lies on, the edge with the colour can still be seen.
     function underSpot(place: int, dragon: int, slot: int, slots: int): var {
-        const at = teamSpot(place, dragon, race.team);
+        const at = teamSpot(place, dragon, model.team);
         if (place !== watched || attacking) {
             return nowhere;
         }
@@ -183,7 +184,7 @@ TableStage {
     }
     // An attack over the left edge of its dragon, where it hides nothing that has to be read.
     function overSpot(place: int, dragon: int, slot: int): var {
-        const at = teamSpot(place, dragon, race.team);
+        const at = teamSpot(place, dragon, model.team);
         if (at.hidden) {
             return nowhere;
         }
@@ -215,7 +216,6 @@ TableStage {
         }
     }
 
-    mood: "race"
     scene: ["race"]
     objectName: "raceTable"
     game: qsTr("Dragon Race")
@@ -254,6 +254,7 @@ TableStage {
         objectName: "raceTurbo"
         focus: true
         table: root.table
+        model: root.model
         onNext: root.table.goOn()
     }
     ground: [
@@ -263,9 +264,9 @@ TableStage {
             x: root.panelX + (root.panelWidth - width) / 2
             y: root.barItem.height + Theme.px(18)
             tileWidth: root.trackTile
-            tiles: root.table.tiles
-            racers: root.table.racers
-            flown: root.race.flown
+            tiles: root.model.tiles
+            racers: root.model.racers
+            flown: root.model.flown
         },
         Panel {
             x: root.panelX
@@ -280,16 +281,16 @@ TableStage {
             y: track.y
             width: root.listWidth
             height: root.height - y - Theme.px(28)
-            racers: root.table.racers
-            title: root.race.listTitle
-            note: fixed ? "" : root.race.listNote
-            drafting: root.race.drafting
-            passLeft: root.race.passLeft
+            racers: root.model.racers
+            title: root.model.listTitle
+            note: fixed ? "" : root.model.listNote
+            drafting: root.model.drafting
+            passLeft: root.model.passLeft
             fixed: root.two
             openPlace: root.victims <= 4 ? 1 : -1
             elsewhere: root.drafting ? 0 : root.watched
-            lands: root.race.turboLands
-            arrow: root.race.arrow
+            lands: root.model.turboLands
+            arrow: root.model.arrow
         },
         // What this draft is about: how many picks, the team, what was kept and the places that are still empty.
         Item {
@@ -309,7 +310,7 @@ TableStage {
                 x: root.pad
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: root.keptX - root.panelX - x - Theme.px(12)
-                text: root.race.teamTitle
+                text: root.model.teamTitle
                 size: 14
                 color: Theme.m.soft
             }
@@ -327,14 +328,14 @@ TableStage {
                 x: root.deedsX - root.panelX
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: root.deedsWidth
-                lands: root.race.turboLands
-                counts: root.race.counts
-                label: root.race.countsText
+                lands: root.model.turboLands
+                counts: root.model.counts
+                label: root.model.countsText
                 // What was kept is told in full first.
                 named: kept.implicitWidth + Theme.px(12) <= x - kept.x
             }
             Repeater {
-                model: root.race.slots
+                model: root.model.slots
                 Rectangle {
                     required property int index
                     visible: index >= root.keptCount
@@ -357,14 +358,14 @@ TableStage {
                 rightMargin: root.width - root.panelX - root.panelWidth + Theme.px(20)
             }
             y: root.panelY + Theme.px(21)
-            text: root.race.note
+            text: root.model.note
             size: 14
             color: Theme.m.soft
         },
         // A flight: left the team, right what it can be supported with, and what it is worth.
         Item {
             id: flight
-            visible: !root.drafting && !root.attacking && root.race.teamTitle !== ""
+            visible: !root.drafting && !root.attacking && root.model.teamTitle !== ""
             x: root.panelX
             y: root.panelY
             width: root.panelWidth
@@ -386,13 +387,13 @@ TableStage {
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
-                text: root.ownShown ? qsTr("What you have kept") : root.race.supportTitle
+                text: root.ownShown ? qsTr("What you have kept") : root.model.supportTitle
                 size: 15
                 color: Theme.m.soft
             }
             // A place for each card of the flight, that it comes back to.
             Repeater {
-                model: root.race.phase === "flight" ? root.flightCards : 0
+                model: root.model.phase === "flight" ? root.flightCards : 0
                 Rectangle {
                     required property int index
                     readonly property var at: root.supportSpot(index)
@@ -409,7 +410,7 @@ TableStage {
             }
             Rectangle {
                 id: attacked
-                visible: root.race.attackText !== "" && !root.ownShown
+                visible: root.model.attackText !== "" && !root.ownShown
                 x: flight.rightX
                 y: parent.height - Theme.px(20 + 14) - root.deedsRoom - height
                 width: parent.width - x - Theme.px(20)
@@ -437,13 +438,13 @@ TableStage {
                     }
                     wrapMode: Text.WordWrap
                     maximumLineCount: 3
-                    text: root.race.attackText
+                    text: root.model.attackText
                     size: 13
                 }
             }
             Row {
                 id: talent
-                visible: !attacked.visible && root.race.talentText !== "" && !root.ownShown
+                visible: !attacked.visible && root.model.talentText !== "" && !root.ownShown
                 x: flight.rightX
                 y: parent.height - Theme.px(20 + 14) - root.deedsRoom - height
                 width: parent.width - x - Theme.px(20)
@@ -451,14 +452,14 @@ TableStage {
                 Art {
                     width: Theme.px(34)
                     height: width
-                    art: root.race.talentArt
+                    art: root.model.talentArt
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 Label {
                     width: parent.width - Theme.px(44)
                     wrapMode: Text.WordWrap
                     maximumLineCount: 3
-                    text: root.race.talentText
+                    text: root.model.talentText
                     size: 13
                     color: Theme.m.soft
                     anchors.verticalCenter: parent.verticalCenter
@@ -477,7 +478,7 @@ TableStage {
                     // The title comes first: the sum goes where there is no room for both.
                     visible: text !== "" && implicitWidth + cards.implicitWidth + total.implicitWidth + Theme.px(28) <= root.supportWidth
                     anchors.verticalCenter: parent.verticalCenter
-                    text: root.race.sum !== "" ? root.race.sum + " =" : ""
+                    text: root.model.sum !== "" ? root.model.sum + " =" : ""
                     size: 15
                     color: Theme.m.soft
                 }
@@ -485,7 +486,7 @@ TableStage {
                     id: total
                     objectName: "spaces"
                     anchors.verticalCenter: parent.verticalCenter
-                    text: root.race.spaces
+                    text: root.model.spaces
                     size: 24
                     serif: true
                     strong: true
@@ -495,7 +496,7 @@ TableStage {
         },
         // Whom to attack: a name over each team.
         Repeater {
-            model: root.attacking ? root.table.racers : null
+            model: root.attacking ? root.model.racers : null
             Item {
                 id: victim
                 required property int place
@@ -549,7 +550,7 @@ TableStage {
     lid: [
         Push {
             objectName: "ownCards"
-            visible: !root.drafting && !root.attacking && root.race.phase === "flight" && root.race.flyer !== 0
+            visible: !root.drafting && !root.attacking && root.model.phase === "flight" && root.model.flyer !== 0
             x: root.panelX + root.panelWidth - width - Theme.px(20)
             y: root.panelY + root.panelHeight - height - Theme.px(20)
             text: root.ownShown ? qsTr("Back to the flight") : qsTr("Your own cards")

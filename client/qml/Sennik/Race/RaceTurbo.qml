@@ -7,6 +7,7 @@ import Sennik.Models
 FocusScope {
     id: turbo
     required property PlayTable table
+    required property RaceModel model
     property int at: 0
     // Lands are there only once they are made: then the one that is shown is looked for again.
     property int made: 0
@@ -34,7 +35,7 @@ FocusScope {
     // The rows of the model as objects.
     Instantiator {
         id: lands
-        model: turbo.table.lands
+        model: turbo.model.lands
         onObjectAdded: turbo.made += 1
         onObjectRemoved: turbo.made -= 1
         QtObject {
@@ -96,7 +97,7 @@ FocusScope {
             }
             spacing: Theme.px(8)
             Repeater {
-                model: turbo.table.lands
+                model: turbo.model.lands
                 Rectangle {
                     id: mark
                     required property int index
@@ -270,7 +271,7 @@ FocusScope {
             }
         }
         Row {
-            visible: turbo.table.race.turboNote !== ""
+            visible: turbo.model.turboNote !== ""
             anchors {
                 left: parent.left
                 leftMargin: Theme.px(26)
@@ -282,14 +283,14 @@ FocusScope {
             Art {
                 width: Theme.px(34)
                 height: width
-                art: turbo.table.race.turboArt
+                art: turbo.model.turboArt
                 anchors.verticalCenter: parent.verticalCenter
             }
             Label {
                 width: parent.width - Theme.px(46)
                 wrapMode: Text.WordWrap
                 maximumLineCount: 3
-                text: turbo.table.race.turboNote
+                text: turbo.model.turboNote
                 size: 14
                 color: Theme.m.soft
                 anchors.verticalCenter: parent.verticalCenter

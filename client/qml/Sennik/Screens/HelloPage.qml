@@ -65,16 +65,13 @@ Stage {
                 size: 15
                 color: Theme.m.soft
             }
-            Field {
+            NameField {
                 id: nameField
-                objectName: "name"
+                app: root.app
                 width: parent.width
                 focus: true
-                maximumLength: root.app.longestName
                 label: qsTr("Your name")
                 placeholder: qsTr("e.g. Jagna")
-                text: root.app.name
-                size: 19
                 onAccepted: root.done()
             }
             Label {

@@ -8,8 +8,30 @@ Stage {
     id: root
     required property AppModel app
     readonly property LobbyModel model: app.lobby
+    // It goes from the one page to the other, with what is typed in it and with the keyboard if it has it.
+    readonly property AddressForm address: AddressForm {
+        width: parent?.width ?? 0
+        waiting: root.model.waiting
+        onWanted: address => root.model.joinAddress(address)
+    }
     scene: ["lobby"]
     Keys.onEscapePressed: root.app.goStart()
+
+    component Side: FocusScope {
+        // Where the form for an address has its place.
+        property Item slot
+    }
+    function turn(): void {
+        body.typing = root.address.activeFocus;
+        body.sourceComponent = root.model.empty ? nobody : tables;
+    }
+    Component.onCompleted: turn()
+    Connections {
+        target: root.model
+        function onEmptyChanged(): void {
+            root.turn();
+        }
+    }
 
     TopBar {
         id: bar
@@ -28,6 +50,8 @@ Stage {
     }
 
     Loader {
+        id: body
+        property bool typing: false
         anchors {
             top: bar.bottom
             left: parent.left
@@ -35,13 +59,19 @@ Stage {
             bottom: parent.bottom
         }
         focus: true
-        sourceComponent: root.model.empty ? nobody : tables
-        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onLoaded: {
+            const side = item as Side;
+            root.address.parent = side.slot;
+            root.address.focus = typing;
+            // Within this page: the keyboard may be elsewhere, in the settings that lie over it.
+            side.focus = true;
+        }
     }
 
     Component {
         id: tables
-        FocusScope {
+        Side {
+            slot: foot
             Item {
                 id: list
                 x: Theme.px(40)
@@ -74,6 +104,9 @@ Stage {
                         leftMargin: Theme.px(12)
                     }
                     clip: true
+                    // The keyboard goes from control to control: a row by itself takes it from none.
+                    currentIndex: -1
+                    keyNavigationEnabled: false
                     spacing: Theme.px(12)
                     topMargin: Theme.px(6)
                     bottomMargin: Theme.px(6)
@@ -127,11 +160,6 @@ Stage {
                         size: 14
                         color: Theme.m.soft
                     }
-                    AddressForm {
-                        width: parent.width
-                        waiting: root.model.waiting
-                        onWanted: address => root.model.joinAddress(address)
-                    }
                 }
             }
             Item {
@@ -158,19 +186,21 @@ Stage {
                     cardWidth: Theme.px(92)
                 }
                 Repeater {
-                    model: root.model.seats
+                    // By their number: somebody who sits down makes no plate anew.
+                    model: root.model.seats.length
                     SeatPlate {
                         id: place
-                        required property string modelData
                         required property int index
+                        objectName: "place-" + index
+                        readonly property string who: root.model.seats[index] ?? "free"
                         readonly property point spot: table.spot(place.index, root.model.seats.length)
                         x: (room.width - width) * spot.x
                         y: room.oy + room.oh * spot.y - height / 2
                         width: room.plate
                         lantern: ""   // a table seen from outside tells how many sit there, not who
-                        opacity: modelData === "free" ? 0.7 : modelData === "taken" ? 0.85 : 1
-                        name: modelData === "host" ? root.model.host : modelData === "taken" ? qsTr("A player") : qsTr("Free")
-                        note: modelData === "host" ? qsTr("set this table") : modelData === "taken" ? qsTr("has sat down") : ""
+                        opacity: who === "free" ? 0.7 : who === "taken" ? 0.85 : 1
+                        name: who === "host" ? root.model.host : who === "taken" ? qsTr("A player") : qsTr("Free")
+                        note: who === "host" ? qsTr("set this table") : who === "taken" ? qsTr("has sat down") : ""
                     }
                 }
                 Label {
@@ -220,7 +250,8 @@ Stage {
 
     Component {
         id: nobody
-        FocusScope {
+        Side {
+            slot: byAddress.slot
             Item {
                 id: hole
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -276,6 +307,7 @@ Stage {
                 property string text
                 property bool first: false
                 default property alias content: slot.data
+                readonly property Item slot: slot
                 width: Theme.px(404)
                 height: Theme.px(236)
                 Panel {
@@ -340,14 +372,10 @@ Stage {
                     }
                 }
                 Sheet {
+                    id: byAddress
                     icon: "icons/network"
                     title: qsTr("Join by address")
                     text: qsTr("Some routers hide computers from each other. The host sees the address in the table room.")
-                    AddressForm {
-                        width: parent.width
-                        waiting: root.model.waiting
-                        onWanted: address => root.model.joinAddress(address)
-                    }
                 }
                 Sheet {
                     icon: "icons/bot"

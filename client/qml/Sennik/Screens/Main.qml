@@ -8,8 +8,6 @@ Window {
     id: root
     required property AppModel app
     onFrameSwapped: Theme.behind = true
-    width: app.settings.width
-    height: app.settings.height
     minimumWidth: 1024
     minimumHeight: 640
     title: "Sennik"
@@ -55,7 +53,7 @@ Window {
     Timer {
         interval: 300
         running: root.app.started
-        onTriggered: root.warm = ["../Sen/SenTable.qml", "../Smoki/SmokiTable.qml", "../Race/RaceTable.qml", "../Dream/DreamTable.qml"].map(screen => Qt.createComponent(Qt.resolvedUrl(screen), Component.Asynchronous, root))
+        onTriggered: root.warm = (root.app.play as PlayTable).screens.map(screen => Qt.createComponent(screen, Component.Asynchronous, root))
     }
     Timer {
         id: soon

@@ -8,18 +8,17 @@ FocusScope {
     id: root
     required property AppModel app
     readonly property PlayTable play: root.app.play as PlayTable
-    readonly property var screens: ({
-            "sen": "../Sen/SenTable.qml",
-            "smoki": "../Smoki/SmokiTable.qml",
-            "race": "../Race/RaceTable.qml",
-            "dream": "../Dream/DreamTable.qml"
-        })
     function sit(): void {
-        table.setSource(Qt.resolvedUrl(root.screens[root.play.game]), {
+        const given = {
             "table": root.play,
             "width": root.width,
             "height": root.height
-        });
+        };
+        // What is the game's own is for a screen that knows of it.
+        if (root.play.own !== null) {
+            given.model = root.play.own;
+        }
+        table.setSource(root.play.screen, given);
     }
     Connections {
         target: root.play
@@ -60,7 +59,7 @@ FocusScope {
     LostDialog {
         id: lost
         objectName: "lost"
-        question: root.app.lost.question
+        model: root.app.lost
         enabled: !phrase.visible
         onWait: root.app.lost.wait()
         onAgree: root.app.lost.agree()

@@ -7,12 +7,13 @@ Column {
     id: me
     required property AppModel app
     property string lantern: app.lantern
-    readonly property bool differs: nameField.text.trim() !== "" && (nameField.text.trim() !== app.name || lantern !== app.lantern)
+    readonly property bool differs: app.started && nameField.text.trim() !== "" && (nameField.text.trim() !== app.name || lantern !== app.lantern)
     spacing: Theme.px(18)
 
     function keep(): void {
         if (me.differs) {
             me.app.introduce(nameField.text, me.lantern);
+            nameField.typed = false;
         }
     }
 
@@ -21,14 +22,11 @@ Column {
         text: qsTr("Your name, as the others will see it")
         color: Theme.m.soft
     }
-    Field {
+    NameField {
         id: nameField
-        objectName: "name"
+        app: me.app
         width: Math.min(parent.width, Theme.px(480))
-        maximumLength: me.app.longestName
         label: qsTr("Your name")
-        text: me.app.name
-        size: 19
         onAccepted: me.keep()
     }
     Label {

@@ -68,7 +68,7 @@ Column {
                     rightMargin: Theme.px(14)
                     verticalCenter: parent.verticalCenter
                 }
-                label: qsTr("Use %1").arg(row.name)
+                label: Texts.fill(qsTr("Use %1"), row.name)
                 yes: qsTr("used")
                 no: qsTr("left out")
                 on: row.used

@@ -8,6 +8,7 @@ import Sennik.Table
 FocusScope {
     id: end
     required property PlayTable table
+    required property SenModel model
     signal proof
     signal next
     anchors.fill: parent
@@ -36,7 +37,7 @@ FocusScope {
             spacing: rows.gap
             Repeater {
                 id: dreams
-                model: end.table.dreams
+                model: end.model.dreams
                 DreamRow {
                     required name
                     required lantern
@@ -128,7 +129,7 @@ FocusScope {
                 Label {
                     width: parent.width
                     topPadding: Theme.px(6)
-                    text: end.table.endBars
+                    text: end.model.barsTitle
                     size: 17
                     serif: true
                     strong: true

@@ -1,8 +1,8 @@
-import QtQml
+import Sennik.Table
 
 // What a player of Sen has to know, a paragraph each, and the keys of its table: each as [key, what it does].
-QtObject {
-    readonly property list<string> rules: [
+GameRules {
+    rules: [
         qsTr("Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win."),
         qsTr("Before a round everyone peeks at two of their cards. From then on only your memory knows them."),
         qsTr("In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down."),
@@ -10,7 +10,7 @@ QtObject {
         qsTr("At the start of your turn you may call “Wake up!”: all dreams are laid open. With the fewest crows, alone, you write down 0; if somebody has fewer, you add a penalty."),
         qsTr("A round also ends when the closed pile is empty.")
     ]
-    readonly property list<var> keys: [
+    keys: [
         [qsTr("arrows, Tab"), qsTr("go to what can be chosen")],
         [qsTr("Space"), qsTr("choose, or take back")],
         [qsTr("Enter"), qsTr("confirm")],

@@ -1,11 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 import Sennik.Table
 
 // A table of Sen: the dreams around it, both piles in the moon ring, the own cards nearest.
 TableStage {
     id: root
+    required property SenModel model
     // Places of the others by their number: a fraction of the free width, and 0 above or 1 beside the table.
     readonly property var seatings: ({
             "1": [[0.5, 0]],
@@ -89,12 +91,12 @@ TableStage {
         }
     }
 
-    mood: "sen"
     scene: ["sen", "sen_front"]
     objectName: "senTable"
     readonly property SenRules told: SenRules {}
     game: qsTr("Sen")
     markText: qsTr("called “Wake up!”")
+    chartTitle: qsTr("How the dreams grew")
     spot: place
     deck: Qt.point(middle.x + Theme.px(78), middle.y)
     ownWidth: ownCard * 4 + Theme.px(24) * 3
@@ -105,6 +107,7 @@ TableStage {
         objectName: "senEnd"
         focus: true
         table: root.table
+        model: root.model
         onProof: root.table.toggle("proof")
         onNext: root.table.goOn()
     }
@@ -163,8 +166,8 @@ TableStage {
             anchors.horizontalCenter: parent.horizontalCenter
             y: root.askItem.y - height - Theme.px(8)
             width: implicitWidth
-            options: root.table.values
-            at: root.table.valueAt
+            options: root.model.crows
+            at: root.model.crowsAt
             label: qsTr("Crows on each of the two cards")
             onChosen: index => root.table.tap("value:" + options[index])
         }

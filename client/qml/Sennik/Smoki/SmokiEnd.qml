@@ -7,6 +7,7 @@ import Sennik.Models
 FocusScope {
     id: end
     required property PlayTable table
+    required property SmokiModel model
     readonly property bool narrow: dreams.count > 3
     readonly property real gap: Theme.px(narrow ? 12 : 20)
     readonly property real sheet: Math.min(Theme.px(392), (width - Theme.px(narrow ? 60 : 150) - gap * (dreams.count - 1)) / Math.max(1, dreams.count))
@@ -49,7 +50,7 @@ FocusScope {
         spacing: end.gap
         Repeater {
             id: dreams
-            model: end.table.dreams
+            model: end.model.dreams
             DreamCount {
                 required name
                 required lantern

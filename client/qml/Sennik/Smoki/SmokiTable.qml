@@ -1,11 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 import Sennik.Table
 
 // A table of Smoki: dreams of six in two rows around it, the piles above the middle, the own dream nearest.
 TableStage {
     id: root
+    required property SmokiModel model
     // Places of the others by their number, clockwise: left or right (0, 1), and which row from above.
     readonly property var seatings: ({
             "1": [[1, 0]],
@@ -119,12 +121,12 @@ TableStage {
         return found;
     }
 
-    mood: "smoki"
     scene: many ? ["smoki"] : ["smoki", "smoki_front"]
     objectName: "smokiTable"
     readonly property SmokiRules told: SmokiRules {}
     game: qsTr("Smoki")
     markText: qsTr("the mildest dream of the round")
+    chartTitle: qsTr("How the dreams grew")
     markArt: "smoki/token"
     spot: spotOf
     deck: Qt.point(middle.x, middle.y)
@@ -139,6 +141,7 @@ TableStage {
     heldY: 0
     heldHeight: Theme.px(many ? 176 : 124)
     plateY: heldHeight + Theme.px(12)
+    plateEnd: model.tokensGoal > 0 ? coins : null
     heldCard: Theme.px(many ? 60 : 71)
     rules: told.rules
     keys: told.keys
@@ -146,8 +149,17 @@ TableStage {
         objectName: "smokiEnd"
         focus: true
         table: root.table
+        model: root.model
         onProof: root.table.toggle("proof")
         onNext: root.table.goOn()
+    }
+    Component {
+        id: coins
+        Tokens {
+            held: root.model.tokens[0] ?? 0
+            goal: root.model.tokensGoal
+            outlined: root.sideWidth > Theme.px(250)
+        }
     }
     ground: [
         Repeater {
@@ -157,7 +169,6 @@ TableStage {
                 id: plate
                 required property int place
                 required property bool mine
-                required property int tokens
                 required name
                 required lantern
                 required note
@@ -172,8 +183,8 @@ TableStage {
                 width: root.dreamWidth
                 height: root.plateHeight
                 ending: Tokens {
-                    held: plate.tokens
-                    goal: root.table.tokensGoal
+                    held: root.model.tokens[plate.place] ?? 0
+                    goal: root.model.tokensGoal
                 }
             }
         },
@@ -217,25 +228,18 @@ TableStage {
     ]
     lid: [
         Repeater {
-            model: root.table.seats
-            Item {
-                id: pairs
+            model: root.model.pairs
+            PairFrame {
                 required property int place
-                required property list<int> pairs
+                required property int column
                 readonly property var at: root.dream(place)
-                Repeater {
-                    model: pairs.pairs
-                    PairFrame {
-                        required property int modelData
-                        objectName: "pair-" + pairs.place + "-" + modelData
-                        x: pairs.at.x + modelData * (pairs.at.card + pairs.at.gap)
-                        y: pairs.at.y
-                        width: pairs.at.card
-                        height: pairs.at.card * 2.8 + pairs.at.gap
-                        gap: Math.min(Theme.px(5), pairs.at.gap / 2)
-                        brief: root.many && pairs.place !== 0
-                    }
-                }
+                objectName: "pair-" + place + "-" + column
+                x: at.x + column * (at.card + at.gap)
+                y: at.y
+                width: at.card
+                height: at.card * 2.8 + at.gap
+                gap: Math.min(Theme.px(5), at.gap / 2)
+                brief: root.many && place !== 0
             }
         }
     ]

@@ -53,7 +53,7 @@ Item {
             }
         }
         // The empty places below a card belong to it.
-        const above = top ?? field.seen().find(item => item !== but && item.wants.length > 0 && x >= item.x && x <= item.x + item.width && y > item.y && y < item.y + item.height * 1.7);
+        const above = top ?? field.seen().find(item => item !== but && item.below > 0 && x >= item.x && x <= item.x + item.width && y > item.y && y < item.y + item.height * 1.7);
         return above ? above.target : "";
     }
 
@@ -73,15 +73,11 @@ Item {
             required property int order
             required property string badge
             required property string badgeArt
-            required property string title
-            required property list<string> signs
-            required property list<bool> paid
-            required property list<string> wants
-            required property int extra
-            required property bool strike
-            required property string tag
-            required property bool sure
             required property bool dim
+            required property int below
+            // The whole row: a game's own kind of cards tells more, which is for its `dress`.
+            required property var model
+            required laid
             required figure
             required face
             required legal
@@ -104,7 +100,6 @@ Item {
             rise: field.rise
             peeked: eye
             confirms: true
-            laid: zone.startsWith("under")
             Accessible.description: eye ? qsTr("being peeked at") : ""
             transform: Translate {
                 x: drag.active ? drag.activeTranslation.x : 0
@@ -139,7 +134,7 @@ Item {
                 if (dealt || !field.visible) {
                     return;
                 }
-                if (zone === "dream" && Theme.speed > 0) {
+                if (zone === "front" && Theme.speed > 0) {
                     waitMs = Theme.ms(Theme.staggerMs) * order;
                 }
                 dealt = true;

@@ -3,7 +3,7 @@ import QtQuick
 import Sennik
 import Sennik.Models
 
-// The end of a game: who won, everybody's crows, whether to lay the seeds open, and what next.
+// The end of a game: who won, how far everybody came, whether to lay the seeds open, and what next.
 FocusScope {
     id: end
     required property PlayTable table

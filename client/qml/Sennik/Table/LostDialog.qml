@@ -1,30 +1,32 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 
 // Somebody is not heard: wait, go on without, or end. Shows what that means, what it costs, and who has agreed.
 Dialog {
     id: lost
-    property var question: ({})
-    readonly property bool asks: (question.agree ?? "") !== ""
-    readonly property bool waits: (question.wait ?? "") !== ""
-    readonly property bool ends: (question.leave ?? "") !== ""
+    required property LostModel model
+    readonly property bool asks: model.agreeText !== ""
+    readonly property bool waits: model.waitText !== ""
+    readonly property bool ends: model.leaveText !== ""
+    readonly property list<string> lines: [model.happened, model.means, model.price, model.rule]
     signal wait
     signal agree
     signal leave
     w: 760
     h: 410
     dismissable: waits
-    visible: (question.title ?? "") !== ""
+    visible: model.title !== ""
     icon: "icons/network"
-    title: question.title ?? ""
+    title: model.title
     onDismissed: lost.wait()
     Art {
         id: lamp
         width: Theme.px(84)
         height: Theme.px(110)
         opacity: 0.5
-        art: lost.visible ? "lanterns/" + lost.question.lantern : ""
+        art: lost.visible ? "lanterns/" + lost.model.lantern : ""
     }
     Column {
         anchors {
@@ -38,16 +40,16 @@ Dialog {
         spacing: Theme.px(10)
         clip: true
         Repeater {
-            model: [lost.question.happened ?? "", lost.question.means ?? "", lost.question.price ?? "", lost.question.rule ?? ""]
+            // Not the lines themselves: the first changes with every second, and all would be made anew.
+            model: lost.lines.length
             Label {
-                required property string modelData
                 required property int index
                 objectName: "lostLine" + index
                 width: parent.width
-                visible: modelData !== ""
+                visible: text !== ""
                 wrapMode: Text.Wrap
                 lineHeight: 1.1
-                text: modelData
+                text: lost.lines[index] ?? ""
                 size: index < 2 ? 16 : 14
                 color: index < 2 ? Theme.moon : Theme.m.soft
             }
@@ -63,25 +65,28 @@ Dialog {
         }
         spacing: Theme.px(18)
         Repeater {
-            model: lost.question.voters ?? []
+            model: lost.model.voters
             Row {
                 id: voter
-                required property var modelData
+                required property string name
+                required property string lantern
+                required property string says
+                required property bool agrees
                 spacing: Theme.px(7)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: voter.modelData.name + ": " + voter.modelData.says
+                Accessible.name: voter.name + ": " + voter.says
                 Art {
                     width: Theme.px(24)
                     height: Theme.px(32)
                     anchors.verticalCenter: parent.verticalCenter
-                    art: "lanterns/" + voter.modelData.lantern
+                    art: "lanterns/" + voter.lantern
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter
                     Accessible.ignored: true
-                    text: voter.modelData.name + ": " + voter.modelData.says
+                    text: voter.name + ": " + voter.says
                     size: 14
-                    color: voter.modelData.agrees ? Theme.honey : Theme.m.soft
+                    color: voter.agrees ? Theme.honey : Theme.m.soft
                 }
             }
         }
@@ -98,7 +103,7 @@ Dialog {
             objectName: "lostWait"
             visible: lost.waits
             focus: lost.waits
-            text: lost.question.wait ?? ""
+            text: lost.model.waitText
             icon: "icons/time"
             primary: true
             key: lost.visible ? "1" : ""
@@ -107,7 +112,7 @@ Dialog {
         Push {
             objectName: "lostAgree"
             visible: lost.asks
-            text: lost.question.agree ?? ""
+            text: lost.model.agreeText
             icon: "icons/people"
             key: lost.visible ? "2" : ""
             onTriggered: lost.agree()
@@ -116,7 +121,7 @@ Dialog {
             objectName: "lostLeave"
             visible: lost.ends
             focus: lost.ends
-            text: lost.question.leave ?? ""
+            text: lost.model.leaveText
             icon: "icons/leave"
             primary: true
             key: lost.visible && lost.ends ? "Return" : ""

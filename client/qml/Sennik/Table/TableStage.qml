@@ -9,6 +9,7 @@ import Sennik.Models
 Stage {
     id: root
     required property PlayTable table
+    mood: table.mood
     property string phrase
     property string game
     property list<string> rules
@@ -21,7 +22,7 @@ Stage {
     // What the notebook calls its rows, over all of them and in front of each, and how it calls the chart.
     property string bookTitle: qsTr("Rounds")
     property string bookRow: qsTr("round %1")
-    property string chartTitle: qsTr("How the dreams grew")
+    property string chartTitle: qsTr("How it went")
     // Where a card lies: spot(zone, place, slot, slots) gives {x, y, width, z}. `deck` is where new cards come from.
     required property var spot
     property point deck
@@ -33,6 +34,8 @@ Stage {
     property real sideWidth: Theme.px(296)
     property real sideGap: Theme.px(32)
     property real plateY: 0
+    // What stands at the right end of the own plate.
+    property Component plateEnd: null
     property real heldY: Theme.px(72)
     property real heldHeight: Theme.px(99)
     property real heldCard: Theme.px(58)
@@ -119,12 +122,12 @@ Stage {
             return;
         }
         const cards = field.targets().sort((a, b) => a.slot - b.slot);
-        const mine = cards.filter(item => item.zone === "dream" && item.place === 0);
+        const mine = cards.filter(item => item.zone === "front" && item.place === 0);
         const first = root.foremost ?? mine[0] ?? cards[0] ?? deeds.targets()[0] ?? askLine;
         first.forceActiveFocus(Qt.OtherFocusReason);
     }
     function atOwn(): bool {
-        return (root.foremost?.activeFocus ?? false) || field.targets().some(item => item.activeFocus && item.zone === "dream" && item.place === 0);
+        return (root.foremost?.activeFocus ?? false) || field.targets().some(item => item.activeFocus && item.zone === "front" && item.place === 0);
     }
     // Give the focus to whatever lies on top: a stopped game, a panel, a page, or the table.
     function settle(): void {
@@ -178,7 +181,7 @@ Stage {
 
     Connections {
         target: root.table
-        function onChanged(): void {
+        function onRefreshed(): void {
             if (!root.covered) {
                 soon.restart();
             }
@@ -313,7 +316,6 @@ Stage {
                 SeatPlate {
                     id: me
                     required property bool mine
-                    required property int tokens
                     required name
                     required lantern
                     required note
@@ -323,10 +325,9 @@ Stage {
                     y: root.plateY
                     width: side.width
                     height: Theme.px(60)
-                    ending: Tokens {
-                        held: me.tokens
-                        goal: root.table.tokensGoal
-                        outlined: side.width > Theme.px(250)
+                    ending: Loader {
+                        active: me.mine
+                        sourceComponent: root.plateEnd
                     }
                 }
             }

@@ -1,0 +1,43 @@
+"""What QML is given of a table of Sen beside what all tables have, as frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOpen:
+    """One dream laid open at the end of a round, fewest crows first.
+
+    `sum` is written out, `why` says what changed it, `score` is what is written down. `caller`: called "Wake up!".
+    `worse`: more is written down than lies there.
+    """
+
+    key: str
+    name: str
+    lantern: str
+    tag: str
+    faces: tuple[str, ...]
+    sum: str
+    why: str
+    score: str
+    total: str
+    caller: bool
+    worse: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SenProps:
+    """The single values. `crows` are the numbers that can be named of a pair, `crows_at` which of them is, or -1."""
+
+    crows: tuple[str, ...] = ()
+    crows_at: int = -1
+    bars_title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SenRows:
+    """All of it."""
+
+    values: SenProps = SenProps()
+    dreams: tuple[LaidOpen, ...] = ()

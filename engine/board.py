@@ -1,0 +1,68 @@
+"""What all boards have in common: they are copied often, and remember the faces that all have been shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from functools import cache
+from types import NoneType
+from typing import Any, Self, TypeAlias, get_args, get_origin, get_type_hints
+
+from engine.contract import Rules, show
+from engine.pieces import Face, Handle
+
+Copier: TypeAlias = Callable[[Any], Any]
+
+
+class Copied:
+    """A dataclass that changes in place, and of which copies are made all the time.
+
+    A copy has lists, dicts and other Copied things of its own, wherever the types of the fields name them; all the
+    rest never changes and is shared.
+    """
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        kind: type = type(self)
+        copy: Self = object.__new__(kind)
+        values = vars(copy)
+        values.update(vars(self))
+        for name, copier in _changing(kind):
+            values[name] = copier(values[name])
+        return copy
+
+
+class AnyBoard(Copied):
+    """The board of any game: all that is public, and all that the game has to remember."""
+
+    faces: dict[Handle, Face]
+    """Faces that all have been shown."""
+
+
+def turn_up(board: AnyBoard, cards: Iterable[Handle]) -> Rules[None]:
+    """Turn `cards` up for all."""
+    cards = tuple(cards)
+    board.faces.update(zip(cards, (yield from show(cards)), strict=True))
+
+
+@cache
+def _changing(kind: type) -> tuple[tuple[str, Copier], ...]:
+    """The fields of `kind` that change in place, each with what copies it."""
+    hints = get_type_hints(kind)
+    copiers = ((field.name, _copier(hints[field.name])) for field in fields(kind))
+    return tuple((name, copier) for name, copier in copiers if copier is not None)
+
+
+def _copier(hint: Any) -> Copier | None:
+    """What copies a value of that type; None if there is nothing to copy."""
+    if isinstance(hint, type) and issubclass(hint, Copied):
+        return lambda value: value.__deepcopy__({})
+    kind, inner = get_origin(hint), get_args(hint)
+    copier = _copier(inner[-1]) if kind in (list, dict) else None
+    if kind is list:
+        return list.copy if copier is None else lambda value: [copier(item) for item in value]
+    if kind is dict:
+        return dict.copy if copier is None else lambda value: {key: copier(item) for key, item in value.items()}
+    if NoneType in inner:
+        (present,) = [_copier(option) for option in inner if option is not NoneType]
+        return None if present is None else lambda value: None if value is None else present(value)
+    return None

@@ -1,0 +1,266 @@
+"""A running table by itself: how it ends, what it waits for, and on which thread."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games import find
+from netcore.audit.replay import verify
+from netcore.cards.secrets import TableSecrets
+from netcore.feeds.chain import Fork
+from netcore.feeds.charter import Terms
+from netcore.feeds.entry import NO_HASH, Entry
+from netcore.feeds.gossip import Entries, ForkSeen
+from netcore.files import gamefile
+from netcore.files.forkfile import read_fork
+from netcore.files.store import TableStore
+from netcore.node import sitting as sittings
+from netcore.node.bots import policy_for
+from netcore.node.chair import Chair
+from netcore.node.kept import pack_secrets
+from netcore.node.life import Life
+from netcore.node.pool import Pool
+from netcore.node.sitting import Sitting
+from netcore.status import ClosedNews, ForfeitNews, FoulNews, News, OverNews
+from netcore.wire.codec import encode
+from tests.tables.ring import identity_of, terms_for
+
+OLA = identity_of(1).public
+SLOW_S = 0.4
+
+
+def for_persons(seats: int = 2) -> Terms:
+    """Terms of a table at which persons sit."""
+    terms = terms_for(find("sen"), seats, {"rounds": 1})
+    return replace(terms, seats=tuple(replace(seat, kind="person") for seat in terms.seats))
+
+
+def entry_of(seat: int, terms: Terms, body: bytes = b"junk") -> Entry:
+    """The first entry of a seat, which says nothing that can be read."""
+    return Entry.sign(identity_of(seat), terms.hash(), seat, 0, NO_HASH, body)
+
+
+class Table:
+    """A sitting in a folder, and all that it has told."""
+
+    def __init__(self, folder: Path, terms: Terms, pool: Pool, mine: Sequence[int], now_s: Callable[[], float]) -> None:
+        self.news: list[News] = []
+        chairs = [Chair(seat, identity_of(seat), TableSecrets.make(), policy_for("sen", "random")) for seat in mine]
+        self.store = TableStore(folder / "table")
+        self.store.create(encode(terms), pack_secrets(chairs, terms))
+        self.file = folder / "game.sennik"
+        self.sitting = Sitting(
+            terms,
+            chairs,
+            self.store,
+            pool,
+            send=lambda _peer, _content: None,
+            tell=self.news.append,
+            game_file=self.file,
+            now_s=now_s,
+        )
+
+    def gossip(self, *entries: Entry) -> None:
+        """Let Ola's program tell of these entries."""
+        self.sitting.receive(OLA, encode(Entries(tuple(entry.raw for entry in entries), more=False)))
+
+    def tell_fork(self, terms: Terms) -> Fork:
+        """Let Ola's program tell that it contradicts itself."""
+        two = (entry_of(1, terms, body).signed_header for body in (b"one", b"another"))
+        fork = Fork(*two)
+        self.sitting.receive(OLA, encode(ForkSeen(fork.first.raw, fork.second.raw)))
+        return fork
+
+    async def over(self, timeout_s: float = 60.0) -> None:
+        await asyncio.wait_for(self.sitting.over.wait(), timeout_s)
+
+    def told(self, kind: type[News]) -> list[News]:
+        return [news for news in self.news if isinstance(news, kind)]
+
+
+@asynccontextmanager
+async def running(
+    folder: Path, terms: Terms, mine: Sequence[int] = (0,), now_s: Callable[[], float] = sittings.lasting_s
+) -> AsyncIterator[Table]:
+    """A table that runs until the end of the block."""
+    pool = Pool()
+    table = Table(folder, terms, pool, mine, now_s)
+    table.sitting.start()
+    try:
+        if len(mine) < len(terms.seats):
+            table.sitting.linked(OLA)
+        yield table
+    finally:
+        await table.sitting.close()
+        await asyncio.to_thread(pool.close)
+
+
+@pytest.fixture
+def synced_by(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The threads that have waited for the disk."""
+    threads: set[str] = set()
+    fsync = os.fsync
+
+    def noted(descriptor: int) -> None:
+        threads.add(threading.current_thread().name)
+        fsync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    return threads
+
+
+def only_the_disks(threads: set[str]) -> bool:
+    return bool(threads) and all(name.startswith("sennik-disk") for name in threads)
+
+
+async def test_a_game_is_played_to_its_file_and_nothing_is_left(tmp_path: Path, synced_by: set[str]) -> None:
+    terms = terms_for(find("sen"), 3, {"rounds": 1})
+    async with running(tmp_path, terms, mine=range(3)) as table:
+        synced_by.clear()  # the folder was made here
+        assert table.sitting.life is Life.PLAYING
+        await table.over()
+        assert table.sitting.life is Life.SETTLED
+        assert only_the_disks(synced_by), synced_by
+        assert [news.opened for news in table.news if isinstance(news, OverNews)][-1] is True
+        assert verify(gamefile.read(table.file)).good
+        assert not table.store.folder.exists()
+
+
+async def test_a_foul_is_told_once_its_evidence_is_saved_and_the_loop_goes_on_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, synced_by: set[str]
+) -> None:
+    terms = for_persons()
+    noted = os.fsync
+
+    def slow(descriptor: int) -> None:
+        time.sleep(SLOW_S)
+        noted(descriptor)
+
+    async with running(tmp_path, terms) as table:
+        monkeypatch.setattr(os, "fsync", slow)
+        synced_by.clear()
+        table.gossip(entry_of(1, terms))
+        beats = [time.monotonic()]
+        while not table.sitting.over.is_set():
+            await asyncio.sleep(0.01)
+            beats.append(time.monotonic())
+        assert max(after - before for before, after in pairwise(beats)) < SLOW_S / 2
+        assert only_the_disks(synced_by), synced_by
+        (foul,) = table.told(FoulNews)
+        assert foul == FoulNews(1, "body.malformed", 0, str(table.file))
+        assert not verify(gamefile.read(table.file)).good
+        assert table.sitting.life is Life.SETTLED
+
+
+async def test_two_entries_with_one_number_stop_it_for_everybody(tmp_path: Path, synced_by: set[str]) -> None:
+    terms = for_persons()
+    async with running(tmp_path, terms) as table:
+        synced_by.clear()
+        fork = table.tell_fork(terms)
+        assert table.sitting.life is Life.STOPPING
+        assert not table.told(FoulNews), "the evidence comes first"
+        await table.over()
+        proof = table.file.with_suffix(".fork")
+        assert table.told(FoulNews) == [FoulNews(1, "feed.fork", 0, str(proof))]
+        assert read_fork(proof.read_bytes()).fork == fork
+        assert table.sitting.life is Life.SETTLED
+        assert only_the_disks(synced_by), synced_by
+
+
+async def test_a_foul_is_told_though_the_disk_takes_no_evidence(tmp_path: Path) -> None:
+    terms = for_persons()
+    async with running(tmp_path, terms) as table:
+        table.file.with_suffix(".fork").mkdir()
+        table.tell_fork(terms)
+        await table.over()
+        assert table.told(FoulNews) == [FoulNews(1, "feed.fork", 0, "")]
+        assert table.sitting.life is Life.SETTLED
+
+
+async def test_a_table_that_is_closed_before_its_reason_is_saved_can_be_resumed(tmp_path: Path) -> None:
+    terms = for_persons()
+    async with running(tmp_path, terms) as table:
+        table.tell_fork(terms)
+        await table.sitting.close()
+        assert table.sitting.life is Life.HALTED
+        assert table.sitting.over.is_set()
+        assert table.store.exists()
+        assert not table.told(FoulNews)
+
+
+async def test_the_first_reason_is_the_one_that_is_told(tmp_path: Path) -> None:
+    terms = for_persons()
+    async with running(tmp_path, terms) as table:
+        table.tell_fork(terms)
+        table.sitting.stop_as_copy()
+        await table.over()
+        assert [type(news) for news in table.news if isinstance(news, FoulNews | ClosedNews)] == [FoulNews]
+
+
+async def test_as_a_copy_it_says_no_more_and_keeps_what_it_has(tmp_path: Path) -> None:
+    terms = for_persons()
+    async with running(tmp_path, terms) as table:
+        table.sitting.stop_as_copy()
+        table.sitting.stop_as_copy()
+        assert (table.sitting.life, table.sitting.over.is_set()) == (Life.HALTED, True)
+        assert [news.why for news in table.news if isinstance(news, ClosedNews)] == ["copy"]
+        table.tell_fork(terms)
+        assert table.sitting.life is Life.HALTED
+        assert table.store.exists()
+
+
+async def test_what_came_last_is_stored_when_it_is_closed(tmp_path: Path) -> None:
+    terms = for_persons(3)
+    early = entry_of(1, terms)
+    async with running(tmp_path, terms) as table:
+        table.gossip(early)
+        await table.sitting.close()
+        assert [entry.raw for entry in TableStore(table.store.folder).load().others] == [early.raw]
+
+
+def test_others_entries_are_on_disk_before_ones_own_that_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[str] = []
+    store = TableStore(tmp_path)
+    monkeypatch.setattr(store, "save_others", lambda _entries: calls.append("others"))
+    monkeypatch.setattr(store, "sync_others", lambda: calls.append("sync"))
+    monkeypatch.setattr(store, "save_own", lambda _entries: calls.append("own"))
+    entry = entry_of(0, for_persons())
+    sittings._store(store, [entry], [entry], sure=True)
+    sittings._store(store, [], [entry], sure=False)
+    sittings._store(store, [entry], [], sure=False)
+    assert calls == ["others", "sync", "own", "own", "others"]
+
+
+async def test_nobody_is_found_gone_for_the_time_that_this_computer_slept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sittings, "HEADS_EVERY_S", 0.02)
+    monkeypatch.setattr("netcore.node.absence.PATIENCE_S", 20.0)
+    now_s = 1000.0
+    async with running(tmp_path, for_persons(), now_s=lambda: now_s) as table:
+        await asyncio.sleep(0.1)
+        table.sitting.unlinked(OLA)
+        for _ in range(5):
+            now_s += 3600.0
+            table.sitting._wake.set()  # before the next beat
+            await asyncio.sleep(0.1)
+        assert table.sitting.life is Life.PLAYING
+        assert not table.told(ForfeitNews)
+        began_s = now_s
+        async with asyncio.timeout(30):
+            while not table.told(ForfeitNews):
+                now_s += 0.25
+                await asyncio.sleep(0.02)
+        assert now_s - began_s > 19.0, "as long as it was awake, it waited"

@@ -1,0 +1,84 @@
+"""Work that is done late, in no order, or lost: who is named, and what everyone sees, does not depend on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from engine.game import Game
+from engine.games import find
+from netcore.audit.replay import verify
+from netcore.feeds.bodies import Body, Keys, Mixed, RollShare, SealedShares, Shares
+from netcore.files.gamefile import pack_game, unpack_game
+from netcore.table.events import Fouled
+from netcore.table.table import State
+from netcore.wire.codec import encode
+from tests.engine.contract_games import BOAST, CONTRACT_GAMES, DICE, RESHUFFLE, ROLES
+from tests.tables import cheats
+from tests.tables.cheats import Change, Cheat
+from tests.tables.ring import Member, Ring
+
+GAMES = {game.name: game for game in (find("sen"), *CONTRACT_GAMES)}
+
+
+# ── who is named ────────────────────────────────────────────────────────────────────────────────────────────────────
+@dataclass
+class Both:
+    """Two seats that cheat in one phase: the first with a proof that does not hold, the second in any way."""
+
+    first: Cheat
+    second: Cheat
+
+    def __call__(self, member: Member, raw: bytes) -> list[bytes]:
+        return [said for each in self.first(member, raw) for said in self.second(member, each)]
+
+
+def no_proof(_member: Member, body: Shares) -> bytes:
+    return cheats.replaced(body, proof=bytes(64))
+
+
+TOGETHER: list[tuple[Game, type[Body], Change, str, Change]] = [
+    (RESHUFFLE, Shares, no_proof, "show.proof", no_proof),
+    (RESHUFFLE, Shares, no_proof, "show.proof", cheats.one_share_less),
+    (RESHUFFLE, Shares, no_proof, "show.proof", cheats.nonsense),
+    (RESHUFFLE, Shares, no_proof, "show.proof", cheats.other_board),
+    (ROLES, SealedShares, cheats.wrong_sealed_share, "show.proof", cheats.other_number),
+    (DICE, RollShare, cheats.wrong_roll, "roll.proof", cheats.wrong_roll),
+    (DICE, RollShare, cheats.wrong_roll, "roll.proof", cheats.other_board),
+    (DICE, Keys, cheats.wrong_possession, "keys.proof", cheats.unpromised_key),
+    (BOAST, Mixed, cheats.cut_proof, "shuffle.proof", cheats.cut_proof),
+    (BOAST, Mixed, cheats.cut_proof, "shuffle.proof", cheats.other_board),
+    (BOAST, Mixed, cheats.cut_proof, "shuffle.proof", cheats.lost_card),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "first", "rule", "second"),
+    TOGETHER,
+    ids=[f"{kind.__name__}-{first.__name__}-{second.__name__}" for _, kind, first, _, second in TOGETHER],
+)
+def test_of_two_who_cheat_at_once_all_name_the_first(
+    game: Game, kind: type[Body], first: Change, rule: str, second: Change
+) -> None:
+    """In the order of seats, whichever is found out first: a strange body is seen at once, a bad proof after a while.
+
+    Where seats build upon one another, the second often finds the first out before it can cheat.
+    """
+    seconds = 0
+    for seed in range(1, 20):
+        both = Both(Cheat(0, kind, first), Cheat(1, kind, second))
+        ring = Ring(game, 3, {"length": 1}, seed=seed, tamper=both).run()
+        assert both.first.done
+        seconds += both.second.done
+        honest = ring.members[2]
+        fouled = honest.events[-1]
+        assert isinstance(fouled, Fouled), (fouled, honest.table.waiting_for())
+        assert (fouled.foul.seat, fouled.foul.rule) == (0, rule)
+        assert honest.table.state is State.FOULED
+        if seconds == 3:
+            break
+    assert seconds == 3
+    report = verify(unpack_game(pack_game(encode(ring.terms), honest.feeds.all_entries())), GAMES.__getitem__)
+    assert report.fault is not None
+    assert (report.fault.seat, report.fault.rule) == (0, rule)
