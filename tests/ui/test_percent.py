@@ -39,7 +39,9 @@ def lobby(app: AppModel, names: Names) -> None:
 
 
 def ads(names: Names) -> tuple[TableAd, ...]:
-    return tuple(TableAd(bytes([at]) * 16, name, "sen", 5, 3, "open", True) for at, name in enumerate(names))
+    return tuple(
+        TableAd(bytes([at]) * 32, bytes([at]) * 16, name, "sen", 5, 3, "open", True) for at, name in enumerate(names)
+    )
 
 
 def room(app: AppModel, names: Names, *, host: bool = True, phrase: bool = True) -> None:
