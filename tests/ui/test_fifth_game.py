@@ -59,7 +59,6 @@ def test_it_is_played_to_its_end_by_clicks_and_its_file_holds(tmp_path: Path, qa
         (bridge.news, window.app.hear),
         (bridge.news, heard.append),
         (bridge.failed, window.app.fail),
-        (bridge.failed, window.relay.fail),
     ):
         signal.connect(slot)
     until = time.monotonic() + LIMIT_S
