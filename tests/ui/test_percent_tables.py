@@ -19,8 +19,8 @@ FOLDERS = ("Table", "Sen", "Smoki", "Race", "Dream")
 @pytest.mark.parametrize(
     "scene",
     [
-        "sen_4", "sen_end", "notebook", "smoki_3", "smoki_end", "race_draft_2", "race_flight", "race_turbo", "race_over",
-        "dream_6", "dream_verdict", "dream_end", "dream_heard", "lost_poll", "foul",
+        "sen_4", "sen_end", "notebook", "smoki_3", "smoki_end", "race_draft_2", "race_flight", "race_turbo",
+        "race_over", "dream_6", "dream_verdict", "dream_end", "dream_heard", "lost_poll", "foul",
     ],
 )  # fmt: skip
 def test_a_name_with_a_percent_sign_is_said_as_it_is(
