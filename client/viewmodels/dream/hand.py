@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.dream import choices as dream_choices
-from client.viewmodels.dream import words as dream_words
+from client.viewmodels.dream import words
 from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, Choice, Target
 from client.viewmodels.table.props import ButtonProps
 from client.viewmodels.table.state import TableState
@@ -32,19 +32,19 @@ def ask(state: TableState) -> str:
     board: Board = frame.board
     allowed = kinds(frame.legal)
     if Clue in allowed:
-        return dream_words.ask_clue(typed=board.is_typed)
+        return words.ask_clue(typed=board.is_typed)
     if Hear in allowed:
-        return dream_words.ask_answer(typed=board.is_typed)
+        return words.ask_answer(typed=board.is_typed)
     if LastGuess in allowed:
-        return dream_words.ask_last(typed=board.is_typed)
+        return words.ask_last(typed=board.is_typed)
     if Recall in allowed:
-        return dream_words.ask_recall()
+        return words.ask_recall()
     if RecallHeard in allowed:
-        return dream_words.ask_heard(state.people[board.dreamer].name)
+        return words.ask_heard(state.people[board.dreamer].name)
     if Verdict in allowed and board.word is not None:
-        return dream_words.ask_verdict(board.word)
+        return words.ask_verdict(board.word)
     object_to = next(move.seat for move in frame.legal.listed if isinstance(move, Object))
-    return dream_words.ask_object(state.people[object_to].name)
+    return words.ask_object(state.people[object_to].name)
 
 
 def ask_to_begin(state: TableState) -> str:
@@ -52,8 +52,8 @@ def ask_to_begin(state: TableState) -> str:
     assert state.frame is not None
     board: Board = state.frame.board
     if state.me == board.dreamer:
-        return dream_words.ask_to_dream(typed=board.is_typed)
-    return dream_words.ask_to_begin(state.people[board.dreamer].name)
+        return words.ask_to_dream(typed=board.is_typed)
+    return words.ask_to_begin(state.people[board.dreamer].name)
 
 
 def start(state: TableState) -> tuple[ButtonProps, ...]:
@@ -118,7 +118,7 @@ def _give(state: TableState) -> ButtonProps:
     assert state.frame is not None
     text = state.hand.text
     code = dream_choices.refused(state.frame, state.me, text)
-    reason = dream_words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
+    reason = words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
     asked = state.frame.legal is not None and Clue in state.frame.legal.worded
     word = translate("Dream", "Whisper") if asked else translate("Dream", "Whisper next")
     return ButtonProps(CONFIRM, word, "Return", "", asked, reason == "", reason)
@@ -136,7 +136,7 @@ def _guess(state: TableState, *, asked: bool) -> ButtonProps:
     assert state.frame is not None
     text = state.hand.text
     code = dream_choices.refused(state.frame, state.me, text)
-    reason = dream_words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
+    reason = words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
     if dream_choices.is_guessed(state.frame.board):
         reason = translate("Dream", "a new word comes")
     word = translate("Dream", "I guess") if asked else translate("Dream", "Guess next")

@@ -7,8 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.dream import choices as dream_choices
-from client.viewmodels.dream import words as dream_words
+from client.viewmodels.dream import choices, words
 from client.viewmodels.dream.props import NightProps, SpiritProps
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.seats import owing
@@ -66,17 +65,17 @@ def _last_clue(board: Board, seat: Seat) -> str:
 
 def _note(state: TableState, board: Board, seat: Seat) -> str:
     if _has_turn(state, board, seat):
-        return dream_words.speaking() if board.is_typed else dream_words.speaking_aloud()
+        return words.speaking() if board.is_typed else words.speaking_aloud()
     if board.phase != dream_board.NIGHT or board.word is None:
         return ""
     if seat == board.giver:
-        return dream_words.comes_next()
+        return words.comes_next()
     mine = [said for said in board.word.clues if said.seat == seat]
     if not mine:
         return ""
     if not board.is_typed:
-        return dream_words.has_said_aloud()
-    return dream_words.passed() if mine[-1].text is None else dream_words.has_said()
+        return words.has_said_aloud()
+    return words.passed() if mine[-1].text is None else words.has_said()
 
 
 def night(state: TableState) -> NightProps:
@@ -88,7 +87,7 @@ def night(state: TableState) -> NightProps:
     day = board.phase in (dream_board.DAY, dream_board.OVER)
     asleep = state.me == board.dreamer and not day
     eyes = "onlooker" if state.me is None else "dreamer" if asleep else "spirit"
-    typed = dream_choices.entry(frame, state.me) if dream_choices.kind(frame, state.me) is not None else ""
+    typed = choices.entry(frame, state.me) if choices.kind(frame, state.me) is not None else ""
     common = NightProps(
         eyes=eyes,
         spoken=not board.is_typed,
@@ -98,7 +97,7 @@ def night(state: TableState) -> NightProps:
         entry_label=_entry_label(typed),
         typed=state.hand.text,
         said=_own_clue(board, state.me) if typed and state.me is not None else "",
-        told=dream_choices.recalled(state.hand.plan) if typed else (),
+        told=choices.recalled(state.hand.plan) if typed else (),
         wanted=bool(state.hand.ahead),
         dreamer=dreamer,
         my_lantern=state.people[state.me].lantern if state.me is not None else "",
@@ -131,7 +130,7 @@ def _dreaming(state: TableState, board: Board, props: NightProps) -> NightProps:
     return replace(
         props,
         whisper=(last.text or "") if last is not None else "",
-        before=dream_words.whispers(state.people[last.seat].name, earlier) if last is not None else "",
+        before=words.whispers(state.people[last.seat].name, earlier) if last is not None else "",
         title=_dreams_on(state, board),
     )
 
@@ -147,7 +146,7 @@ def _dreams_on(state: TableState, board: Board) -> str:
         return ""
     if board.word.guess is not None:
         return fill(translate("Dream", "You said “%1”"), board.word.guess)
-    return dream_words.new_word(len(board.dreamt)) if not board.word.clues else ""
+    return words.new_word(len(board.dreamt)) if not board.word.clues else ""
 
 
 def _waits(guessed: str | None) -> str:
@@ -163,24 +162,24 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
     face = known.get(word.card) if word is not None else None
     picture = drawn.pictures()[face] if face is not None else drawn.Picture(None, "")
     yellow, blue = sides(state)
-    labels = dream_words.sides(len(yellow), len(blue))
+    labels = words.sides(len(yellow), len(blue))
     role = board.roles[state.me] if state.me is not None else None
     mine = known.get(role) if role is not None else None
 
     title, text = _speaker(state, board)
 
     def told(cards: tuple[Handle, ...]) -> tuple[str, ...]:
-        return tuple(dream_words.word(known[card], state.language) for card in cards if card in known)
+        return tuple(words.word(known[card], state.language) for card in cards if card in known)
 
     return replace(
         props,
-        word=dream_words.word(face, state.language) if face is not None else _named(board, props.dreamer, told(yellow)),
-        word_note=dream_words.word_note(len(board.dreamt), props.dreamer) if word is not None else _no_word(board),
+        word=words.word(face, state.language) if face is not None else _named(board, props.dreamer, told(yellow)),
+        word_note=words.word_note(len(board.dreamt), props.dreamer) if word is not None else _no_word(board),
         picture=picture.address,
         vignette=picture.vignette,
         role_art=f"dream/role_{mine}" if mine is not None else "",
-        role_name=dream_words.role(mine) if mine is not None else "",
-        role_text=dream_words.role_help(mine) if mine is not None else "",
+        role_name=words.role(mine) if mine is not None else "",
+        role_text=words.role_help(mine) if mine is not None else "",
         yellow=told(yellow),
         blue=told(blue),
         yellow_label=labels[0],
@@ -203,7 +202,7 @@ def _murmur(board: Board) -> str:
 def _no_word(board: Board) -> str:
     match board.phase:
         case dream_board.NIGHT:
-            return dream_words.no_word() if board.dreamt else dream_words.no_word_yet()
+            return words.no_word() if board.dreamt else words.no_word_yet()
         case dream_board.RECALL:
             return translate("Dream", "guessed this night, as you judged")
         case _:
@@ -249,7 +248,7 @@ def _speaker(state: TableState, board: Board) -> tuple[str, str]:
     frame = state.frame
     assert frame is not None
     if _is_dusk(board):
-        return dream_words.night_title(board), dream_words.night_text(board)
+        return words.night_title(board), words.night_text(board)
     if frame.last and frame.legal is not None:
         return _asked(frame.legal)
     awaits = owing(state)
@@ -259,7 +258,7 @@ def _speaker(state: TableState, board: Board) -> tuple[str, str]:
     if awaits[0] == board.dreamer:
         if board.phase == dream_board.RECALL:
             return fill(translate("Dream", "%1 tells the dream"), name), ""
-        return dream_words.listening(name), translate("Dream", "or guesses, or gives up")
+        return words.listening(name), translate("Dream", "or guesses, or gives up")
     if board.is_typed:
         return fill(translate("Dream", "%1 whispers"), name), translate("Dream", "one word")
     return fill(translate("Dream", "%1 speaks"), name), translate("Dream", "one word aloud")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.sen import choices as sen_choices
-from client.viewmodels.sen import words as sen_words
+from client.viewmodels.sen import words
 from client.viewmodels.table.pointing import CONFIRM, DONE, Choice, complete, is_card, kinds
 from client.viewmodels.table.props import ButtonProps
 from client.viewmodels.table.state import Hand
@@ -155,6 +155,6 @@ def held(choices: tuple[Choice, ...], hand: Hand, drawn: tuple[Face, ...]) -> tu
     if sen.Choose in kinds(choices):
         chosen = complete(choices, hand.chosen)
         if isinstance(chosen, sen.Choose) and chosen.index < len(drawn):
-            return sen_words.face(drawn[chosen.index]), sen_words.face_help(drawn[chosen.index])
-        return sen_words.face(sen.TAKE_TWO), translate("Sen", "Go on with one of them; the other is laid down.")
-    return sen_words.face(drawn[0]), sen_words.face_help(drawn[0])
+            return words.face(drawn[chosen.index]), words.face_help(drawn[chosen.index])
+        return words.face(sen.TAKE_TWO), translate("Sen", "Go on with one of them; the other is laid down.")
+    return words.face(drawn[0]), words.face_help(drawn[0])
