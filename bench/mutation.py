@@ -7,7 +7,7 @@ Run:  python3 -m venv /tmp/mutation
 The changes are cosmic-ray's: a comparison, an operator, a number or a truth value replaced, a condition negated, a
 loop left out. Of those in a folder a sample is drawn by a seed: places first, each as likely as another, then one
 change for each place. They are made in a copy of the working tree, never in the tree itself. The tests run with the
-Python that has the project's requirements, at the lowest priority, and stop at the first failure.
+Python that has the project's requirements, niced, and stop at the first failure.
 
 Each result is printed as it comes and added to RESULTS, so that a run that was stopped goes on where it was. Seconds
 are of the processor, so that a busy machine changes no result: a change that makes the tests take much longer than they
@@ -280,7 +280,7 @@ class Copy:
 
     def _run(self, tests: tuple[str, ...], limit_s: float) -> tuple[str, str, float]:
         def prepare() -> None:
-            os.nice(19)
+            os.nice(10)
             resource.setrlimit(resource.RLIMIT_CPU, (int(limit_s), int(limit_s) + 5))
 
         before, since = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()

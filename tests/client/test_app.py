@@ -303,7 +303,7 @@ def test_each_change_is_told_by_what_it_changes(app: AppModel) -> None:
         assert heard == list(names)
         heard.clear()
 
-    tables = (TableAd(bytes(16), "Ondřej", "sen", 5, 3, "open", True),)
+    tables = (TableAd(bytes(32), bytes(16), "Ondřej", "sen", 5, 3, "open", True),)
     app.hear(TablesNews(tables))
     changed("tableCount", "networkSeen", "networkLine")
     app.hear(TablesNews((replace(tables[0], taken=4),)))
