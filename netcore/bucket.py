@@ -21,13 +21,13 @@ class Bucket:
         self._left = float(at_once)
         self._counted_s = now_s
 
-    def take(self, now_s: float) -> bool:
-        """Take one; whether there was one. Who comes in vain loses nothing by it."""
+    def take(self, now_s: float, count: int = 1) -> bool:
+        """Take one, or `count`; whether there were so many. Who comes in vain loses nothing by it."""
         self._left = min(self._at_once, self._left + (now_s - self._counted_s) * self._per_s)
         self._counted_s = now_s
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
 

@@ -27,7 +27,7 @@ NETCORE: Final[Mapping[str, str]] = {
     # Bytes, numbers, signatures.
     "wire": "errors",
     "crypto": "errors",
-    "feeds": "errors identity version wire crypto",
+    "feeds": "bucket errors identity version wire crypto",
     "files": f"{GROUND} wire feeds",
     # The network, and agreeing on a game.
     "lan": "bucket errors identity names tasks version wire",

@@ -7,7 +7,8 @@ came.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import heapq
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
@@ -26,6 +27,11 @@ class Head(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 
     length: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_FEED)]
     hash: Annotated[bytes, msgspec.Meta(min_length=32, max_length=32)]
+
+    def __post_init__(self) -> None:
+        """No feed is empty and has a last entry. Raises ValueError."""
+        if not self.length and self.hash != NO_HASH:
+            raise ValueError("an empty feed has no last entry")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +81,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Early:
-    """An entry before this one is missing."""
+    """An entry before this one is missing, or the feed is as large as any may be: it is no part of it yet."""
 
     seat: int
     number: int
@@ -116,20 +122,37 @@ class Feeds:
     def receive(self, raw: bytes) -> Received:
         """Take an entry that came from anywhere."""
         try:
-            entry = Entry.read(raw)
+            return self.take(self.read(raw))
         except Malformed as fault:
             return Refused(str(fault))
+
+    def read(self, raw: bytes) -> Entry:
+        """The entry of this table that `raw` spells, to be taken: one that is held, or that its author has signed.
+
+        Raises Malformed when whoever sent it is to blame; nothing has changed then.
+        """
+        entry = Entry.read(raw)
         if entry.table != self.table or entry.seat >= len(self.authors):
-            return Refused("an entry of another table")
+            raise Malformed("an entry of another table")
         feed = self._feeds[entry.seat]
         if entry.number < len(feed) and feed[entry.number].raw == raw:
-            return Known(feed[entry.number])
+            return feed[entry.number]
         if not entry.signed_by(self.authors[entry.seat]):
-            return Refused(f"entry {entry.number} of seat {entry.seat} is not signed by its author")
-        fork = self._forks[entry.seat]
+            raise Malformed(f"entry {entry.number} of seat {entry.seat} is not signed by its author")
+        if not entry.number and entry.previous != NO_HASH:
+            raise Malformed("the first entry of a feed names one before it")
+        if entry.number == len(feed) and self._sizes[entry.seat] + len(raw) > LARGEST_FEED:
+            raise Malformed("a feed without an end")
+        return entry
+
+    def take(self, entry: Entry) -> Accepted | Known | Early | Forked:
+        """Take an entry that was read here."""
+        feed, fork = self._feeds[entry.seat], self._forks[entry.seat]
+        if entry.number < len(feed) and feed[entry.number].raw == entry.raw:
+            return Known(feed[entry.number])
         return Forked(fork, fresh=False) if fork else self._place(entry)
 
-    def _place(self, entry: Entry) -> Received:
+    def _place(self, entry: Entry) -> Accepted | Early | Forked:
         feed, early = self._feeds[entry.seat], self._early[entry.seat]
         if entry.number < len(feed):
             return self._split(feed[entry.number], entry)
@@ -142,19 +165,17 @@ class Feeds:
             return Early(entry.seat, entry.number)
         return self._extend(entry)
 
-    def _extend(self, entry: Entry) -> Received:
+    def _extend(self, entry: Entry) -> Accepted | Early | Forked:
         feed, early = self._feeds[entry.seat], self._early[entry.seat]
         fresh: list[Entry] = []
         following: Entry | None = entry
         while following is not None:
-            if following.previous != (feed[-1].hash if feed else NO_HASH):
-                if not feed:
-                    return Refused("the first entry of a feed names one before it")
+            if feed and following.previous != feed[-1].hash:
                 split = self._split(feed[-1], following)
                 return Accepted(tuple(fresh)) if fresh else split
             if self._sizes[entry.seat] + len(following.raw) > LARGEST_FEED:
                 early.clear()
-                return Accepted(tuple(fresh)) if fresh else Refused("a feed without an end")
+                return Accepted(tuple(fresh)) if fresh else Early(entry.seat, entry.number)
             self._append(following)
             fresh.append(following)
             following = early.pop(len(feed), None)
@@ -218,6 +239,10 @@ class Feeds:
         """The feed of `seat`, from entry 0."""
         return tuple(self._feeds[seat])
 
+    def entry(self, seat: int, number: int) -> Entry:
+        """One entry of the feed of `seat`, which is held."""
+        return self._feeds[seat][number]
+
     def length(self, seat: int) -> int:
         """How many entries of `seat` are held without a gap."""
         return len(self._feeds[seat])
@@ -237,10 +262,12 @@ class Feeds:
             return True
         return head.hash == (feed[head.length - 1].hash if head.length else NO_HASH)
 
-    def missing_from(self, heads: Sequence[Head]) -> tuple[Entry, ...]:
-        """The entries that a peer with `heads` lacks, by number first, so that no author's feed starves another's."""
-        lacking = [e for feed, head in zip(self._feeds, heads, strict=True) for e in feed[head.length :]]
-        return tuple(sorted(lacking, key=lambda entry: (entry.number, entry.seat)))
+    def missing_from(self, lengths: Sequence[int]) -> Iterator[Entry]:
+        """The entries that a peer lacks that holds so many of each feed, by number first, so that no author's feed
+        starves another's. To be read before anything is added.
+        """
+        rest = [map(feed.__getitem__, range(held, len(feed))) for feed, held in zip(self._feeds, lengths, strict=True)]
+        return heapq.merge(*rest, key=lambda entry: (entry.number, entry.seat))
 
     def forks(self) -> tuple[Fork, ...]:
         """The proofs against authors of this table, at most one a seat."""

@@ -14,8 +14,9 @@ from typing import Annotated, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from netcore.bucket import Bucket
 from netcore.errors import Malformed
-from netcore.feeds.chain import Accepted, Early, Feeds, Fork, Forked, Head, Known, Refused
+from netcore.feeds.chain import Accepted, Early, Feeds, Fork, Forked, Head, Known
 from netcore.feeds.entry import MOST_SEATS, Entry, SignedHeader
 from netcore.wire.codec import LARGEST_FRAME, decode, encode
 
@@ -28,6 +29,15 @@ Keeps the queue of a slow link short.
 """
 IN_FLIGHT_TICKS: Final = 2
 """Ticks for which an entry counts as under way: heads that crossed it do not make it sent again."""
+
+AGAIN_BYTES_AT_ONCE: Final = 4 * 1024 * 1024
+AGAIN_BYTES_PER_TICK: Final = 256 * 1024
+"""What a peer is sent of entries that it was sent before. It may have lost all of them, so that is no fault of its
+own; but heads are small, and without a bound who sends wrong ones would be answered with a hundred times as much.
+"""
+HEADS_AT_ONCE: Final = 10
+HEADS_PER_TICK: Final = 4.0
+"""How many heads of a peer are looked at, beside those that it was asked for: it sends one with each of its ticks."""
 
 Link = TypeVar("Link", bound=Hashable)
 
@@ -73,8 +83,22 @@ class _Other:
     lengths: list[int]
     sent_tick: list[int]
     fresh_tick: int = -1
-    """When it last asked for everything anew: believed once a tick, since answering costs far more than asking."""
+    """When it last asked for everything anew: believed once a tick."""
     forks_told: set[int] = field(default_factory=set)
+    asked: int = 0
+    """How often it was told that there is more, and has not answered with its heads."""
+
+
+@dataclass(slots=True)
+class _Ration:
+    """What a peer has had of us, however often its link was closed and opened again.
+
+    `sent`: how many entries of each feed were sent to it at least once.
+    """
+
+    sent: list[int]
+    heads: Bucket
+    again: Bucket
 
 
 class Gossip(Generic[Link]):
@@ -83,6 +107,7 @@ class Gossip(Generic[Link]):
     def __init__(self, feeds: Feeds) -> None:
         self.feeds = feeds
         self._others: dict[Link, _Other] = {}
+        self._rations: dict[Link, _Ration] = {}
         self._tick = 0
 
     @property
@@ -94,6 +119,12 @@ class Gossip(Generic[Link]):
         """A link has opened (again)."""
         seats = len(self.feeds.authors)
         self._others[link] = _Other([0] * seats, [-IN_FLIGHT_TICKS] * seats)
+        if link not in self._rations:
+            self._rations[link] = _Ration(
+                [0] * seats,
+                Bucket(HEADS_AT_ONCE, HEADS_PER_TICK, self._tick),
+                Bucket(AGAIN_BYTES_AT_ONCE, AGAIN_BYTES_PER_TICK, self._tick),
+            )
         return [(link, self._heads(fresh=True)), *self._tell_forks(link)]
 
     def disconnect(self, link: Link) -> None:
@@ -133,9 +164,13 @@ class Gossip(Generic[Link]):
                 return self._on_fork(link, Fork(SignedHeader.read(first), SignedHeader.read(second)))
 
     def _on_heads(self, link: Link, fresh: bool, heads: Sequence[Head]) -> Gossiped[Link]:
-        other = self._others[link]
+        other, ration = self._others[link], self._rations[link]
         if len(heads) != len(other.lengths):
             raise Malformed("heads of another table")
+        if other.asked:
+            other.asked -= 1
+        elif not ration.heads.take(self._tick):
+            return Gossiped()
         done: Gossiped[Link] = Gossiped(out=self._tell_forks(link))
         fresh = fresh and other.fresh_tick != self._tick
         if fresh:
@@ -146,18 +181,21 @@ class Gossip(Generic[Link]):
                 other.lengths[seat] = head.length
             if not self.feeds.agrees(seat, head):
                 # Two versions of this author's feed are about: ours of that number shows it to the other side.
-                done.out += self._send(link, other, [self.feeds.entries(seat)[head.length - 1]], more=False)
+                ours = self.feeds.entry(seat, head.length - 1)
+                if self._allows(ration, ours):
+                    done.out += self._send(link, other, [ours], more=False)
         done.out += self._catch_up(link, other)
         return done
 
     def _catch_up(self, link: Link, other: _Other) -> Out[Link]:
-        theirs = [Head(length, bytes(32)) for length in other.lengths]
         lacking, size, more = [], 0, False
-        for entry in self.feeds.missing_from(theirs):
+        for entry in self.feeds.missing_from(other.lengths):
             size += len(entry.raw)
             if size > ROUND_BYTES:
                 more = True
                 break
+            if not self._allows(self._rations[link], entry):
+                break  # the rest when it next tells its heads
             lacking.append(entry)
         return self._send(link, other, lacking, more=more)
 
@@ -165,16 +203,14 @@ class Gossip(Generic[Link]):
         other = self._others[link]
         done: Gossiped[Link] = Gossiped()
         before = self.feeds.forks()
-        for raw in raws:
-            outcome = self.feeds.receive(raw)
-            match outcome:
+        # All or nothing: what is taken is news once, and would never be told beside something that is refused.
+        for entry in [self.feeds.read(raw) for raw in raws]:
+            match self.feeds.take(entry):
                 case Accepted(entries):
                     done.new += entries
                     self._holds(other, entries[-1].seat, entries[-1].number)
-                case Known(entry):
+                case Known():
                     self._holds(other, entry.seat, entry.number)
-                case Refused(why):
-                    raise Malformed(why)
                 case Early() | Forked():
                     pass
         done.out += self.spread(done.new)
@@ -203,6 +239,10 @@ class Gossip(Generic[Link]):
                 out.append((link, encode(ForkSeen(fork.first.raw, fork.second.raw))))
         return out
 
+    def _allows(self, ration: _Ration, entry: Entry) -> bool:
+        """Whether a peer may be sent `entry`: for the first time it always may."""
+        return entry.number >= ration.sent[entry.seat] or ration.again.take(self._tick, len(entry.raw))
+
     def _holds(self, other: _Other, seat: int, number: int) -> None:
         other.lengths[seat] = max(other.lengths[seat], number + 1)
 
@@ -210,6 +250,7 @@ class Gossip(Generic[Link]):
         return encode(Heads(fresh, self.feeds.heads()))
 
     def _send(self, link: Link, other: _Other, entries: Sequence[Entry], *, more: bool) -> Out[Link]:
+        sent = self._rations[link].sent
         batches: list[list[bytes]] = []
         size = BATCH_BYTES + 1
         for entry in entries:
@@ -220,5 +261,7 @@ class Gossip(Generic[Link]):
             batches[-1].append(entry.raw)
             self._holds(other, entry.seat, entry.number)
             other.sent_tick[entry.seat] = self._tick
+            sent[entry.seat] = max(sent[entry.seat], entry.number + 1)
+        other.asked += more
         last = len(batches) - 1
         return [(link, encode(Entries(tuple(b), more and i == last))) for i, b in enumerate(batches)]

@@ -47,8 +47,8 @@ async def socket_addresses(host: str, port: int) -> list[tuple[socket.AddressFam
         found: list[tuple[socket.AddressFamily, SocketAddress]] | OSError
         try:
             found = _resolve(host, port, 0)
-        except (OSError, UnicodeError) as failed:
-            found = failed if isinstance(failed, OSError) else OSError(str(failed))
+        except OSError as failed:
+            found = failed
         finally:
             _lookups.release()
         if not loop.is_closed():
@@ -67,7 +67,10 @@ def _is_literal(host: str) -> bool:
 
 
 def _resolve(host: str, port: int, flags: int) -> list[tuple[socket.AddressFamily, SocketAddress]]:
-    answers = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=flags)
+    try:
+        answers = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=flags)
+    except UnicodeError as failed:  # a name, or the scope of an address, that no name server could be asked for
+        raise OSError(str(failed)) from failed
     return [
         (family, address) for family, _, _, _, address in answers if isinstance(address[0], str) and family in _FAMILIES
     ]

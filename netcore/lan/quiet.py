@@ -53,7 +53,11 @@ class QuietLog:
         """The same, for what a person should hear of."""
         self._log(logging.WARNING, cause)
 
-    def _log(self, level: int, cause: str) -> None:
+    def error(self, cause: str, fault: BaseException) -> None:
+        """The same, for a fault of this program, with the way to it."""
+        self._log(logging.ERROR, cause, fault)
+
+    def _log(self, level: int, cause: str, fault: BaseException | None = None) -> None:
         if cause in self._told:
             self._told.move_to_end(cause)
             return
@@ -66,4 +70,4 @@ class QuietLog:
         if self._unsaid:
             cause = f"{cause} ({self._unsaid} other lines were left out)"
             self._unsaid = 0
-        self._logger.log(level, "%s", cause)
+        self._logger.log(level, "%s", cause, exc_info=fault)

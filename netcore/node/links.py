@@ -39,9 +39,10 @@ Where = Callable[[], Sequence[Address]]
 class Links:
     """All links of this program, by peer.
 
-    `heard(peer, payload)` may raise Malformed: then that link is closed, and no other. `changed(peer, here)` is called
-    with True for each link that is to be used from now on (again for a link that takes another's place: what was under
-    way may be lost), and with False when there is none any more.
+    `heard(peer, payload)` may raise Malformed: then that link is closed, and no other. So it is for whatever else it
+    raises, which is a fault of this program: the log has it, and the peer may come back at once. `changed(peer, here)`
+    is called with True for each link that is to be used from now on (again for a link that takes another's place: what
+    was under way may be lost), and with False when there is none any more.
     """
 
     def __init__(
@@ -155,9 +156,9 @@ class Links:
         log.info("no link to %s: %s", link.address, why.value)
         if why is End.FOUL:
             self._quiet.warning(f"closed a link to {link.address[0]}: {why.value}")
-        self._changed(link.peer, False)
         if link.peer in self._lost:
             self._lost[link.peer].set()
+        self._changed(link.peer, False)
 
     async def _listen(self, link: Link) -> None:
         async for payload in link:
@@ -170,6 +171,10 @@ class Links:
                 self._unwelcome[link.peer] = time.monotonic()
                 link.close()
                 return  # what else it has sent is not read
+            except Exception as fault:  # noqa: BLE001 - told in the log; a link that nobody reads would be deaf
+                self._quiet.error(f"closing a link to {link.address[0]}: {type(fault).__name__}: {fault}", fault)
+                link.close()
+                return
 
     async def _seek(self, peer: bytes, where: Where) -> None:
         lost = self._lost[peer]

@@ -30,6 +30,11 @@ def test_who_comes_in_vain_loses_nothing_by_it() -> None:
     assert bucket.take(1.01)
 
 
+def test_what_is_too_much_at_once_is_not_taken_in_part() -> None:
+    bucket = Bucket(AT_ONCE, PER_S, 0.0)
+    assert [bucket.take(0.0, count) for count in (2, 2, 1, 1)] == [True, False, True, False]
+
+
 @given(st.lists(st.floats(0, 5), max_size=200))
 def test_in_any_time_no_more_is_taken_than_was_there_and_came(waits: list[float]) -> None:
     bucket, now_s, taken = Bucket(AT_ONCE, PER_S, 0.0), 0.0, 0
