@@ -13,6 +13,7 @@ from client.viewmodels.room.script import RoomScript
 from client.viewmodels.table.script import PlainScript
 from engine.games import GAMES, find
 from tests.pebbles.screen import on_the_shelf
+from tests.scenery.scenes import GAME_SCENES
 
 CLIENT = Path(__file__).resolve().parents[2] / "client"
 ART = CLIENT.parent / "resources" / "art" / "svg"
@@ -55,8 +56,9 @@ def test_nothing_outside_a_game_names_it(source: Path) -> None:
     assert not found
 
 
-def test_every_game_with_rules_has_a_screen() -> None:
-    assert list(SCREENS) == list(GAMES) == list(offered())
+def test_every_game_with_rules_has_a_screen_and_moments_to_look_at() -> None:
+    assert list(SCREENS) == list(GAMES) == list(offered()) == list(GAME_SCENES)
+    assert all(GAME_SCENES.values())
 
 
 def test_what_is_put_on_the_shelf_is_offered_and_what_is_taken_away_is_not() -> None:

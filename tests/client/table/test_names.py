@@ -13,16 +13,13 @@ from client.viewmodels.room.props import RoomInput, derive_room
 from client.viewmodels.table.lost import LostModel
 from netcore.status import DivergedNews, ForfeitNews, FoulNews, LinkNews, ObjectionNews, PollNews
 from tests.client.fake_node import DirectCalls
-from tests.scenery import dream as dream_scenes
-from tests.scenery import race as race_scenes
 from tests.scenery import sen as sen_scenes
-from tests.scenery import smoki as smoki_scenes
 from tests.scenery.local_table import room
-from tests.scenery.scenes import room_news
+from tests.scenery.scenes import GAME_SCENES, room_news
 
 PLAIN = ("Xenie", "Yvona", "Zbyňa", "Wanda", "Quido", "Viola", "Ulvida", "Tadeo", "Rozalia", "Patryk")
 ODD = ("%1", "A%3", "%2 %1", "%n", "%%4", "%5", "%L1", "100%", "%9%", "%0")
-SCENES = {**sen_scenes.SCENES, **smoki_scenes.SCENES, **race_scenes.SCENES, **dream_scenes.SCENES}
+SCENES = {name: moment for moments in GAME_SCENES.values() for name, moment in moments.items()}
 
 
 def texts(value: object) -> Iterator[str]:

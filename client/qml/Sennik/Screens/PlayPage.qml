@@ -11,6 +11,7 @@ FocusScope {
     function sit(): void {
         const given = {
             "table": root.play,
+            "mood": root.play.mood,
             "width": root.width,
             "height": root.height
         };
