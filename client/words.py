@@ -37,17 +37,17 @@ def reason(detail: str) -> str:
         case errno.ENOSPC | errno.EDQUOT:
             return translate("Reason", "the disk is full")
         case errno.EACCES | errno.EPERM:
-            return translate("Reason", "it is not allowed")
+            return translate("Reason", "permission denied")
         case errno.EROFS:
-            return translate("Reason", "the disk can only be read")
+            return translate("Reason", "the disk is read-only")
         case errno.ENOENT:
             return translate("Reason", "a file or folder is missing")
         case errno.EEXIST | errno.ENOTDIR | errno.EISDIR:
-            return translate("Reason", "something else is in the place of a folder")
+            return translate("Reason", "something is in the way of a folder")
         case errno.EIO:
-            return translate("Reason", "the disk does not answer well")
+            return translate("Reason", "the disk reports an error")
         case errno.EADDRINUSE:
-            return translate("Reason", "another program uses this connection")
+            return translate("Reason", "another program is using this port")
         case errno.EMFILE | errno.ENFILE:
             return translate("Reason", "too many files are open")
         case _ if number in _NO_WAY:
@@ -62,40 +62,38 @@ def closed_sentence(why: str, detail: str) -> str:
         case "left":
             return ""
         case "host_left":
-            return translate(
-                "Closed", "The table was closed: its host has left. Set a table of your own, or join another."
-            )
+            return translate("Closed", "The host has left, so the table is closed. Host one yourself, or join another.")
         case "removed" | "playing" | "refused":
-            return translate("Closed", "The table did not let you sit down. Ask its host, or try another table.")
+            return translate("Closed", "You couldn’t sit down at that table. Ask its host, or try another.")
         case "unreachable":
             return translate(
-                "Closed", "The table does not answer. Check that both computers are in one network, then try again."
+                "Closed",
+                "The table isn’t answering. Check that both computers are on the same network, then try again.",
             )
         case "full":
-            return translate(
-                "Closed", "Every place at that table is taken. Ask for one more place, or try another table."
-            )
+            return translate("Closed", "Every seat at that table is taken. Ask for one more, or try another table.")
         case "copy":
             return translate(
-                "Closed", "Another Sennik plays with this profile. Close one of the two, then open this one again."
+                "Closed",
+                "Another copy of Sennik is playing with this profile. Close one of them, then open this one again.",
             )
         case "disk":
             sentence = translate(
-                "Closed", "The game cannot be kept on this disk (%1). Make room, then open Sennik again."
+                "Closed", "The game can’t be saved on this disk (%1). Fix that, then open Sennik again."
             )
             return fill(sentence, reason(detail))
         case "evicted":
             return translate(
-                "Closed", "The others have agreed that you were gone, and play on with a ghost in your seat."
+                "Closed", "The others agreed that you were gone and are playing on with a ghost in your seat."
             )
         case "no_charter":
-            return translate("Closed", "The game could not begin: not everyone signed. Set the table again.")
+            return translate("Closed", "Not everyone signed, so the game couldn’t start. Host a new table.")
         case "version":
             return translate(
-                "Closed", "That table plays with another version of Sennik. Install the same version on both."
+                "Closed", "That table uses a different version of Sennik. Install the same version on both computers."
             )
         case _:
-            sentence = translate("Closed", "The table was closed (%1). Set a table of your own, or join another.")
+            sentence = translate("Closed", "The table was closed (%1). Host one yourself, or join another.")
             return fill(sentence, reason(detail) or why)
 
 
@@ -105,26 +103,28 @@ def failure_sentence(failure: Failure) -> str:
         case "late":
             return ""
         case "start":
-            sentence = translate("Failure", "Sennik could not begin: %1. Put that right, then open Sennik again.")
+            sentence = translate("Failure", "Sennik couldn’t start: %1. Fix that, then open Sennik again.")
             return fill(sentence, reason(failure.detail))
         case "listen":
             return translate(
                 "Failure",
-                "This computer lets no program listen for others. Look at its firewall, then open Sennik again.",
+                "Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.",
             )
         case "input":
-            return translate("Failure", "That cannot be set up like this. Choose something else.")
+            return translate("Failure", "That won’t work. Choose something else.")
         case "address":
-            return translate("Failure", "That is not an address. It looks like 192.168.0.12 or 192.168.0.12:28460.")
+            return translate(
+                "Failure", "That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460."
+            )
         case "unreachable":
             return translate(
-                "Failure", "Nobody answers there. Check the address, and that both computers are in one network."
+                "Failure", "Nobody answers there. Check the address, and that both computers are on the same network."
             )
         case "no_table":
-            return translate("Failure", "No table is open there any more. Look for another, or set one of your own.")
+            return translate("Failure", "There’s no open table there any more. Find another, or host one yourself.")
         case "profile_in_use":
             return translate(
-                "Failure", "Sennik is open already with this profile. Close the other window, then open this one again."
+                "Failure", "Sennik is already open with this profile. Close the other window, then open this one again."
             )
         case "version":
             return closed_sentence("version", "")
@@ -133,15 +133,17 @@ def failure_sentence(failure: Failure) -> str:
         case "refused":
             return closed_sentence("refused", "")
         case "system":
-            sentence = translate("Failure", "The computer refused: %1. Check the disk and the network, then try again.")
+            sentence = translate(
+                "Failure", "Your computer refused: %1. Check the disk and the network, then try again."
+            )
             return fill(sentence, reason(failure.detail))
         case "internal":
             sentence = translate(
-                "Failure", "Something in Sennik went wrong (%1). You can go on; the log has the details."
+                "Failure", "Something went wrong in Sennik (%1). You can carry on; the log has the details."
             )
             return fill(sentence, failure.detail)
         case _:
-            sentence = translate("Failure", "That did not work (%1). Try again.")
+            sentence = translate("Failure", "That didn’t work (%1). Try again.")
             return fill(sentence, reason(failure.detail) or failure.code)
 
 
@@ -149,8 +151,8 @@ def firewall_sentence() -> str:
     """What to do where others cannot call this computer."""
     sentence = translate(
         "Network",
-        "This computer’s firewall keeps the others out. Sennik calls them itself where it can;"
-        " allow it in the firewall (TCP, ports %1 to %2), so that everyone gets in.",
+        "This computer’s firewall blocks the others. Sennik calls them itself where it can;"
+        " allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.",
     )
     return fill(sentence, DEFAULT_PORTS[0], DEFAULT_PORTS[-1])
 
@@ -159,14 +161,14 @@ def network_sentence(network: str | None, tables: int) -> str:
     """How the network is, for the top bar; None for one that has not been looked at yet."""
     match network:
         case None:
-            return translate("Network", "Looking at the network…")
+            return translate("Network", "Checking the network…")
         case "":
             if tables == 0:
-                return translate("Network", "The network works · nobody in sight yet")
-            return translate("Network", "The network works · %n table(s) in sight", "", tables)
+                return translate("Network", "Network OK · nobody in sight yet")
+            return translate("Network", "Network OK · %n table(s) in sight", "", tables)
         case "firewall":
-            return translate("Network", "This computer’s firewall keeps the others out: allow Sennik there")
+            return translate("Network", "This computer’s firewall blocks the others: allow Sennik in it")
         case "no_network":
             return translate("Network", "No network: connect this computer, or play with bots")
         case _:
-            return translate("Network", "Tables do not show up by themselves here: join by address")
+            return translate("Network", "Tables don’t show up by themselves here: join by address")

@@ -125,7 +125,7 @@ def test_without_a_screen_it_says_so_and_plays(project: Path) -> None:
     code, out, err = finish(start(project))
     assert code == 0
     assert err.splitlines() == [
-        "Without a screen no window can open, so four bots play a proved game of Sen here instead."
+        "There is no screen for a window, so four bots will play a proved game of Sen here instead."
     ]
     assert json.loads(out)["arguments"] == ["demo"]
 

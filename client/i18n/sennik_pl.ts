@@ -4,7 +4,7 @@
 <context>
     <name>AddressForm</name>
     <message>
-        <source>Address of a table</source>
+        <source>Table address</source>
         <translation>Adres stołu</translation>
     </message>
     <message>
@@ -19,7 +19,7 @@
 <context>
     <name>App</name>
     <message>
-        <source>There is no answer yet. You can wait, or try again.</source>
+        <source>No answer yet. Wait a little, or try again.</source>
         <translation>Na razie nie ma odpowiedzi. Możesz poczekać albo spróbować jeszcze raz.</translation>
     </message>
 </context>
@@ -33,43 +33,43 @@
 <context>
     <name>Closed</name>
     <message>
-        <source>The table was closed: its host has left. Set a table of your own, or join another.</source>
+        <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
         <translation>Stół jest zamknięty: nie ma już gospodarza. Rozłóż własny albo dosiądź się do innego.</translation>
     </message>
     <message>
-        <source>The table did not let you sit down. Ask its host, or try another table.</source>
+        <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
         <translation>Ten stół Cię nie wpuścił. Zapytaj gospodarza albo poszukaj innego stołu.</translation>
     </message>
     <message>
-        <source>The table does not answer. Check that both computers are in one network, then try again.</source>
+        <source>The table isn’t answering. Check that both computers are on the same network, then try again.</source>
         <translation>Stół nie odpowiada. Sprawdź, czy oba komputery są w jednej sieci, i spróbuj jeszcze raz.</translation>
     </message>
     <message>
-        <source>Every place at that table is taken. Ask for one more place, or try another table.</source>
+        <source>Every seat at that table is taken. Ask for one more, or try another table.</source>
         <translation>Wszystkie miejsca przy tym stole są zajęte. Poproś o jeszcze jedno albo poszukaj innego stołu.</translation>
     </message>
     <message>
-        <source>The others have agreed that you were gone, and play on with a ghost in your seat.</source>
+        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
         <translation>Pozostali uznali zgodnie, że Cię już nie ma, i grają dalej z duchem na Twoim miejscu.</translation>
     </message>
     <message>
-        <source>That table plays with another version of Sennik. Install the same version on both.</source>
+        <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
         <translation>Ten stół gra na innej wersji Sennika. Zainstalujcie wszędzie tę samą.</translation>
     </message>
     <message>
-        <source>Another Sennik plays with this profile. Close one of the two, then open this one again.</source>
+        <source>Another copy of Sennik is playing with this profile. Close one of them, then open this one again.</source>
         <translation>Z tym profilem gra już inny Sennik. Zamknij jeden z nich, potem otwórz ten jeszcze raz.</translation>
     </message>
     <message>
-        <source>The game cannot be kept on this disk (%1). Make room, then open Sennik again.</source>
+        <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
         <translation>Nie da się zapisać gry na tym dysku (%1). Zrób miejsce i otwórz Sennik jeszcze raz.</translation>
     </message>
     <message>
-        <source>The game could not begin: not everyone signed. Set the table again.</source>
+        <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
         <translation>Gra nie może się zacząć: brakuje podpisów. Rozłóż stół jeszcze raz.</translation>
     </message>
     <message>
-        <source>The table was closed (%1). Set a table of your own, or join another.</source>
+        <source>The table was closed (%1). Host one yourself, or join another.</source>
         <translation>Stół jest zamknięty (%1). Rozłóż własny albo dosiądź się do innego.</translation>
     </message>
 </context>
@@ -121,7 +121,7 @@
         <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
-        <source>turns up…</source>
+        <source>turning up…</source>
         <translation>odkrywa się…</translation>
     </message>
 </context>
@@ -394,15 +394,15 @@
 <context>
     <name>Dream</name>
     <message>
-        <source>Not yet after all</source>
+        <source>Not yet</source>
         <translation>Jednak jeszcze nie</translation>
     </message>
     <message>
-        <source>I guess</source>
+        <source>Guess</source>
         <translation>Zgaduję</translation>
     </message>
     <message>
-        <source>It was fair after all</source>
+        <source>Fair after all</source>
         <translation>Jednak dobra</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
         <translation>Szepnij potem</translation>
     </message>
     <message>
-        <source>a new word comes</source>
+        <source>a new word is coming</source>
         <translation>nadchodzi nowe słowo</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>To był mój sen</translation>
     </message>
     <message>
-        <source>I have said it</source>
+        <source>I’ve said it</source>
         <translation>Słowo padło</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Bez zgadywania</translation>
     </message>
     <message>
-        <source>Give the word up</source>
+        <source>Skip the word</source>
         <translation>Pomiń słowo</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Dobra</translation>
     </message>
     <message>
-        <source>Every one</source>
+        <source>All of them</source>
         <translation>Wszystkie</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>wpisz słowo</translation>
     </message>
     <message>
-        <source>Take “%1” back</source>
+        <source>Take back “%1”</source>
         <translation>Cofnij: „%1”</translation>
     </message>
     <message>
@@ -490,11 +490,11 @@
         <translation>Enter dodaje „%1”</translation>
     </message>
     <message>
-        <source>You guess “%1” after this whisper</source>
+        <source>You’ll guess “%1” after this whisper</source>
         <translation>Po tym szepcie zgadujesz: „%1”</translation>
     </message>
     <message>
-        <source>or guesses, or gives up</source>
+        <source>and may guess or skip</source>
         <translation>albo zgaduje, albo pomija</translation>
     </message>
     <message>
@@ -510,11 +510,11 @@
         <translation>Jedno słowo</translation>
     </message>
     <message>
-        <source>Enter after each word; a tap takes one back</source>
+        <source>Enter after each word; tap one to take it back</source>
         <translation>Enter po każdym słowie; dotknięcie je cofa</translation>
     </message>
     <message>
-        <source>You guess after this word</source>
+        <source>You’ll guess after this word</source>
         <translation>Zgadujesz po tym słowie</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
         <translation>Zgaduję</translation>
     </message>
     <message>
-        <source>A word of your dream</source>
+        <source>A word from your dream</source>
         <translation>Słowo z Twojego snu</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
         <translation>Twoja odpowiedź: „%1”</translation>
     </message>
     <message>
-        <source>guessed this night, as you judged</source>
+        <source>guessed tonight, by your own verdicts</source>
         <translation>odgadnięte tej nocy, Twoim zdaniem</translation>
     </message>
     <message>
@@ -542,11 +542,11 @@
         <translation>Śni %1</translation>
     </message>
     <message>
-        <source>%1 speaks</source>
+        <source>%1 is speaking</source>
         <translation>Mówi %1</translation>
     </message>
     <message>
-        <source>%1 whispers</source>
+        <source>%1 is whispering</source>
         <translation>Szepcze %1</translation>
     </message>
     <message>
@@ -554,7 +554,7 @@
         <translation>Duszki oceniają</translation>
     </message>
     <message>
-        <source>sealed until day; most of you decide</source>
+        <source>sealed until day; the majority decides</source>
         <translation>tajne do rana; decyduje większość</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>W porządku czy nie?</translation>
     </message>
     <message>
-        <source>most of you decide; it costs a point</source>
+        <source>the majority decides; a bad one costs a point</source>
         <translation>decyduje większość; kosztuje punkt</translation>
     </message>
     <message>
@@ -570,7 +570,7 @@
         <translation>Opowieść o śnie</translation>
     </message>
     <message>
-        <source>most of you decide; worth two points</source>
+        <source>the majority decides; worth two points</source>
         <translation>decyduje większość; warte dwa punkty</translation>
     </message>
     <message>
@@ -578,11 +578,11 @@
         <translation>Ty mówisz</translation>
     </message>
     <message>
-        <source>one word aloud, then the key</source>
+        <source>one word aloud, then press the key</source>
         <translation>jedno słowo na głos, potem klawisz</translation>
     </message>
     <message>
-        <source>You dream: nobody may tell you anything</source>
+        <source>You are dreaming: nobody may tell you anything</source>
         <translation>Śnisz: nikt nie może Ci nic zdradzić</translation>
     </message>
     <message>
@@ -594,19 +594,19 @@
         <translation>Noc się skończyła: dotknij maski i zgadnij ostatni raz</translation>
     </message>
     <message>
-        <source>Before you wake: which words did you guess right? Name all that you remember</source>
+        <source>Before you wake: which words did you guess right? Name all you remember</source>
         <translation>Zanim się zbudzisz: które słowa są odgadnięte? Wymień wszystkie, które pamiętasz</translation>
     </message>
     <message>
-        <source>The spirits judge in silence: you hear at day</source>
+        <source>The spirits judge in silence: you’ll hear in the morning</source>
         <translation>Duszki oceniają po cichu: wynik poznasz w dzień</translation>
     </message>
     <message>
-        <source>whispers now</source>
+        <source>whispering</source>
         <translation>teraz szepcze</translation>
     </message>
     <message>
-        <source>comes next</source>
+        <source>up next</source>
         <translation>następna kolej</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>już po szepcie</translation>
     </message>
     <message>
-        <source>a new word comes…</source>
+        <source>a new word is coming…</source>
         <translation>nadchodzi nowe słowo…</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         </translation>
     </message>
     <message>
-        <source>All word cards were turned and shuffled</source>
+        <source>All the word cards were turned and reshuffled</source>
         <translation>Wszystkie karty ze słowami odwrócone i potasowane</translation>
     </message>
     <message>
@@ -678,11 +678,11 @@
         <translation>Śpioch mówi „%1”. Czy to to słowo?</translation>
     </message>
     <message>
-        <source>Was the clue of %1 fair: one word, and not a form of the hidden one?</source>
+        <source>Was %1’s clue fair: one word, and no form of the hidden one?</source>
         <translation>Czy podpowiedź (%1) jest w porządku: jedno słowo i nie odmiana ukrytego?</translation>
     </message>
     <message>
-        <source>Do you know the word? Guess, or go on listening</source>
+        <source>Do you know the word? Guess, or keep listening</source>
         <translation>Znasz słowo? Zgaduj albo słuchaj dalej</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>%1 opowiada sen na głos. Czy jest w nim każde odgadnięte słowo?</translation>
     </message>
     <message>
-        <source>%1 listens</source>
+        <source>%1 is listening</source>
         <translation>Słucha %1</translation>
     </message>
     <message>
@@ -706,11 +706,11 @@
         <translation>Duszki ważą szept</translation>
     </message>
     <message>
-        <source>%1 dreamt, %2 guessed, %3 not</source>
+        <source>%1 dreamt: %2 guessed, %3 not</source>
         <translation>śni %1, odgadnięte: %2, nie: %3</translation>
     </message>
     <message>
-        <source>Day %1 of %2 · %3 has dreamt</source>
+        <source>Day %1 of %2 · %3 dreamt</source>
         <translation>Dzień %1 z %2 · sen: %3</translation>
     </message>
     <message>
@@ -718,11 +718,11 @@
         <translation>Znasz słowo? Dotknij maski i powiedz je na głos</translation>
     </message>
     <message>
-        <source>Tonight you dream: lay this screen aside, and touch the mask to guess</source>
+        <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
         <translation>Tej nocy śnisz: odłóż ekran na bok, a gdy zgadujesz, dotknij maski</translation>
     </message>
     <message numerus="yes">
-        <source>one word each time, within %n second(s)</source>
+        <source>one word a turn, within %n second(s)</source>
         <translation>
             <numerusform>po jednym słowie, w %n sekundę</numerusform>
             <numerusform>po jednym słowie, w %n sekundy</numerusform>
@@ -730,7 +730,7 @@
         </translation>
     </message>
     <message>
-        <source>speaks now</source>
+        <source>speaking</source>
         <translation>teraz mówi</translation>
     </message>
     <message>
@@ -738,15 +738,15 @@
         <translation>już po słowie</translation>
     </message>
     <message>
-        <source>the first word comes once all are ready</source>
+        <source>the first word comes when all are ready</source>
         <translation>pierwsze słowo przyjdzie, gdy wszyscy dadzą znak</translation>
     </message>
     <message>
-        <source>%1 is about to dream. You have your role: ready?</source>
+        <source>%1 is about to dream. You have your role. Ready?</source>
         <translation>Zaraz śni %1. Znasz już swoją rolę: zaczynamy?</translation>
     </message>
     <message>
-        <source>Tonight you dream: you hear whispers and guess the words</source>
+        <source>Tonight you dream: hear the whispers and guess the words</source>
         <translation>Tej nocy śnisz: słuchasz szeptów i zgadujesz słowa</translation>
     </message>
     <message>
@@ -762,11 +762,11 @@
         <translation>słowo %1 · nie może go zobaczyć %2</translation>
     </message>
     <message>
-        <source>a new word, number %1</source>
+        <source>a new word: number %1</source>
         <translation>nowe słowo, numer %1</translation>
     </message>
     <message>
-        <source>so whispers %1</source>
+        <source>whispers %1</source>
         <translation>tak szepcze %1</translation>
     </message>
     <message numerus="yes">
@@ -786,11 +786,11 @@
         </translation>
     </message>
     <message>
-        <source>The dream of %1</source>
+        <source>%1’s dream</source>
         <translation>Ten sen śni %1</translation>
     </message>
     <message>
-        <source>Told aloud to everybody at the table.</source>
+        <source>Told aloud to the whole table.</source>
         <translation>Opowiedziany na głos całemu stołowi.</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
         <translation>Nic nie jest odgadnięte, więc nie ma czego pamiętać.</translation>
     </message>
     <message>
-        <source>Every guessed word was in it: 2 points more.</source>
+        <source>Every guessed word was in it: 2 more points.</source>
         <translation>Jest w nim każde odgadnięte słowo: 2 punkty więcej.</translation>
     </message>
     <message>
@@ -818,15 +818,15 @@
         <translation>%1, bez premii</translation>
     </message>
     <message>
-        <source>as many as were guessed</source>
+        <source>1 per word guessed</source>
         <translation>tyle, ile odgadnięto</translation>
     </message>
     <message>
-        <source>as many as were not</source>
+        <source>1 per word not guessed</source>
         <translation>tyle, ile nie odgadnięto</translation>
     </message>
     <message>
-        <source>both sides even: 2 more</source>
+        <source>both sides even: plus 2</source>
         <translation>strony równe: 2 więcej</translation>
     </message>
     <message>
@@ -850,7 +850,7 @@
         <translation>Równie jasne noce: %1</translation>
     </message>
     <message>
-        <source>%1. The most points win, less the penalties: %2.</source>
+        <source>%1. The most points after penalties win: %2.</source>
         <translation>%1. Wygrywa najwięcej punktów po odjęciu kar: %2.</translation>
     </message>
     <message>
@@ -870,15 +870,15 @@
         <translation>Piaskun</translation>
     </message>
     <message>
-        <source>Help the Dreamer guess. Nobody else sees this.</source>
+        <source>Help the Dreamer guess. Only you see this.</source>
         <translation>Pomóż Śpiochowi zgadnąć. Nikt inny tego nie widzi.</translation>
     </message>
     <message>
-        <source>Lead the Dreamer astray. Nobody else sees this.</source>
+        <source>Lead the Dreamer astray. Only you see this.</source>
         <translation>Zwiedź Śpiocha na manowce. Nikt inny tego nie widzi.</translation>
     </message>
     <message>
-        <source>Keep both sides even. Nobody else sees this.</source>
+        <source>Keep both sides even. Only you see this.</source>
         <translation>Pilnuj, by strony były równe. Nikt inny tego nie widzi.</translation>
     </message>
     <message>
@@ -890,15 +890,15 @@
         <translation>Jeszcze ocenia opowieść: %1</translation>
     </message>
     <message>
-        <source>%1 looks for a word to whisper</source>
+        <source>%1 is thinking of a word</source>
         <translation>%1 szuka słowa do szepnięcia</translation>
     </message>
     <message>
-        <source>%1 will whisper</source>
+        <source>%1 whispers next</source>
         <translation>Zaraz szepnie %1</translation>
     </message>
     <message>
-        <source>%1 will speak</source>
+        <source>%1 speaks next</source>
         <translation>%1 powie słowo</translation>
     </message>
     <message>
@@ -914,19 +914,19 @@
         <translation>to zdradza słowo</translation>
     </message>
     <message>
-        <source>letters only, and not so many</source>
+        <source>letters only, and not too many</source>
         <translation>same litery i nie tak wiele</translation>
     </message>
     <message>
-        <source>so whispers %1 · before: %2</source>
+        <source>whispers %1 · before: %2</source>
         <translation>tak szepcze %1 · wcześniej: %2</translation>
     </message>
     <message>
-        <source>%1, and 2 for telling them all</source>
+        <source>%1, plus 2 for telling them all</source>
         <translation>%1 i 2 za wszystkie w opowieści</translation>
     </message>
     <message>
-        <source>%1; at the end %2 less for clues</source>
+        <source>%1; %2 less at the end for bad clues</source>
         <translation>%1; na końcu %2 mniej za podpowiedzi</translation>
     </message>
     <message>
@@ -934,23 +934,23 @@
         <translation>Najjaśniejsza noc: %1</translation>
     </message>
     <message>
-        <source>The spirits have judged the guess, under seal until day</source>
+        <source>The spirits have judged the guess, sealed until day</source>
         <translation>Duszki już oceniły, wynik jest tajny do rana</translation>
     </message>
     <message>
-        <source>Night %1: the roles are dealt, one lies aside</source>
+        <source>Night %1: the roles are dealt, one is set aside</source>
         <translation>Noc %1: role rozdane, jedna leży z boku</translation>
     </message>
     <message>
-        <source>%1: a clue against the rules; the word is laid aside, a new one comes</source>
+        <source>%1: a clue against the rules; the word is set aside and a new one comes</source>
         <translation>%1: podpowiedź wbrew zasadom; słowo odłożone, nadchodzi nowe</translation>
     </message>
     <message>
-        <source>%1 says a word aloud</source>
+        <source>%1 is thinking of a word to say</source>
         <translation>%1 mówi słowo na głos</translation>
     </message>
     <message>
-        <source>%1 tells the dream</source>
+        <source>%1 is telling the dream</source>
         <translation>%1 opowiada sen</translation>
     </message>
     <message>
@@ -970,11 +970,11 @@
         <translation>%1 zgaduje: %2</translation>
     </message>
     <message>
-        <source>%1 gives the word up</source>
+        <source>%1 skips the word</source>
         <translation>%1 pomija słowo</translation>
     </message>
     <message>
-        <source>%1 leaves the last word alone</source>
+        <source>%1 makes no last guess</source>
         <translation>%1 nie zgaduje ostatniego słowa</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
         <translation>Nieodgadnięte</translation>
     </message>
     <message>
-        <source>the bogeys&apos; side</source>
+        <source>the bogeys’ side</source>
         <translation>strona zmór</translation>
     </message>
     <message>
@@ -1028,27 +1028,27 @@
 <context>
     <name>DreamRules</name>
     <message>
-        <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
+        <source>Each night a different player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, and sandmen want both sides to come out even. One role stays face down.</source>
         <translation>Każdej nocy śni kto inny. Pozostali to duszki o tajnych rolach: wróżki pomagają, zmory zwodzą, piaskuny chcą, by obie strony planszy wyszły równe. Jedna rola zostaje zakryta.</translation>
     </message>
     <message>
-        <source>The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass.</source>
+        <source>The spirits see a word that the Dreamer must not see. In turn, each whispers one word about it: not the word itself, a form of it, a sound-alike or a translation. A clue has to come within five seconds, or as agreed; a spirit may also pass.</source>
         <translation>Duszki widzą słowo, którego Śpioch nie może zobaczyć. Po kolei szepczą o nim po jednym słowie: ani jego samego, ani odmiany, ani tłumaczenia, ani niczego podobnie brzmiącego. Na podpowiedź jest pięć sekund, chyba że umowa mówi inaczej; można spasować.</translation>
     </message>
     <message>
-        <source>The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies&apos; side, all others to the bogeys&apos;.</source>
+        <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
         <translation>Śpioch może zgadywać w każdej chwili, raz na słowo, albo słowo pominąć i nie wie, czy to było dobrze. Odgadnięte słowa idą na stronę wróżek, pozostałe na stronę zmór.</translation>
     </message>
     <message>
-        <source>A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes.</source>
+        <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
         <translation>Podpowiedź, którą większość duszków uzna za złamanie zasad, kosztuje na końcu punkt i nadchodzi nowe słowo.</translation>
     </message>
     <message>
-        <source>At dawn the Dreamer tells the dream. Naming all words that were guessed is worth 2 points more.</source>
+        <source>At dawn the Dreamer tells the dream. Naming every word guessed right is worth 2 more points.</source>
         <translation>O świcie Śpioch opowiada sen. Wymienienie wszystkich odgadniętych słów to 2 punkty więcej.</translation>
     </message>
     <message>
-        <source>Then all is laid open. Fairies and the Dreamer get a point for each guessed word, bogeys for each other one. Sandmen: even sides, a side and 2 more; one apart, the larger side; else the smaller one.</source>
+        <source>Then everything is revealed. Fairies and the Dreamer score a point per word on the fairies’ side, bogeys a point per word on theirs. Sandmen score one side plus 2 if the sides are even, the larger side if they are one apart, and otherwise the smaller.</source>
         <translation>Potem wszystko się odsłania. Wróżki i Śpioch mają punkt za każde odgadnięte słowo, zmory za każde inne. Piaskuny: strony równe to jedna strona i 2 więcej; różnica 1, większa strona; inaczej mniejsza.</translation>
     </message>
     <message>
@@ -1064,19 +1064,19 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>go on listening, when nothing is typed</source>
+        <source>keep listening, if nothing is typed</source>
         <translation>słuchaj dalej, gdy nic nie wpisano</translation>
     </message>
     <message>
-        <source>pass; a fair clue; at dawn no guess</source>
+        <source>pass; fair clue; no last guess</source>
         <translation>pas; dobra podpowiedź; o świcie bez zgadywania</translation>
     </message>
     <message>
-        <source>give the word up; a bad clue</source>
+        <source>skip the word; bad clue</source>
         <translation>pomiń słowo; zła podpowiedź</translation>
     </message>
     <message>
-        <source>take a clue back before its turn</source>
+        <source>take back a clue before its turn</source>
         <translation>cofnij podpowiedź przed jej koleją</translation>
     </message>
     <message>
@@ -1084,11 +1084,11 @@
         <translation>oceń</translation>
     </message>
     <message>
-        <source>read the word and the role aloud</source>
+        <source>hear the word and your role</source>
         <translation>odczytaj na głos słowo i rolę</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
+        <source>notebook · history</source>
         <translation>notes · co się działo</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
         <translation>Kiedy śnię</translation>
     </message>
     <message>
-        <source>who dreamt that night</source>
+        <source>the Dreamer that night</source>
         <translation>czyj sen tej nocy</translation>
     </message>
     <message>
@@ -1134,58 +1134,58 @@
 <context>
     <name>Failure</name>
     <message>
-        <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:28460.</source>
+        <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
         <translation>To nie jest adres. Adres wygląda tak: 192.168.0.12 albo 192.168.0.12:28460.</translation>
     </message>
     <message>
-        <source>Nobody answers there. Check the address, and that both computers are in one network.</source>
+        <source>Nobody answers there. Check the address, and that both computers are on the same network.</source>
         <translation>Nikt tam nie odpowiada. Sprawdź adres i czy oba komputery są w jednej sieci.</translation>
     </message>
     <message>
-        <source>No table is open there any more. Look for another, or set one of your own.</source>
+        <source>There’s no open table there any more. Find another, or host one yourself.</source>
         <translation>Tego stołu już nie ma. Poszukaj innego albo rozłóż własny.</translation>
     </message>
     <message>
-        <source>Sennik is open already with this profile. Close the other window, then open this one again.</source>
+        <source>Sennik is already open with this profile. Close the other window, then open this one again.</source>
         <translation>Sennik z tym profilem jest już otwarty. Zamknij tamto okno, potem otwórz to jeszcze raz.</translation>
     </message>
     <message>
-        <source>Sennik could not begin: %1. Put that right, then open Sennik again.</source>
+        <source>Sennik couldn’t start: %1. Fix that, then open Sennik again.</source>
         <translation>Sennik nie może zacząć: %1. Napraw to i otwórz Sennik jeszcze raz.</translation>
     </message>
     <message>
-        <source>Something in Sennik went wrong (%1). You can go on; the log has the details.</source>
+        <source>Something went wrong in Sennik (%1). You can carry on; the log has the details.</source>
         <translation>Coś w Senniku poszło nie tak (%1). Możesz grać dalej; szczegóły są w dzienniku.</translation>
     </message>
     <message>
-        <source>The computer refused: %1. Check the disk and the network, then try again.</source>
+        <source>Your computer refused: %1. Check the disk and the network, then try again.</source>
         <translation>Komputer odmawia: %1. Sprawdź dysk i sieć, potem spróbuj jeszcze raz.</translation>
     </message>
     <message>
-        <source>This computer lets no program listen for others. Look at its firewall, then open Sennik again.</source>
+        <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
         <translation>Ten komputer nie pozwala programom czekać na połączenia. Sprawdź zaporę sieciową i otwórz Sennik jeszcze raz.</translation>
     </message>
     <message>
-        <source>That cannot be set up like this. Choose something else.</source>
+        <source>That won’t work. Choose something else.</source>
         <translation>Tak się nie da. Wybierz coś innego.</translation>
     </message>
     <message>
-        <source>That did not work (%1). Try again.</source>
+        <source>That didn’t work (%1). Try again.</source>
         <translation>To się nie udało (%1). Spróbuj jeszcze raz.</translation>
     </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
-        <source>Lay the cards open? Everyone&apos;s seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.</source>
+        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
         <translation>Odsłonić karty? Ziarno każdej osoby trafi wtedy do pliku tej gry i każdy przeliczy wszystkie tasowania. Będzie też widać karty, których nikt nie odkrył.</translation>
     </message>
     <message>
-        <source>Lay them open</source>
+        <source>Reveal them</source>
         <translation>Odsłoń</translation>
     </message>
     <message>
-        <source>Keep them closed</source>
+        <source>Keep them hidden</source>
         <translation>Zostaw zakryte</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Jeszcze raz</translation>
     </message>
 </context>
@@ -1227,7 +1227,7 @@
 <context>
     <name>HelloPage</name>
     <message>
-        <source>Good evening. Who is coming to the table?</source>
+        <source>Good evening. Who’s coming to the table?</source>
         <translation>Dobry wieczór. Kto siada do stołu?</translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>Your name, as the others will see it</source>
+        <source>Your name, as others will see it</source>
         <translation>Twoje imię, tak jak zobaczą je inni</translation>
     </message>
     <message>
@@ -1247,7 +1247,7 @@
         <translation>np. Jagna</translation>
     </message>
     <message>
-        <source>Your lantern: it is you at every table</source>
+        <source>Your lantern: it stands for you at every table</source>
         <translation>Twój lampion: to Ty przy każdym stole</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@
 <context>
     <name>History</name>
     <message>
-        <source>What has happened</source>
+        <source>History</source>
         <translation>Co się działo</translation>
     </message>
     <message>
@@ -1432,7 +1432,7 @@
         <translation>Wstać od stołu w środku gry?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or, if only one is left, win by forfeit. To come back to this game later, close Sennik instead.</source>
+        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
         <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu, a jeśli zostanie jedna osoba, wygrywa walkowerem. Aby wrócić do tej gry później, zamknij Sennik.</translation>
     </message>
     <message>
@@ -1451,19 +1451,19 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>%1 of %2 · they are playing</source>
+        <source>%1 of %2 · playing</source>
         <translation>%1 z %2 · gra trwa</translation>
     </message>
     <message>
-        <source>%1 of %2 · the game is over</source>
+        <source>%1 of %2 · game over</source>
         <translation>%1 z %2 · po grze</translation>
     </message>
     <message>
-        <source>does not answer now</source>
+        <source>not answering</source>
         <translation>teraz nie odpowiada</translation>
     </message>
     <message>
-        <source>%1 of %2 places taken</source>
+        <source>%1 of %2 seats taken</source>
         <translation>zajęte miejsca: %1 z %2</translation>
     </message>
     <message>
@@ -1471,15 +1471,15 @@
         <translation>nie ma jeszcze stołu</translation>
     </message>
     <message>
-        <source>already begun</source>
+        <source>already started</source>
         <translation>gra już trwa</translation>
     </message>
     <message>
-        <source>every place is taken</source>
+        <source>every seat is taken</source>
         <translation>wszystkie miejsca są zajęte</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n place(s)</source>
+        <source>%1 · %n seat(s)</source>
         <translation>
             <numerusform>%1 · %n miejsce</numerusform>
             <numerusform>%1 · %n miejsca</numerusform>
@@ -1487,14 +1487,14 @@
         </translation>
     </message>
     <message>
-        <source>set by %1</source>
+        <source>hosted by %1</source>
         <translation>zaprasza %1</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>At the table</source>
+        <source>Find a table</source>
         <translation>Przy stole</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
         <translation>Wróć</translation>
     </message>
     <message>
-        <source>Tables in this network</source>
+        <source>Tables on this network</source>
         <translation>Stoły w tej sieci</translation>
     </message>
     <message>
@@ -1518,27 +1518,27 @@
         <translation>Wolne</translation>
     </message>
     <message>
-        <source>set this table</source>
+        <source>host</source>
         <translation>zaprasza do stołu</translation>
     </message>
     <message>
-        <source>has sat down</source>
+        <source>seated</source>
         <translation>siedzi przy stole</translation>
     </message>
     <message>
-        <source>Asking the table…</source>
+        <source>Asking for a seat…</source>
         <translation>Pytamy stół…</translation>
     </message>
     <message>
-        <source>There is a place for you.</source>
+        <source>There’s a seat for you.</source>
         <translation>Jest dla Ciebie miejsce.</translation>
     </message>
     <message>
-        <source>No table in sight? Type the address of its host:</source>
+        <source>Table not listed? Type its host’s address:</source>
         <translation>Nie widać stołu? Wpisz adres gospodarza:</translation>
     </message>
     <message>
-        <source>Set my own table</source>
+        <source>Host my own table</source>
         <translation>Rozłóż własny stół</translation>
     </message>
     <message>
@@ -1546,15 +1546,15 @@
         <translation>Dosiądź się</translation>
     </message>
     <message>
-        <source>Nobody is here yet</source>
+        <source>Nobody’s here yet</source>
         <translation>Jeszcze nikogo tu nie ma</translation>
     </message>
     <message>
-        <source>Set a table</source>
+        <source>Host a table</source>
         <translation>Rozłóż stół</translation>
     </message>
     <message>
-        <source>The others will see your table by themselves as soon as they open Sennik in the same network.</source>
+        <source>The others will see your table as soon as they open Sennik on the same network.</source>
         <translation>Inni zobaczą Twój stół sami, gdy tylko włączą Sennik w tej samej sieci.</translation>
     </message>
     <message>
@@ -1562,15 +1562,15 @@
         <translation>Dosiądź się po adresie</translation>
     </message>
     <message>
-        <source>Some routers hide computers from each other. The host sees the address in the table room.</source>
+        <source>Some routers hide computers from each other. The host finds the address in the table room.</source>
         <translation>Niektóre routery ukrywają komputery przed sobą. Gospodarz widzi adres w pokoju stołu.</translation>
     </message>
     <message>
-        <source>Begin without them</source>
+        <source>Start without them</source>
         <translation>Zacznij bez nich</translation>
     </message>
     <message>
-        <source>Bots play fairly: they see only as much as you do.</source>
+        <source>Bots play fair: they see no more than you do.</source>
         <translation>Boty grają uczciwie: widzą tylko tyle co Ty.</translation>
     </message>
     <message>
@@ -1581,11 +1581,11 @@
 <context>
     <name>Lost</name>
     <message>
-        <source>Coming back before that is enough: the game goes on where it stopped.</source>
+        <source>If they come back in time, the game goes on where it stopped.</source>
         <translation>Wystarczy wrócić wcześniej: gra idzie dalej od miejsca, w którym stanęła.</translation>
     </message>
     <message>
-        <source>All others together can look at the cards of one player: at this table that then takes one fewer.</source>
+        <source>One colluder fewer is then enough to see a player’s cards.</source>
         <translation>Wszyscy pozostali razem mogą podejrzeć karty jednego gracza: przy tym stole wystarczy wtedy o jedną osobę mniej.</translation>
     </message>
     <message>
@@ -1593,19 +1593,19 @@
         <translation>Zakończ grę</translation>
     </message>
     <message>
-        <source>Nobody has won.</source>
+        <source>Nobody wins.</source>
         <translation>Nikt nie wygrywa.</translation>
     </message>
     <message>
-        <source>Who has not answered is not heard either. Nobody has all the keys any more.</source>
+        <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Kto nie odpowiada, tego też nie słychać. Nikt nie ma już wszystkich kluczy.</translation>
     </message>
     <message>
-        <source>This player has left. Closed cards stay closed: nobody can look at them.</source>
+        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
         <translation>Ta osoba odeszła od stołu. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing has been heard for %n second(s). Closed cards stay closed: nobody can look at them.</source>
+        <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
             <numerusform>Cisza od %n sekundy. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
             <numerusform>Cisza od %n sekund. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
@@ -1613,15 +1613,15 @@
         </translation>
     </message>
     <message>
-        <source>Nobody else has the key of %1, so without it no card can be opened.</source>
+        <source>No card can be opened without %1: nobody else has that key.</source>
         <translation>Nikt inny nie ma tego klucza (%1), a bez niego nie da się odkryć żadnej karty.</translation>
     </message>
     <message>
-        <source>The game ends without a winner, and its file says why.</source>
+        <source>The game ends without a winner, and the game file says why.</source>
         <translation>Gra kończy się bez zwycięzcy, a jej plik mówi dlaczego.</translation>
     </message>
     <message>
-        <source>Two stay: after this, whoever leaves loses by forfeit.</source>
+        <source>Two remain: whoever leaves next loses by forfeit.</source>
         <translation>Zostają dwie osoby: kto teraz odejdzie, przegrywa walkowerem.</translation>
     </message>
     <message>
@@ -1629,11 +1629,11 @@
         <translation>Nie wróci: %1</translation>
     </message>
     <message>
-        <source>No card was dealt yet.</source>
+        <source>No cards had been dealt yet.</source>
         <translation>Nie rozdano jeszcze żadnej karty.</translation>
     </message>
     <message>
-        <source>By the clock of %1 this took %2 s; %3 said %4 s.</source>
+        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
         <translation>Według zegara (%1) minęło %2 s; %3 podaje %4 s.</translation>
     </message>
     <message>
@@ -1649,7 +1649,7 @@
         <translation>jeszcze bez odpowiedzi</translation>
     </message>
     <message>
-        <source>%1: gone from the table</source>
+        <source>Left the table: %1</source>
         <translation>%1: nie ma przy stole</translation>
     </message>
     <message>
@@ -1657,11 +1657,11 @@
         <translation>Brak wieści: %1</translation>
     </message>
     <message>
-        <source>Without %1, a ghost keeps the seat and moves by fixed rules. There is no way back into it.</source>
+        <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Miejsce (%1) zajmuje duch i gra według stałych reguł. Powrotu na nie już nie ma.</translation>
     </message>
     <message>
-        <source>You win by forfeit, and the file of the game says so.</source>
+        <source>You win by forfeit, and the game file says so.</source>
         <translation>Wygrywasz walkowerem i tak zapisane jest w pliku gry.</translation>
     </message>
     <message>
@@ -1669,7 +1669,7 @@
         <translation>Grajcie dalej bez: %1</translation>
     </message>
     <message>
-        <source>You were found gone by: %1</source>
+        <source>Agreed that you were gone: %1</source>
         <translation>Nieobecność stwierdza: %1</translation>
     </message>
     <message>
@@ -1685,11 +1685,11 @@
         <translation>Teraz gra tu duch: %1.</translation>
     </message>
     <message>
-        <source>Not all have agreed: the table waits.</source>
+        <source>Not everyone agreed, so the table waits.</source>
         <translation>Nie wszyscy się zgadzają: stół czeka.</translation>
     </message>
     <message>
-        <source>You have agreed. As soon as all have, it is done.</source>
+        <source>You’ve agreed. It’s done as soon as everyone has.</source>
         <translation>Jest Twoja zgoda. Gdy będą wszystkie, sprawa załatwiona.</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
         <translation>Wygrana walkowerem: %1</translation>
     </message>
     <message>
-        <source>The game up to here: %1</source>
+        <source>The game so far: %1</source>
         <translation>Dotychczasowy przebieg: %1</translation>
     </message>
 </context>
@@ -1723,7 +1723,7 @@
 <context>
     <name>Mask</name>
     <message>
-        <source>I guess</source>
+        <source>Guess</source>
         <translation>Zgaduję</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>History</source>
         <translation>Co się działo</translation>
     </message>
     <message>
@@ -1784,11 +1784,11 @@
 <context>
     <name>Network</name>
     <message>
-        <source>Looking at the network…</source>
+        <source>Checking the network…</source>
         <translation>Rozglądam się po sieci…</translation>
     </message>
     <message numerus="yes">
-        <source>The network works · %n table(s) in sight</source>
+        <source>Network OK · %n table(s) in sight</source>
         <translation>
             <numerusform>Sieć działa · widać %n stół</numerusform>
             <numerusform>Sieć działa · widać %n stoły</numerusform>
@@ -1796,7 +1796,7 @@
         </translation>
     </message>
     <message>
-        <source>This computer’s firewall keeps the others out: allow Sennik there</source>
+        <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Zapora tego komputera nie wpuszcza innych: zezwól w niej na Sennik</translation>
     </message>
     <message>
@@ -1804,15 +1804,15 @@
         <translation>Nie ma sieci: podłącz komputer albo zagraj z botami</translation>
     </message>
     <message>
-        <source>Tables do not show up by themselves here: join by address</source>
+        <source>Tables don’t show up by themselves here: join by address</source>
         <translation>Stoły nie pojawiają się tu same: dosiądź się po adresie</translation>
     </message>
     <message>
-        <source>The network works · nobody in sight yet</source>
+        <source>Network OK · nobody in sight yet</source>
         <translation>Sieć działa · na razie nikogo nie widać</translation>
     </message>
     <message>
-        <source>This computer’s firewall keeps the others out. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2), so that everyone gets in.</source>
+        <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
         <translation>Zapora tego komputera nie wpuszcza innych. Sennik sam łączy się z nimi, gdzie tylko może; zezwól mu w zaporze (TCP, porty od %1 do %2), żeby każdy mógł wejść.</translation>
     </message>
 </context>
@@ -1823,11 +1823,11 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>total</source>
         <translation>razem</translation>
     </message>
     <message>
-        <source>Nobody has looked</source>
+        <source>Nobody sneaked a look</source>
         <translation>Nikt nie zaglądał</translation>
     </message>
     <message>
@@ -1846,19 +1846,19 @@
         <translation>Gramy do</translation>
     </message>
     <message>
-        <source>Rounds at most</source>
+        <source>Round limit</source>
         <translation>Rund najwyżej</translation>
     </message>
     <message>
-        <source>Waking too early costs</source>
+        <source>Waking too soon costs</source>
         <translation>Pobudka nie w porę kosztuje</translation>
     </message>
     <message>
-        <source>“Not so scary”: the most nines count nothing</source>
+        <source>“Not so scary”: the most nines don’t count</source>
         <translation>„Nie takie kruki straszne”: najwięcej dziewiątek się nie liczy</translation>
     </message>
     <message>
-        <source>“All in”: a dream of nines alone counts 0</source>
+        <source>“All in”: a dream of only nines counts 0</source>
         <translation>„Idź na całość!”: sen z samych dziewiątek to 0</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@
         <translation>Odkryte stosy</translation>
     </message>
     <message>
-        <source>Where the circle&apos;s last card goes</source>
+        <source>Where the circle’s last card goes</source>
         <translation>Dokąd trafia ostatnia karta kręgu</translation>
     </message>
     <message>
@@ -1950,7 +1950,7 @@
         <translation>jeden odkryty stos</translation>
     </message>
     <message>
-        <source>the circle ends onto a pile</source>
+        <source>the circle ends on a pile</source>
         <translation>krąg kończy na stosie</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Noc trwa</translation>
     </message>
     <message>
-        <source>Time for a clue</source>
+        <source>Time per clue</source>
         <translation>Czas na podpowiedź</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>nights of %1</source>
+        <source>%1 a night</source>
         <translation>noce po %1</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>Bohaterowie</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
+        <source>drawn at random</source>
         <translation>losowani</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
         <translation>wybierani tutaj</translation>
     </message>
     <message>
-        <source>What decides the game</source>
+        <source>What ends the game</source>
         <translation>Co decyduje o grze</translation>
     </message>
     <message numerus="yes">
@@ -2061,22 +2061,22 @@
 <context>
     <name>PhraseSheet</name>
     <message>
-        <source>The table&apos;s phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
+        <source>Read the table’s phrase aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
         <translation>Hasło stołu. Przeczytajcie je na głos: u wszystkich ma być takie samo. W różnych językach porównajcie numery.</translation>
     </message>
     <message>
-        <source>The table&apos;s phrase. Among people everyone reads it aloud; bots need no reading.</source>
+        <source>The table’s phrase. People read it aloud to compare; with bots there’s no need.</source>
         <translation>Hasło stołu. Wśród ludzi każdy czyta je na głos; botom czytać nie trzeba.</translation>
     </message>
     <message>
-        <source>It appears when every place is taken.</source>
+        <source>It appears when every seat is taken.</source>
         <translation>Pojawi się, gdy wszystkie miejsca będą zajęte.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
-        <source>The safety phrase of this table</source>
+        <source>This table’s safety phrase</source>
         <translation>Hasło tego stołu</translation>
     </message>
     <message>
@@ -2099,11 +2099,11 @@
         <translation>Karty nie są jeszcze rozdane</translation>
     </message>
     <message>
-        <source>One honest shuffle is enough for an order that nobody knows.</source>
+        <source>One honest shuffle is enough to keep the order secret from everyone.</source>
         <translation>Wystarczy jedno uczciwe tasowanie, by nikt nie znał kolejności.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) were shuffled by everyone in turn, in closed envelopes.</source>
+        <source>Everyone shuffles the %n card(s) in turn, in sealed envelopes.</source>
         <translation>
             <numerusform>%n kartę tasują wszyscy po kolei, w zamkniętej kopercie.</numerusform>
             <numerusform>%n karty tasują wszyscy po kolei, w zamkniętych kopertach.</numerusform>
@@ -2111,7 +2111,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proof(s) have been checked on this computer since the game began.</source>
+        <source>This computer has checked %n proof(s) since the game began.</source>
         <translation>
             <numerusform>Od początku gry sprawdzono na tym komputerze %n dowód.</numerusform>
             <numerusform>Od początku gry sprawdzono na tym komputerze %n dowody.</numerusform>
@@ -2161,11 +2161,11 @@
         <translation>Twój lot: kładź karty pod smokami</translation>
     </message>
     <message>
-        <source>You may exchange one dragon of your team for a card of this turn</source>
+        <source>You may exchange one dragon for a card you kept this turn</source>
         <translation>Możesz wymienić jednego smoka z zespołu na kartę z tej tury</translation>
     </message>
     <message>
-        <source>Under which dragon does it go?</source>
+        <source>Which dragon does it support?</source>
         <translation>Pod którego smoka?</translation>
     </message>
     <message>
@@ -2177,27 +2177,27 @@
         <translation>Leć</translation>
     </message>
     <message>
-        <source>Fly nowhere</source>
+        <source>Don’t fly</source>
         <translation>Nie leć</translation>
     </message>
     <message>
-        <source>The last card of the hand is yours</source>
+        <source>The last card is yours</source>
         <translation>Ostatnia karta na ręce jest Twoja</translation>
     </message>
     <message>
-        <source>Attack %1 of %2?</source>
+        <source>Attack %2’s %1?</source>
         <translation>Zaatakować smoka %1 (%2)?</translation>
     </message>
     <message>
-        <source>Which of your cards with claws attacks?</source>
+        <source>Which card with claws attacks?</source>
         <translation>Która z Twoich kart z pazurami atakuje?</translation>
     </message>
     <message>
-        <source>Whom does %1 attack?</source>
+        <source>Which dragon does %1 attack?</source>
         <translation>Kogo atakuje %1?</translation>
     </message>
     <message>
-        <source>Whose place does %1 take?</source>
+        <source>Which dragon does %1 replace?</source>
         <translation>%1: za którego smoka?</translation>
     </message>
     <message>
@@ -2221,11 +2221,11 @@
         <translation>wybierz dwie</translation>
     </message>
     <message>
-        <source>Do not attack</source>
+        <source>Don’t attack</source>
         <translation>Nie atakuj</translation>
     </message>
     <message>
-        <source>Which card takes the place of %1?</source>
+        <source>Which card replaces %1?</source>
         <translation>Która karta zamiast: %1?</translation>
     </message>
     <message>
@@ -2245,15 +2245,15 @@
         <translation>Doradź</translation>
     </message>
     <message>
-        <source>%1: 1 space more for each turbo won or tied.</source>
+        <source>%1: 1 more space for each turbo won or tied.</source>
         <translation>%1: 1 pole więcej za każde turbo wygrane lub zremisowane.</translation>
     </message>
     <message>
-        <source>a dragon, not yet open</source>
+        <source>a dragon, not turned up yet</source>
         <translation>smok, jeszcze zakryty</translation>
     </message>
     <message>
-        <source>Team of %1: %2</source>
+        <source>%1’s team: %2</source>
         <translation>Zespół (%1): %2</translation>
     </message>
     <message>
@@ -2261,7 +2261,7 @@
         <translation>Twój zespół: %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
+        <source>Card %1 in your hand</source>
         <translation>Karta %1 na Twojej ręce</translation>
     </message>
     <message>
@@ -2269,7 +2269,7 @@
         <translation>karta</translation>
     </message>
     <message>
-        <source>%1, laid under a dragon</source>
+        <source>%1, under a dragon</source>
         <translation>%1, pod smokiem</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@
         <translation>Zatrzymana karta %1</translation>
     </message>
     <message>
-        <source>On to the next turn</source>
+        <source>Next turn</source>
         <translation>Dalej: następna tura</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
         <translation>Twoje karty</translation>
     </message>
     <message>
-        <source>Cards of %1</source>
+        <source>%1’s cards</source>
         <translation>Karty: %1</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
         <translation>Turbo: kto najlepiej zna krainy</translation>
     </message>
     <message>
-        <source>Order of flight</source>
+        <source>Flight order</source>
         <translation>Kolejność lotu</translation>
     </message>
     <message>
@@ -2349,11 +2349,11 @@
         </translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <translation>czeka</translation>
     </message>
     <message numerus="yes">
-        <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
+        <source>%3 is under attack by %1 and needs %n more card(s): %2.</source>
         <translation>
             <numerusform>Smoka %3 atakuje %1. Trzeba jeszcze %n karty: %2.</numerusform>
             <numerusform>Smoka %3 atakuje %1. Trzeba jeszcze %n kart: %2.</numerusform>
@@ -2361,19 +2361,19 @@
         </translation>
     </message>
     <message>
-        <source>All cards of this land count, in the team and among those drafted in this turn.</source>
+        <source>All cards of this land count, in the team and in this turn’s draft.</source>
         <translation>Liczą się wszystkie karty tej krainy, w zespole i dobrane w tej turze.</translation>
     </message>
     <message>
-        <source>Whoever alone has most of them flies %1 spaces; in a tie each flies 1.</source>
+        <source>The player with the most of them flies %1 spaces; tied players fly 1.</source>
         <translation>Kto sam ma ich najwięcej, przesuwa się o %1; przy remisie każdy o 1.</translation>
     </message>
     <message>
-        <source>the farthest after seven turns wins</source>
+        <source>farthest after seven turns wins</source>
         <translation>wygrywa, kto po siedmiu turach jest najdalej</translation>
     </message>
     <message>
-        <source>Several flew as far; in the last turn the winner flew farthest of them: %1.</source>
+        <source>Of those tied, the winner flew farthest in the last turn: %1.</source>
         <translation>Kilka pionków jest równie daleko; o wygranej decyduje lot w ostatniej turze: %1.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
         <translation>W nieparzystych turach karty idą w lewo.</translation>
     </message>
     <message>
-        <source>flies</source>
+        <source>flying</source>
         <translation>leci</translation>
     </message>
     <message>
@@ -2449,7 +2449,7 @@
         </translation>
     </message>
     <message>
-        <source>farthest in this turn: %1</source>
+        <source>farthest this turn: %1</source>
         <translation>najdalej w tej turze: %1</translation>
     </message>
     <message>
@@ -2461,7 +2461,7 @@
         <translation>Do turbo: %1</translation>
     </message>
     <message>
-        <source>The race is shared: %1</source>
+        <source>Shared win: %1</source>
         <translation>Remis w wyścigu: %1</translation>
     </message>
     <message>
@@ -2469,15 +2469,15 @@
         <translation>%1 w siedem tur.</translation>
     </message>
     <message>
-        <source>You see no hidden card now</source>
+        <source>You see no hidden cards now</source>
         <translation>Nie widzisz teraz żadnej zakrytej karty</translation>
     </message>
     <message>
-        <source>Keep one card, pass the rest to the right, to %1</source>
+        <source>Keep one card, pass the rest right, to %1</source>
         <translation>Zatrzymaj jedną kartę, resztę podaj w prawo (%1)</translation>
     </message>
     <message>
-        <source>%1, attacks; %2</source>
+        <source>%1, can attack; %2</source>
         <translation>%1, atakuje; %2</translation>
     </message>
     <message>
@@ -2485,11 +2485,11 @@
         <translation>Płytka %1: zakryta</translation>
     </message>
     <message>
-        <source>%1: flies, and turns up what was drafted</source>
+        <source>%1 flies and turns up the drafted cards</source>
         <translation>%1: leci i odkrywa dobrane karty</translation>
     </message>
     <message>
-        <source>attacks %2 of %3 with %1</source>
+        <source>attacks %3’s %2 with %1</source>
         <translation>kartą %1 atakuje smoka %2 (%3)</translation>
     </message>
     <message>
@@ -2501,11 +2501,11 @@
         <translation>%1 decyduje o wymianie smoka</translation>
     </message>
     <message>
-        <source>%1 prepares the flight</source>
+        <source>%1 is preparing to fly</source>
         <translation>%1 szykuje lot</translation>
     </message>
     <message>
-        <source>The backs say how many cards each has kept.</source>
+        <source>The backs show how many cards each has kept.</source>
         <translation>Rewersy mówią, ile kart kto ma.</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@
         <translation>wybiera</translation>
     </message>
     <message>
-        <source>The team of %1</source>
+        <source>%1’s team</source>
         <translation>Zespół: %1</translation>
     </message>
     <message>
@@ -2525,15 +2525,15 @@
         <translation>Wyścig wygrywa %1</translation>
     </message>
     <message>
-        <source>Keep one card, pass the rest to the left, to %1</source>
+        <source>Keep one card, pass the rest left, to %1</source>
         <translation>Zatrzymaj jedną kartę, resztę podaj w lewo (%1)</translation>
     </message>
     <message>
-        <source>The first teams lie open</source>
+        <source>The first teams are face up</source>
         <translation>Pierwsze zespoły są odkryte</translation>
     </message>
     <message>
-        <source>supports %1 as a hero</source>
+        <source>supports %1 with the hero</source>
         <translation>wspiera bohaterem smoka %1</translation>
     </message>
     <message>
@@ -2545,11 +2545,11 @@
         <translation>żaden smok nie leci</translation>
     </message>
     <message>
-        <source>%1 fly, %2 in all</source>
+        <source>flies %2 with %1</source>
         <translation>lot: %1, razem %2</translation>
     </message>
     <message>
-        <source>takes %1 into the team for %2</source>
+        <source>exchanges %2 for %1</source>
         <translation>wymienia: %2 → %1</translation>
     </message>
     <message>
@@ -2565,15 +2565,15 @@
         <translation>lot</translation>
     </message>
     <message>
-        <source>All it needs is there.</source>
+        <source>It has all it needs.</source>
         <translation>Ma wszystko, czego trzeba.</translation>
     </message>
     <message>
-        <source>Whoever has most of them flies 1 space, also in a tie.</source>
+        <source>The player with the most of them flies 1 space; so do tied players.</source>
         <translation>Kto ma ich najwięcej, przesuwa się o 1 pole, także przy remisie.</translation>
     </message>
     <message>
-        <source>Nobody of them flew farther in the last turn.</source>
+        <source>They tied in the last turn, too.</source>
         <translation>W ostatniej turze lot był równie daleki.</translation>
     </message>
     <message>
@@ -2585,7 +2585,7 @@
         <translation>Zatrzymane: %1</translation>
     </message>
     <message>
-        <source>Turn %1: %2 cards dealt to everyone</source>
+        <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Tura %1: kart dla każdego: %2</translation>
     </message>
     <message>
@@ -2609,7 +2609,7 @@
         <translation>turbo: %1</translation>
     </message>
     <message>
-        <source>That is %1 ahead of the next.</source>
+        <source>That’s %1 ahead of the next.</source>
         <translation>Przewaga nad następnym miejscem: %1.</translation>
     </message>
     <message>
@@ -2628,27 +2628,27 @@
 <context>
     <name>RaceRules</name>
     <message>
-        <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
+        <source>Seven turns: draft cards, fly your dragons, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, whoever flew farther in the last one.</source>
         <translation>Siedem tur: dobieranie kart, lot smoków, liczenie turbo. Wygrywa, kto po siedmiu turach doleci najdalej; przy remisie ten, kto poleci dalej w ostatniej turze.</translation>
     </message>
     <message>
-        <source>Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly.</source>
+        <source>Draft: keep one card from your hand and pass the rest on, left in odd turns, right in even ones. Nobody sees what you keep until you fly.</source>
         <translation>Dobieranie: zatrzymaj jedną kartę z ręki, resztę podaj dalej; w turach nieparzystych w lewo, w parzystych w prawo. Do Twojego lotu nikt nie widzi, co masz.</translation>
     </message>
     <message>
-        <source>Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more.</source>
+        <source>Flight, last place first: lay this turn’s cards under your team’s dragons. A dragon with all the support it needs flies as many spaces as its speed. Each card supports one dragon, and so does your hero.</source>
         <translation>Lot, od ostatniego miejsca: kładź karty z tej tury pod smoki zespołu. Smok z całym wsparciem leci o tyle pól, ile ma szybkości. Karta wspiera jednego smoka, Twój bohater jeszcze jednego.</translation>
     </message>
     <message>
-        <source>Cards with claws may attack a dragon of a player who has not flown yet, or your own: it then needs one more card of that colour.</source>
+        <source>A card with claws may attack a dragon of anyone who hasn’t flown yet, or one of your own: it then needs one more card of that colour.</source>
         <translation>Karty z pazurami mogą zaatakować smoka gracza, który jeszcze nie leci, albo Twojego: trzeba mu wtedy jeszcze jednej karty w tym kolorze.</translation>
     </message>
     <message>
-        <source>Then you may exchange one dragon of the team for a card of this turn.</source>
+        <source>Then you may exchange one dragon in your team for a card from this turn.</source>
         <translation>Potem możesz wymienić jednego smoka z zespołu na kartę z tej tury.</translation>
     </message>
     <message>
-        <source>Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.</source>
+        <source>Turbo: for each land on the track, whoever has the most of its cards flies on; in a tie, each flies 1.</source>
         <translation>Turbo: dla każdej krainy na torze dalej leci ten, kto ma najwięcej jej kart; przy remisie każdy o 1.</translation>
     </message>
     <message>
@@ -2656,7 +2656,7 @@
         <translation>strzałki, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
+        <source>move between choices</source>
         <translation>przejdź do tego, co można wybrać</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>choose, lay down, or take back</source>
+        <source>choose, place, or take back</source>
         <translation>wybierz, połóż, cofnij</translation>
     </message>
     <message>
@@ -2696,7 +2696,7 @@
         <translation>N · H</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
+        <source>notebook · history</source>
         <translation>notes · co się działo</translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@
         <translation>Smoczy Wyścig</translation>
     </message>
     <message>
-        <source>flew farthest in the turn</source>
+        <source>flew farthest that turn</source>
         <translation>najdalszy lot w turze</translation>
     </message>
     <message>
@@ -2731,11 +2731,11 @@
         <translation>Przebieg wyścigu</translation>
     </message>
     <message>
-        <source>Kept in this turn · only you see them</source>
+        <source>Kept this turn · only you see them</source>
         <translation>Zatrzymane w tej turze · tylko Ty je widzisz</translation>
     </message>
     <message>
-        <source>What you have kept</source>
+        <source>What you’ve kept</source>
         <translation>Zatrzymane karty</translation>
     </message>
     <message>
@@ -2750,11 +2750,11 @@
 <context>
     <name>RaceTurbo</name>
     <message>
-        <source>nothing of this land</source>
+        <source>none from this land</source>
         <translation>nic z tej krainy</translation>
     </message>
     <message>
-        <source>Without ceremony</source>
+        <source>Skip</source>
         <translation>Bez ceremonii</translation>
     </message>
     <message>
@@ -2769,7 +2769,7 @@
 <context>
     <name>Racers</name>
     <message>
-        <source>The team of %1</source>
+        <source>%1’s team</source>
         <translation>Zespół: %1</translation>
     </message>
     <message>
@@ -2784,11 +2784,11 @@
         <translation>dysk jest pełny</translation>
     </message>
     <message>
-        <source>it is not allowed</source>
+        <source>permission denied</source>
         <translation>brak uprawnień</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <translation>z tego dysku można tylko czytać</translation>
     </message>
     <message>
@@ -2796,15 +2796,15 @@
         <translation>brakuje pliku lub folderu</translation>
     </message>
     <message>
-        <source>something else is in the place of a folder</source>
+        <source>something is in the way of a folder</source>
         <translation>w miejscu folderu jest coś innego</translation>
     </message>
     <message>
-        <source>the disk does not answer well</source>
+        <source>the disk reports an error</source>
         <translation>dysk nie odpowiada jak trzeba</translation>
     </message>
     <message>
-        <source>another program uses this connection</source>
+        <source>another program is using this port</source>
         <translation>tego połączenia używa inny program</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@
 <context>
     <name>RoleSheet</name>
     <message>
-        <source>Your role; the key R says it</source>
+        <source>Your role; press R to hear it</source>
         <translation>Twoja rola; odczyta ją klawisz R</translation>
     </message>
 </context>
@@ -2842,7 +2842,7 @@
         <translation>w gotowości</translation>
     </message>
     <message>
-        <source>you set this table</source>
+        <source>you’re the host</source>
         <translation>to Twój stół</translation>
     </message>
     <message>
@@ -2854,15 +2854,15 @@
         <translation>szykuje się</translation>
     </message>
     <message>
-        <source>cannot be heard now</source>
+        <source>offline</source>
         <translation>teraz nie słychać</translation>
     </message>
     <message>
-        <source>Said aloud, it needs people: bots neither speak nor hear.</source>
+        <source>Playing aloud takes people: bots can’t speak or hear.</source>
         <translation>Na głos grają tylko ludzie: boty nie mówią ani nie słyszą.</translation>
     </message>
     <message>
-        <source>There are still free places.</source>
+        <source>Some seats are still free.</source>
         <translation>Są jeszcze wolne miejsca.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>Wolne</translation>
     </message>
     <message>
-        <source>Said aloud, it needs people: bots neither speak nor hear. Free their places.</source>
+        <source>Playing aloud takes people: bots can’t speak or hear. Free their seats.</source>
         <translation>Na głos grają tylko ludzie: boty nie mówią ani nie słyszą. Zwolnij ich miejsca.</translation>
     </message>
     <message>
@@ -2890,35 +2890,35 @@
         <translation>%1 · Ty</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Seats</source>
         <translation>Miejsca</translation>
     </message>
     <message>
-        <source>Wait for players, or seat bots on the free places.</source>
+        <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Poczekaj na graczy albo posadź boty na wolnych miejscach.</translation>
     </message>
     <message>
-        <source>The game begins.</source>
+        <source>The game is starting.</source>
         <translation>Gra się zaczyna.</translation>
     </message>
     <message>
-        <source>%1 · %2 of %3 places taken</source>
+        <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · zajęte miejsca: %2 z %3</translation>
     </message>
     <message>
-        <source>Yet all the others together could see one player’s cards and foresee rolls.</source>
+        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
         <translation>Wszyscy pozostali razem mogliby jednak zobaczyć karty jednej osoby i przewidzieć losowania.</translation>
     </message>
     <message>
-        <source>Address of this table: %1</source>
+        <source>Table address: %1</source>
         <translation>Adres tego stołu: %1</translation>
     </message>
     <message>
-        <source>a place is free</source>
+        <source>a seat is free</source>
         <translation>jest wolne miejsce</translation>
     </message>
     <message>
-        <source>place %1</source>
+        <source>seat %1</source>
         <translation>miejsce %1</translation>
     </message>
     <message>
@@ -2941,7 +2941,7 @@
         <translation>Zasady</translation>
     </message>
     <message>
-        <source>How we play</source>
+        <source>House rules</source>
         <translation>Jak gramy</translation>
     </message>
     <message>
@@ -2949,11 +2949,11 @@
         <translation>decyduje gospodarz</translation>
     </message>
     <message>
-        <source>a change asks again</source>
+        <source>a change asks all again</source>
         <translation>zmiana: pytamy od nowa</translation>
     </message>
     <message>
-        <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
+        <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Tasują wszyscy razem i każdy sprawdza dowody. Tego nie da się wyłączyć.</translation>
     </message>
     <message>
@@ -2973,11 +2973,11 @@
         <translation>Chwilę, jeszcze nie</translation>
     </message>
     <message>
-        <source>The phrase matches, let us play</source>
+        <source>The phrase matches, let’s play</source>
         <translation>Hasło się zgadza, grajmy</translation>
     </message>
     <message>
-        <source>Let us play</source>
+        <source>Let’s play</source>
         <translation>Gramy</translation>
     </message>
     <message>
@@ -2985,15 +2985,15 @@
         <translation>Wróć</translation>
     </message>
     <message>
-        <source>Stand up from the table?</source>
+        <source>Leave the table?</source>
         <translation>Wstać od stołu?</translation>
     </message>
     <message>
-        <source>You have set this table: it is closed for everyone when you stand up.</source>
+        <source>You’re the host: if you stand up, the table closes for everyone.</source>
         <translation>To Twój stół: gdy wstaniesz, zamknie się dla wszystkich.</translation>
     </message>
     <message>
-        <source>Your place becomes free for somebody else.</source>
+        <source>Your seat will be free for someone else.</source>
         <translation>Twoje miejsce będzie wolne dla kogoś innego.</translation>
     </message>
     <message>
@@ -3012,7 +3012,7 @@
         </translation>
     </message>
     <message>
-        <source>not yet open</source>
+        <source>not turned up yet</source>
         <translation>jeszcze zakryta</translation>
     </message>
     <message>
@@ -3032,15 +3032,15 @@
         <translation>Twoja karta %1</translation>
     </message>
     <message>
-        <source>Card %1 of %2</source>
+        <source>%2’s card %1</source>
         <translation>Karta %1 (%2)</translation>
     </message>
     <message>
-        <source>Call “Wake up!” and end the round? Press once more</source>
+        <source>Call “Wake up!” and end the round? Press again</source>
         <translation>Wołasz „Pobudka!” i kończysz rundę? Naciśnij jeszcze raz</translation>
     </message>
     <message>
-        <source>Choose two cards of your dream to peek at</source>
+        <source>Choose two cards in your dream to peek at</source>
         <translation>Wybierz dwie karty snu do podejrzenia</translation>
     </message>
     <message>
@@ -3052,15 +3052,15 @@
         <translation>Podejrzeć te dwie?</translation>
     </message>
     <message>
-        <source>Put the drawn card in its place?</source>
+        <source>Put the drawn card there?</source>
         <translation>Położyć dobraną kartę w to miejsce?</translation>
     </message>
     <message>
-        <source>Your turn: which card of your dream do you replace?</source>
+        <source>Your turn: which card in your dream will you replace?</source>
         <translation>Twoja kolej: którą kartę snu wymieniasz?</translation>
     </message>
     <message>
-        <source>Which of the two do you go on with?</source>
+        <source>Which of the two will you play?</source>
         <translation>Z którą z dwóch grasz dalej?</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@
         <translation>Podejrzeć tę kartę?</translation>
     </message>
     <message>
-        <source>Which card do you peek at?</source>
+        <source>Which card will you peek at?</source>
         <translation>Którą kartę podglądasz?</translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@
         <translation>Pokazać obie karty i oddać je?</translation>
     </message>
     <message>
-        <source>How many crows does each of the two have?</source>
+        <source>How many crows are on each of the two?</source>
         <translation>Ile kruków jest na każdej z nich?</translation>
     </message>
     <message>
@@ -3084,19 +3084,19 @@
         <translation>Twoja kolej: weź odkrytą kartę albo dobierz zakrytą</translation>
     </message>
     <message>
-        <source>Which card of your dream does the open card replace?</source>
+        <source>Which card in your dream does the open card replace?</source>
         <translation>Którą kartę snu zastąpi odkryta?</translation>
     </message>
     <message>
-        <source>Put the open card in its place?</source>
+        <source>Put the open card there?</source>
         <translation>Położyć odkrytą kartę w to miejsce?</translation>
     </message>
     <message>
-        <source>Swap two cards of two players: which is the first?</source>
+        <source>Swap two players’ cards: which is the first?</source>
         <translation>Zamień dwie karty dwóch graczy: która pierwsza?</translation>
     </message>
     <message>
-        <source>Which card does it change places with?</source>
+        <source>Which card does it swap with?</source>
         <translation>Z którą kartą zamieni się miejscami?</translation>
     </message>
     <message>
@@ -3112,7 +3112,7 @@
         <translation>wybierz dwie karty</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Play it</source>
         <translation>Graj z nią dalej</translation>
     </message>
     <message>
@@ -3132,11 +3132,11 @@
         <translation>Zamień je</translation>
     </message>
     <message>
-        <source>I will remember</source>
+        <source>I’ll remember</source>
         <translation>Zapamiętam</translation>
     </message>
     <message>
-        <source>Once more: Wake up!</source>
+        <source>Again: Wake up!</source>
         <translation>Jeszcze raz: Pobudka!</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@
         <translation>Wymień kartę</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard it</source>
         <translation>Odłóż ją</translation>
     </message>
     <message>
@@ -3192,11 +3192,11 @@
         <translation>Odłóż i zamień dwie</translation>
     </message>
     <message>
-        <source>Go on with one of them; the other is laid down.</source>
+        <source>Play one of them; the other is discarded.</source>
         <translation>Graj dalej z jedną z nich; druga trafi na stos odkryty.</translation>
     </message>
     <message>
-        <source>Card %1 of %2: %3</source>
+        <source>%2’s card %1: %3</source>
         <translation>Karta %1 (%2): %3</translation>
     </message>
     <message>
@@ -3216,7 +3216,7 @@
         <translation>trzyma dobraną kartę</translation>
     </message>
     <message>
-        <source>You see no hidden card now</source>
+        <source>You see no hidden cards now</source>
         <translation>Nie widzisz teraz żadnej zakrytej karty</translation>
     </message>
     <message>
@@ -3244,7 +3244,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n crow(s)</source>
+        <source>playing to %n crow(s)</source>
         <translation>
             <numerusform>gramy do %n kruka</numerusform>
             <numerusform>gramy do %n kruków</numerusform>
@@ -3252,7 +3252,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play %n round(s)</source>
+        <source>playing %n round(s)</source>
         <translation>
             <numerusform>gramy %n rundę</numerusform>
             <numerusform>gramy %n rundy</numerusform>
@@ -3264,7 +3264,7 @@
         <translation>%1, najwyżej %2</translation>
     </message>
     <message>
-        <source>Nobody called, the closed pile ran out: everyone writes down the crows of their own dream.</source>
+        <source>Nobody called and the closed pile ran out: everyone writes down their own crows.</source>
         <translation>Nikt nie zawołał, a zakryty stos jest pusty: każdy zapisuje kruki ze swojego snu.</translation>
     </message>
     <message>
@@ -3280,27 +3280,27 @@
         <translation>Zamień 2</translation>
     </message>
     <message>
-        <source>Lay it down to draw two and go on with one, or keep it as 5.</source>
+        <source>Use it to draw two and play one, or keep it as 5.</source>
         <translation>Odłóż, dobierz dwie i graj z jedną albo zostaw jako 5.</translation>
     </message>
     <message>
-        <source>Lay it down to look at one card, or keep it as 6.</source>
+        <source>Use it to peek at one card, or keep it as 6.</source>
         <translation>Odłóż i podejrzyj jedną kartę albo zostaw jako 6.</translation>
     </message>
     <message>
-        <source>Lay it down to swap two cards unseen, or keep it as 7.</source>
+        <source>Use it to swap two cards unseen, or keep it as 7.</source>
         <translation>Odłóż i zamień dwie karty bez patrzenia albo zostaw jako 7.</translation>
     </message>
     <message>
-        <source>Put it in place of a card of your dream, or lay it down.</source>
+        <source>Replace a card in your dream with it, or discard it.</source>
         <translation>Włóż ją do snu w miejsce innej karty albo odłóż.</translation>
     </message>
     <message>
-        <source>calls: Wake up!</source>
+        <source>calls “Wake up!”</source>
         <translation>woła: Pobudka!</translation>
     </message>
     <message>
-        <source>lays it down</source>
+        <source>discards it</source>
         <translation>odkłada ją</translation>
     </message>
     <message>
@@ -3308,7 +3308,7 @@
         <translation>używa jej</translation>
     </message>
     <message>
-        <source>takes the open card to place %1</source>
+        <source>takes the open card as card %1</source>
         <translation>bierze odkrytą na miejsce %1</translation>
     </message>
     <message>
@@ -3316,15 +3316,15 @@
         <translation>dobiera kartę</translation>
     </message>
     <message>
-        <source>goes on with one of two cards</source>
+        <source>plays one of two cards</source>
         <translation>gra dalej z jedną z dwóch</translation>
     </message>
     <message>
-        <source>peeks at card %1 of %2</source>
+        <source>peeks at %2’s card %1</source>
         <translation>podgląda kartę %1 (%2)</translation>
     </message>
     <message>
-        <source>swaps card %1 of %2 with card %3 of %4</source>
+        <source>swaps %2’s card %1 with %4’s card %3</source>
         <translation>zamienia kartę %1 (%2) z kartą %3 (%4)</translation>
     </message>
     <message>
@@ -3336,7 +3336,7 @@
         <translation>Na odkrytym stosie: %1</translation>
     </message>
     <message>
-        <source>All dreams are laid open</source>
+        <source>All dreams are turned up</source>
         <translation>Wszystkie sny są odkryte</translation>
     </message>
     <message>
@@ -3388,15 +3388,15 @@
         <translation>− %1 za dziewiątki</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>razem</translation>
     </message>
     <message>
-        <source>%1: called with %2, the fewest of all, and writes down 0.</source>
+        <source>%1: called with %2, the fewest, so 0.</source>
         <translation>%1: „Pobudka!” i %2, najmniej ze wszystkich. Zapis: 0.</translation>
     </message>
     <message>
-        <source>%1: called with %2, as few as another; no penalty.</source>
+        <source>%1: called with %2, tied for the fewest, so no penalty.</source>
         <translation>%1: „Pobudka!” i %2, tyle samo ma ktoś jeszcze; bez kary.</translation>
     </message>
     <message>
@@ -3404,15 +3404,15 @@
         <translation>%1: „Pobudka!” i %2, ale ktoś ma mniej: jeszcze %3.</translation>
     </message>
     <message>
-        <source>%1 called with %2, but another dream is as calm: no penalty, the crows count as they lie.</source>
+        <source>%1 called with %2, but another dream is just as calm: no penalty, and the crows count as usual.</source>
         <translation>%1 woła „Pobudka!”: %2, ale inny sen jest równie spokojny: bez kary, liczą się własne kruki.</translation>
     </message>
     <message>
-        <source>%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.</source>
+        <source>%1 called with %2, but %3 has only %4. A call without the fewest costs %5 more on top of your own.</source>
         <translation>%1 woła „Pobudka!”: %2, ale %3 ma tylko %4. Kto woła i nie ma najmniej, dolicza swoje kruki i jeszcze %5.</translation>
     </message>
     <message>
-        <source>keeps it at place %1</source>
+        <source>keeps it as card %1</source>
         <translation>kładzie ją na miejsce %1</translation>
     </message>
     <message>
@@ -3424,19 +3424,19 @@
         <translation>mówi o dwóch swoich kartach: na każdej %1</translation>
     </message>
     <message>
-        <source>%1: only nines, so 0, and 50 for all others.</source>
+        <source>%1: only nines, so 0, and 50 for everyone else.</source>
         <translation>%1: same dziewiątki, więc 0, a dla innych po 50.</translation>
     </message>
     <message>
-        <source>%1: 50, for someone had only nines.</source>
+        <source>%1: 50, because someone had only nines.</source>
         <translation>%1: 50, bo ktoś ma same dziewiątki.</translation>
     </message>
     <message>
-        <source>%1: %2, without the nines, of which no one had more.</source>
+        <source>%1: %2, not counting the nines, the most of all.</source>
         <translation>%1: %2, bez dziewiątek, bo nikt nie ma ich więcej.</translation>
     </message>
     <message>
-        <source>%1: %2, as they lie.</source>
+        <source>%1: %2, at face value.</source>
         <translation>%1: %2, tyle, ile leży.</translation>
     </message>
     <message>
@@ -3468,15 +3468,15 @@
         <translation>Pobudka nie w porę</translation>
     </message>
     <message>
-        <source>Nobody has more nines than %1, so those nines do not count.</source>
+        <source>%1 has the most nines, so they don’t count.</source>
         <translation>Nikt nie ma więcej dziewiątek niż %1, więc te się nie liczą.</translation>
     </message>
     <message>
-        <source>Special cards count as crows: Take 2 is 5, Peek 1 is 6, Swap 2 is 7.</source>
+        <source>Special cards count as crows: Take 2 as 5, Peek 1 as 6, Swap 2 as 7.</source>
         <translation>Karty specjalne liczą się jak kruki: Weź 2 to 5, Podejrzyj 1 to 6, Zamień 2 to 7.</translation>
     </message>
     <message>
-        <source>%1 has nothing but nines: 0 for that dream, 50 for all others.</source>
+        <source>%1 has nothing but nines: 0 for that dream, 50 for all the others.</source>
         <translation>%1 ma same dziewiątki: 0 za ten sen, po 50 za wszystkie inne.</translation>
     </message>
     <message>
@@ -3510,23 +3510,23 @@
 <context>
     <name>SenRules</name>
     <message>
-        <source>Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win.</source>
+        <source>Your dream is four face-down cards. Dream of as few crows as you can: the fewest at the end of the game win.</source>
         <translation>Twój sen to cztery zakryte karty. Śnij z jak najmniejszą liczbą kruków: na koniec gry wygrywa najmniej.</translation>
     </message>
     <message>
-        <source>Before a round everyone peeks at two of their cards. From then on only your memory knows them.</source>
+        <source>Before each round everyone peeks at two of their cards. After that, you have only your memory.</source>
         <translation>Przed rundą każdy podgląda dwie swoje karty. Potem zna je już tylko Twoja pamięć.</translation>
     </message>
     <message>
-        <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
+        <source>On your turn, replace one of your cards with the open card, or draw a card, then either replace one of yours with it or discard it.</source>
         <translation>W swojej turze weź odkrytą kartę w miejsce jednej ze swoich albo dobierz zakrytą: zatrzymaj ją w miejsce swojej lub odłóż.</translation>
     </message>
     <message>
-        <source>A drawn special card can be used instead: Take 2 draws two cards to choose from, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
+        <source>A special card you draw can be used instead: Take 2 draws two cards to choose from, Peek 1 peeks at any card in a dream, Swap 2 swaps two players’ cards unseen. In a dream they count as 5, 6 and 7 crows.</source>
         <translation>Dobranej karty specjalnej można użyć: Weź 2 daje dwie karty do wyboru, Podejrzyj 1 zagląda pod dowolną kartę, Zamień 2 zamienia karty dwóch graczy bez patrzenia. We śnie liczą się jak 5, 6 i 7 kruków.</translation>
     </message>
     <message>
-        <source>At the start of your turn you may call “Wake up!”: all dreams are laid open. With the fewest crows, alone, you write down 0; if somebody has fewer, you add a penalty.</source>
+        <source>At the start of your turn you may call “Wake up!”: all dreams are turned up. If you alone have the fewest crows, you write down 0; if someone has fewer, you add a penalty.</source>
         <translation>Na początku swojej tury możesz zawołać „Pobudka!”: wszyscy odkrywają sny. Gdy tylko Ty masz najmniej kruków, zapisujesz 0; gdy ktoś ma mniej, doliczasz karę.</translation>
     </message>
     <message>
@@ -3538,7 +3538,7 @@
         <translation>strzałki, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
+        <source>move between choices</source>
         <translation>przejdź do tego, co można wybrać</translation>
     </message>
     <message>
@@ -3562,11 +3562,11 @@
         <translation>dobierz · weź odkrytą</translation>
     </message>
     <message>
-        <source>lay the drawn card down · use it</source>
+        <source>discard the drawn card · use it</source>
         <translation>odłóż dobraną · użyj jej</translation>
     </message>
     <message>
-        <source>call “Wake up!” (twice)</source>
+        <source>call “Wake up!” (press twice)</source>
         <translation>zawołaj „Pobudka!” (dwa razy)</translation>
     </message>
     <message>
@@ -3578,7 +3578,7 @@
         <translation>usłysz to, co widzisz tylko Ty</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
+        <source>notebook · history</source>
         <translation>notes · co się działo</translation>
     </message>
     <message>
@@ -3612,11 +3612,11 @@
 <context>
     <name>SettingsAbout</name>
     <message>
-        <source>Free software under the MIT licence, the drawings too. It comes without any warranty.</source>
+        <source>Free software under the MIT licence, drawings included. It comes with no warranty.</source>
         <translation>Wolne oprogramowanie na licencji MIT, rysunki też. Bez żadnej gwarancji.</translation>
     </message>
     <message>
-        <source>Sennik stands on these libraries. Those under the LGPL are separate files that you may replace with your own build.</source>
+        <source>Sennik is built on these libraries. Those under the LGPL are separate files that you may replace with your own builds.</source>
         <translation>Sennik stoi na tych bibliotekach. Te na licencji LGPL to osobne pliki, które możesz zastąpić własną kompilacją.</translation>
     </message>
 </context>
@@ -3631,11 +3631,11 @@
         <translation>Każdy przy stole może mieć swój.</translation>
     </message>
     <message>
-        <source>Motion at the table</source>
+        <source>Animation</source>
         <translation>Ruch na stole</translation>
     </message>
     <message>
-        <source>Calm: cards appear at once where they belong.</source>
+        <source>Calm: cards jump straight to their places.</source>
         <translation>Spokojny: karty pojawiają się od razu na miejscu.</translation>
     </message>
     <message>
@@ -3644,7 +3644,7 @@
         <translation>spokojny</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <comment>motion</comment>
         <translation>zwykły</translation>
     </message>
@@ -3654,11 +3654,11 @@
         <translation>szybki</translation>
     </message>
     <message>
-        <source>Size of letters</source>
+        <source>Text size</source>
         <translation>Wielkość liter</translation>
     </message>
     <message>
-        <source>Changes at once, on every screen.</source>
+        <source>Changes every screen at once.</source>
         <translation>Działa od razu, na każdym ekranie.</translation>
     </message>
     <message>
@@ -3667,7 +3667,7 @@
         <translation>mała</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <comment>letters</comment>
         <translation>zwykła</translation>
     </message>
@@ -3682,15 +3682,15 @@
         <translation>największa</translation>
     </message>
     <message>
-        <source>Help with remembering</source>
+        <source>Memory help</source>
         <translation>Pomoc pamięci</translation>
     </message>
     <message>
-        <source>Cards you have peeked at stay open, for you alone. Remembering is the game, so this is off at first.</source>
+        <source>Cards you’ve peeked at stay visible, to you alone. Remembering is the game, so this is off by default.</source>
         <translation>Podejrzane karty zostają odkryte tylko dla Ciebie. Gra polega na pamiętaniu, więc na początku to wyłączone.</translation>
     </message>
     <message>
-        <source>the program remembers</source>
+        <source>Sennik remembers</source>
         <translation>pamięta program</translation>
     </message>
     <message>
@@ -3702,7 +3702,7 @@
         <translation>Klawisze na przyciskach</translation>
     </message>
     <message>
-        <source>Every button can be reached by keyboard; this shows with which key.</source>
+        <source>Every button works from the keyboard; this shows which key.</source>
         <translation>Każdy przycisk da się nacisnąć z klawiatury; tu widać, którym klawiszem.</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
 <context>
     <name>SettingsMe</name>
     <message>
-        <source>Your name, as the others will see it</source>
+        <source>Your name, as others will see it</source>
         <translation>Twoje imię, tak jak zobaczą je inni</translation>
     </message>
     <message>
@@ -3725,11 +3725,11 @@
         <translation>Twoje imię</translation>
     </message>
     <message>
-        <source>Your lantern: it is you at every table</source>
+        <source>Your lantern: it stands for you at every table</source>
         <translation>Twój lampion: to Ty przy każdym stole</translation>
     </message>
     <message>
-        <source>Others know your computer by a key that it made at the first start. A name can be changed; that key stays, so that nobody can pass for you.</source>
+        <source>Others know your computer by a key it made when Sennik first started. You can change your name, but the key stays, so nobody can pass for you.</source>
         <translation>Inni poznają Twój komputer po kluczu, który powstał przy pierwszym uruchomieniu. Imię można zmienić, klucz zostaje: nikt nie poda się za Ciebie.</translation>
     </message>
     <message>
@@ -3740,7 +3740,7 @@
 <context>
     <name>SettingsNetwork</name>
     <message>
-        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.</source>
+        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.</source>
         <translation>Sennik nie potrzebuje internetu ani serwera: komputery przy stole rozmawiają ze sobą wprost, szyfrowanym łączem. Stoły ogłaszają się w sieci lokalnej; gdy router tego nie przepuszcza, dosiądź się po jednym z tych adresów.</translation>
     </message>
     <message>
@@ -3748,15 +3748,15 @@
         <translation>Użyj %1</translation>
     </message>
     <message>
-        <source>used</source>
+        <source>in use</source>
         <translation>używane</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>not used</source>
         <translation>pominięte</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Sprawdź jeszcze raz</translation>
     </message>
 </context>
@@ -3798,7 +3798,7 @@
         </translation>
     </message>
     <message>
-        <source>not yet open</source>
+        <source>not turned up yet</source>
         <translation>jeszcze zakryta</translation>
     </message>
     <message>
@@ -3806,23 +3806,23 @@
         <translation>Wzięta karta</translation>
     </message>
     <message>
-        <source>The circle&apos;s card</source>
+        <source>The circle’s card</source>
         <translation>Karta kręgu</translation>
     </message>
     <message>
-        <source>Your card %1 of the upper row</source>
+        <source>Your upper row, card %1</source>
         <translation>Twoja karta %1 górnego rzędu</translation>
     </message>
     <message>
-        <source>Your card %1 of the lower row</source>
+        <source>Your lower row, card %1</source>
         <translation>Twoja karta %1 dolnego rzędu</translation>
     </message>
     <message>
-        <source>Card %1 of the upper row of %2</source>
+        <source>%2’s upper row, card %1</source>
         <translation>Karta %1 górnego rzędu (%2)</translation>
     </message>
     <message>
-        <source>Card %1 of the lower row of %2</source>
+        <source>%2’s lower row, card %1</source>
         <translation>Karta %1 dolnego rzędu (%2)</translation>
     </message>
     <message>
@@ -3830,7 +3830,7 @@
         <translation>zakryta</translation>
     </message>
     <message>
-        <source>%1, a pair in its column: counts nothing</source>
+        <source>%1, a pair in its column: counts for nothing</source>
         <translation>%1, para w kolumnie: nie liczy się</translation>
     </message>
     <message>
@@ -3838,7 +3838,7 @@
         <translation>%1, liczy się jak %2</translation>
     </message>
     <message>
-        <source>Choose a card of your dream to turn up</source>
+        <source>Choose a card in your dream to turn up</source>
         <translation>Wybierz kartę snu do odkrycia</translation>
     </message>
     <message>
@@ -3846,15 +3846,15 @@
         <translation>Twoja kolej: weź odkrytą kartę albo dobierz zakrytą</translation>
     </message>
     <message>
-        <source>Raven Circle: which card of your dream sets out round the table?</source>
+        <source>Raven Circle: which of your cards sets off round the table?</source>
         <translation>Kruczy krąg: która karta snu rusza wokół stołu?</translation>
     </message>
     <message>
-        <source>The circle is closed: onto which open pile? (%1)</source>
+        <source>The circle’s last card (%1): onto which open pile?</source>
         <translation>Krąg się zamyka: na który odkryty stos? (%1)</translation>
     </message>
     <message>
-        <source>Put it in</source>
+        <source>Place it</source>
         <translation>Włóż do snu</translation>
     </message>
     <message>
@@ -3862,7 +3862,7 @@
         <translation>wybierz kartę</translation>
     </message>
     <message>
-        <source>Put it in its place</source>
+        <source>Replace it</source>
         <translation>Włóż w to miejsce</translation>
     </message>
     <message>
@@ -3870,11 +3870,11 @@
         <translation>Stara na stos %1</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard it</source>
         <translation>Odłóż ją</translation>
     </message>
     <message>
-        <source>Lay it on pile %1</source>
+        <source>Discard to pile %1</source>
         <translation>Odłóż na stos %1</translation>
     </message>
     <message>
@@ -3894,19 +3894,19 @@
         <translation>Zacząć krąg od tej karty?</translation>
     </message>
     <message>
-        <source>Put it in the place of this card?</source>
+        <source>Replace this card?</source>
         <translation>Włożyć ją w miejsce tej karty?</translation>
     </message>
     <message>
-        <source>Onto which open pile does the old card go?</source>
+        <source>Which open pile does the old card go onto?</source>
         <translation>Na który odkryty stos trafi stara karta?</translation>
     </message>
     <message>
-        <source>Your turn: where do you put it? (%1)</source>
+        <source>Your turn: where does it go? (%1)</source>
         <translation>Twoja kolej: gdzie ją kładziesz? (%1)</translation>
     </message>
     <message>
-        <source>The circle is closed: under which open pile? (%1)</source>
+        <source>The circle’s last card (%1): under which open pile?</source>
         <translation>Krąg się zamyka: pod który odkryty stos? (%1)</translation>
     </message>
     <message>
@@ -3942,11 +3942,11 @@
         <translation>Idzie dalej: %1.</translation>
     </message>
     <message>
-        <source>Raven Nest: swap two other cards of your dream, or leave them</source>
+        <source>Raven Nest: swap two other cards in your dream, or leave them</source>
         <translation>Krucze gniazdo: zamień dwie inne karty snu albo zostaw je</translation>
     </message>
     <message>
-        <source>Which card does it change places with?</source>
+        <source>Which card does it swap with?</source>
         <translation>Z którą kartą zamieni się miejscami?</translation>
     </message>
     <message>
@@ -3962,11 +3962,11 @@
         <translation>Puść w krąg</translation>
     </message>
     <message>
-        <source>The circle&apos;s last card.</source>
+        <source>The circle’s last card.</source>
         <translation>Ostatnia karta kręgu.</translation>
     </message>
     <message>
-        <source>Nobody sees a hidden card here</source>
+        <source>Nobody sees hidden cards here</source>
         <translation>Nikt nie widzi tu zakrytych kart</translation>
     </message>
     <message numerus="yes">
@@ -3978,11 +3978,11 @@
         </translation>
     </message>
     <message>
-        <source>Here: points in sight from %1 to %2.</source>
+        <source>Here: points showing go from %1 to %2.</source>
         <translation>Tutaj: widoczne punkty z %1 na %2.</translation>
     </message>
     <message>
-        <source>The mirror took its right neighbour: %1 is better than %2.</source>
+        <source>The mirror copied its right neighbour: %1 beats %2.</source>
         <translation>Odbicie bierze sąsiada z prawej: %1 jest lepsze niż %2.</translation>
     </message>
     <message>
@@ -3994,7 +3994,7 @@
         <translation>Żeton: %1 · %2 z %3</translation>
     </message>
     <message>
-        <source>A mirror takes the number of a neighbour in its row, even a struck one. An equal pair in a column is nothing.</source>
+        <source>A mirror copies a neighbour in its row, even one in a pair. A pair in a column counts for nothing.</source>
         <translation>Odbicie bierze sąsiada z rzędu, nawet skreślonego. Para w kolumnie to zero.</translation>
     </message>
     <message numerus="yes">
@@ -4022,23 +4022,23 @@
         <translation>Runda %1 · %2</translation>
     </message>
     <message>
-        <source>in sight: %1</source>
+        <source>showing: %1</source>
         <translation>widać: %1</translation>
     </message>
     <message>
-        <source>A pair, the column counts nothing: from %1 to %2.</source>
+        <source>A pair, so the column counts 0: from %1 to %2.</source>
         <translation>Para, kolumna się nie liczy: z %1 na %2.</translation>
     </message>
     <message>
-        <source>Two −2 in one column count 0, not −4.</source>
+        <source>Two −2s in one column count 0, not −4.</source>
         <translation>Dwa −2 w jednej kolumnie to 0, a nie −4.</translation>
     </message>
     <message>
-        <source>Three mirrors in a row have nothing to show: 0.</source>
+        <source>Three mirrors in a row have nothing to copy: 0.</source>
         <translation>Trzy odbicia w rzędzie nie mają czego pokazać: 0.</translation>
     </message>
     <message>
-        <source>The mirror took its left neighbour: %1 is better than %2.</source>
+        <source>The mirror copied its left neighbour: %1 beats %2.</source>
         <translation>Odbicie bierze sąsiada z lewej: %1 jest lepsze niż %2.</translation>
     </message>
     <message>
@@ -4066,11 +4066,11 @@
         <translation>Odbicie w wodzie</translation>
     </message>
     <message>
-        <source>10. The card it replaces goes on to the left, and so round the table.</source>
+        <source>10. The card it replaces moves left, and so on round the table.</source>
         <translation>10. Karta, której miejsce zajmuje, idzie w lewo i tak wokół stołu.</translation>
     </message>
     <message>
-        <source>9. In a dream it lets two other cards of it change places.</source>
+        <source>9. Once placed, it lets you swap two other cards.</source>
         <translation>9. W śnie pozwala zamienić miejscami dwie inne jego karty.</translation>
     </message>
     <message>
@@ -4078,7 +4078,7 @@
         <translation>Liczy się jak sąsiad z lewej lub z prawej: ten mniejszy.</translation>
     </message>
     <message>
-        <source>Two equal cards in a column count nothing.</source>
+        <source>Two equal cards in a column count for nothing.</source>
         <translation>Dwie równe karty w kolumnie się nie liczą.</translation>
     </message>
     <message>
@@ -4094,11 +4094,11 @@
         <translation>dobiera kartę</translation>
     </message>
     <message>
-        <source>puts Raven Circle into the dream: a card goes round the table</source>
+        <source>places Raven Circle: a card goes round the table</source>
         <translation>kładzie w sen Kruczy krąg: karta rusza wokół stołu</translation>
     </message>
     <message>
-        <source>swaps two cards by the nest</source>
+        <source>swaps two cards with the nest</source>
         <translation>zamienia dwie karty dzięki gniazdu</translation>
     </message>
     <message>
@@ -4106,7 +4106,7 @@
         <translation>zostawia karty na miejscu</translation>
     </message>
     <message>
-        <source>All dreams are laid open</source>
+        <source>All dreams are turned up</source>
         <translation>Wszystkie sny są odkryte</translation>
     </message>
     <message>
@@ -4114,7 +4114,7 @@
         <translation>Odkryte: %1</translation>
     </message>
     <message>
-        <source>%1 lays down the circle&apos;s last card</source>
+        <source>%1 holds the circle’s last card</source>
         <translation>%1 odkłada ostatnią kartę kręgu</translation>
     </message>
     <message>
@@ -4122,7 +4122,7 @@
         <translation>%1 trzyma: %2</translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n token(s)</source>
+        <source>playing to %n token(s)</source>
         <translation>
             <numerusform>gramy do %n żetonu</numerusform>
             <numerusform>gramy do %n żetonów</numerusform>
@@ -4130,7 +4130,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n point(s)</source>
+        <source>playing to %n point(s)</source>
         <translation>
             <numerusform>gramy do %n punktu</numerusform>
             <numerusform>gramy do %n punktów</numerusform>
@@ -4138,7 +4138,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play %n round(s)</source>
+        <source>playing %n round(s)</source>
         <translation>
             <numerusform>gramy %n rundę</numerusform>
             <numerusform>gramy %n rundy</numerusform>
@@ -4146,23 +4146,23 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %1 in a column count nothing.</source>
+        <source>%1 and %1 in a column count for nothing.</source>
         <translation>%1 i %1 w kolumnie się nie liczą.</translation>
     </message>
     <message>
-        <source>Each −2 in a column of its own counts.</source>
+        <source>Each −2 counts, as they are in different columns.</source>
         <translation>Każde −2 w osobnej kolumnie się liczy.</translation>
     </message>
     <message>
-        <source>Every card counts as it lies.</source>
+        <source>Every card counts at face value.</source>
         <translation>Każda karta liczy się tak, jak leży.</translation>
     </message>
     <message>
-        <source>The mirror took %1 from a column that itself counts nothing.</source>
+        <source>The mirror copied %1 from a column that itself counts for nothing.</source>
         <translation>Odbicie bierze %1 z kolumny, która sama się nie liczy.</translation>
     </message>
     <message>
-        <source>The mirror took its only neighbour: %1.</source>
+        <source>The mirror copied its only neighbour: %1.</source>
         <translation>Odbicie bierze jedynego sąsiada: %1.</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@
         <translation>Najłagodniejszy sen: %1</translation>
     </message>
     <message>
-        <source>A tie, a token each: %1</source>
+        <source>A tie, so a token each: %1</source>
         <translation>Remis, po żetonie: %1</translation>
     </message>
     <message>
@@ -4198,7 +4198,7 @@
         <translation>Smok %1</translation>
     </message>
     <message>
-        <source>The closed pile was used up: the open piles were shuffled</source>
+        <source>The closed pile ran out: the open piles were shuffled</source>
         <translation>Zakryty stos się skończył: odkryte są przetasowane</translation>
     </message>
     <message>
@@ -4210,19 +4210,19 @@
         <translation>bierze ze stosu %2: %1</translation>
     </message>
     <message>
-        <source>puts %1 into the dream, the old card onto pile %2</source>
+        <source>places %1; the old card goes to pile %2</source>
         <translation>kładzie w sen: %1, starą na stos %2</translation>
     </message>
     <message>
-        <source>lays the drawn card onto pile %1</source>
+        <source>discards the drawn card to pile %1</source>
         <translation>odkłada dobraną kartę na stos %1</translation>
     </message>
     <message>
-        <source>lays the circle&apos;s last card under pile %1</source>
+        <source>puts the circle’s last card under pile %1</source>
         <translation>odkłada ostatnią kartę kręgu pod stos %1</translation>
     </message>
     <message>
-        <source>lays the circle&apos;s last card onto pile %1</source>
+        <source>puts the circle’s last card onto pile %1</source>
         <translation>odkłada ostatnią kartę kręgu na stos %1</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@
         <translation>%2 idzie dalej: %1</translation>
     </message>
     <message>
-        <source>%1 has drawn: %2</source>
+        <source>%1 drew %2</source>
         <translation>%1 dobiera: %2</translation>
     </message>
     <message>
@@ -4238,11 +4238,11 @@
         <translation>Odkryte na stosie: %1</translation>
     </message>
     <message>
-        <source>puts %1 into the dream</source>
+        <source>places %1</source>
         <translation>kładzie w sen: %1</translation>
     </message>
     <message>
-        <source>%1 holds the circle&apos;s last card: %2</source>
+        <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 trzyma ostatnią kartę kręgu: %2</translation>
     </message>
 </context>
@@ -4256,27 +4256,27 @@
 <context>
     <name>SmokiRules</name>
     <message>
-        <source>Your dream is six cards in two rows of three, face down. Dream of the mildest dragons: the fewest points are best. Before a round everyone turns up one card.</source>
+        <source>Your dream is six face-down cards in two rows of three. Dream of the mildest dragons: the fewer points, the better. Before each round everyone turns up one card.</source>
         <translation>Twój sen to sześć zakrytych kart, dwa rzędy po trzy. Śnij o najłagodniejszych smokach: im mniej punktów, tym lepiej. Przed rundą każdy odkrywa jedną kartę.</translation>
     </message>
     <message>
-        <source>In your turn take an open card, which has to go into your dream, or draw one: it goes into your dream, or onto an open pile. A card that you put in lies face up; the old one goes onto an open pile.</source>
+        <source>On your turn, take an open card, which must go into your dream, or draw one, which goes into your dream or onto an open pile. A card you place lies face up; the one it replaces goes onto an open pile.</source>
         <translation>W swojej turze weź odkrytą kartę, która musi trafić do snu, albo dobierz zakrytą: ta trafi do snu lub na odkryty stos. Karta włożona do snu leży odkryta, a stara idzie na odkryty stos.</translation>
     </message>
     <message>
-        <source>Two equal cards in one column count nothing, two −2 as well.</source>
+        <source>Two equal cards in one column count for nothing, even two −2s.</source>
         <translation>Dwie równe karty w jednej kolumnie się nie liczą, dwa −2 też nie.</translation>
     </message>
     <message>
-        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
+        <source>Raven Circle, 10: it must be placed. The card it replaces goes to the same place in the dream on the left, and so on round the table; the last one goes under an open pile, or onto one, as agreed.</source>
         <translation>Kruczy krąg, 10: karta, której miejsce zajmuje, idzie na to samo miejsce osoby z lewej i tak wokół stołu; ostatnia trafia pod odkryty stos albo na niego, wedle umowy.</translation>
     </message>
     <message>
-        <source>Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair.</source>
+        <source>Raven Nest, 9: you may swap two other cards in your dream. Mirror in the Water: it counts as its left or right neighbour in the row, whichever is lower; it never makes a pair.</source>
         <translation>Krucze gniazdo, 9: dwie inne karty snu mogą zamienić się miejscami. Odbicie w wodzie liczy się jak sąsiad z lewej lub prawej w rzędzie: ten mniejszy; nie tworzy pary.</translation>
     </message>
     <message>
-        <source>A round ends when somebody&apos;s dream lies face up altogether. Then all count, and the fewest points win the round.</source>
+        <source>A round ends when someone’s whole dream is face up. Then everyone counts, and the fewest points win the round.</source>
         <translation>Runda kończy się, gdy czyjś sen leży cały odkryty. Wtedy liczą wszyscy, a rundę wygrywa najmniej punktów.</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@
         <translation>strzałki, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
+        <source>move between choices</source>
         <translation>przejdź do tego, co można wybrać</translation>
     </message>
     <message>
@@ -4308,15 +4308,15 @@
         <translation>dobierz kartę</translation>
     </message>
     <message>
-        <source>take from an open pile, or lay onto it</source>
+        <source>take from an open pile, or discard to it</source>
         <translation>weź z odkrytego stosu lub odłóż na niego</translation>
     </message>
     <message>
-        <source>leave the cards at a nest</source>
+        <source>leave the cards after a nest</source>
         <translation>zostaw karty przy gnieździe</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
+        <source>notebook · history</source>
         <translation>notes · co się działo</translation>
     </message>
     <message>
@@ -4353,7 +4353,7 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>A table of dreams and dragons for friends in one network</source>
+        <source>A table of dreams and dragons for friends on one network</source>
         <translation>Stół snów i smoków dla przyjaciół w jednej sieci</translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@
         <translation>Zagraj z botami</translation>
     </message>
     <message>
-        <source>Set a table</source>
+        <source>Host a table</source>
         <translation>Rozłóż stół</translation>
     </message>
     <message>
@@ -4396,7 +4396,7 @@
 <context>
     <name>Stopped</name>
     <message>
-        <source>The game has stopped: a proof does not hold</source>
+        <source>The game has stopped: a proof doesn’t hold</source>
         <translation>Gra zatrzymana: dowód się nie zgadza</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@
         <translation>Kiedy: krok %1 tej gry</translation>
     </message>
     <message>
-        <source>Broken rule: %1</source>
+        <source>Rule broken: %1</source>
         <translation>Złamana zasada: %1</translation>
     </message>
     <message>
@@ -4416,7 +4416,7 @@
         <translation>Zapisany dowód: %1</translation>
     </message>
     <message>
-        <source>This is either cheating or a fault of a program. Anyone can check the saved file.</source>
+        <source>This is either cheating or a bug. Anyone can check the saved file.</source>
         <translation>To może być oszustwo albo błąd programu. Zapisany plik może sprawdzić każdy.</translation>
     </message>
     <message>
@@ -4424,39 +4424,39 @@
         <translation>Gra zatrzymana: nie wszyscy widzą ten sam stół</translation>
     </message>
     <message>
-        <source>The computers disagree about what happened. Nobody is blamed.</source>
+        <source>The computers disagree about what happened. Nobody is accused.</source>
         <translation>Komputery różnią się co do przebiegu gry. Nikt nie jest winny.</translation>
     </message>
     <message>
-        <source>Who sees another table: %1</source>
+        <source>Seeing a different table: %1</source>
         <translation>Kto widzi inny stół: %1</translation>
     </message>
     <message>
-        <source>This is a fault of a program. Please keep the saved file and start a new game.</source>
+        <source>This is a bug. Please keep the saved file and start a new game.</source>
         <translation>To błąd programu. Zachowaj zapisany plik i zacznij nową grę.</translation>
     </message>
     <message>
-        <source>made a move that the rules of Sen forbid, as the card shows now that it lies open.</source>
+        <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
         <translation>robi ruch, którego zasady gry Sen zabraniają; widać to po odkrytej karcie.</translation>
     </message>
     <message>
-        <source>shuffled, but could not prove that every card is still there once.</source>
+        <source>shuffled, but couldn’t prove that every card is still there exactly once.</source>
         <translation>tasuje, ale nie dowodzi, że każda karta wciąż jest w talii dokładnie raz.</translation>
     </message>
     <message>
-        <source>opened an envelope with something that does not fit the sealed card.</source>
+        <source>opened an envelope with something that doesn’t match the sealed card.</source>
         <translation>otwiera kopertę czymś, co nie pasuje do zamkniętej w niej karty.</translation>
     </message>
     <message>
-        <source>said two different things at the same place of the game.</source>
+        <source>said two different things at the same point in the game.</source>
         <translation>mówi dwie różne rzeczy w tym samym miejscu gry.</translation>
     </message>
     <message>
-        <source>sent something that the protocol of this table forbids.</source>
+        <source>sent something that the table’s protocol forbids.</source>
         <translation>wysyła coś, czego protokół tego stołu zabrania.</translation>
     </message>
     <message>
-        <source>The game up to here: %1</source>
+        <source>The game so far: %1</source>
         <translation>Dotychczasowy przebieg: %1</translation>
     </message>
 </context>
@@ -4481,7 +4481,7 @@
 <context>
     <name>Table</name>
     <message>
-        <source>cannot be heard right now</source>
+        <source>offline</source>
         <translation>teraz nie słychać</translation>
     </message>
     <message>
@@ -4501,11 +4501,11 @@
         <translation>Twój ruch jest w drodze</translation>
     </message>
     <message>
-        <source>others still decide</source>
+        <source>others are deciding</source>
         <translation>inni jeszcze wybierają</translation>
     </message>
     <message numerus="yes">
-        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
+        <source>All %n card(s) were opened with a proof that this computer checked.</source>
         <translation>
             <numerusform>Kartę odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
             <numerusform>Wszystkie %n karty odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
@@ -4513,7 +4513,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
+        <source>%n proof(s) of shuffles and shown cards were checked here, and every one holds.</source>
         <translation>
             <numerusform>Sprawdzono tu %n dowód tasowania lub odsłonięcia. Zgadza się.</numerusform>
             <numerusform>Sprawdzono tu %n dowody tasowań i odsłonięć. Wszystkie się zgadzają.</numerusform>
@@ -4525,7 +4525,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 begins</source>
+        <source>%1 goes first</source>
         <translation>Zaczyna %1</translation>
     </message>
     <message>
@@ -4533,15 +4533,15 @@
         <translation>Runda %1: potasowane i rozdane</translation>
     </message>
     <message>
-        <source>Now playing: %1</source>
+        <source>%1’s turn</source>
         <translation>Teraz gra: %1</translation>
     </message>
     <message>
-        <source>No word from %1: wait, or leave by the menu</source>
+        <source>No word from %1: wait, or leave from the menu</source>
         <translation>%1 nie odpowiada: poczekaj albo wstań od stołu w menu</translation>
     </message>
     <message>
-        <source>the question first</source>
+        <source>answer first</source>
         <translation>najpierw pytanie</translation>
     </message>
     <message>
@@ -4553,23 +4553,23 @@
         <translation>Zapisz</translation>
     </message>
     <message>
-        <source>%1 · You</source>
+        <source>%1 · you</source>
         <translation>%1 · Ty</translation>
     </message>
     <message>
-        <source>Everyone makes keys for this game</source>
+        <source>Everyone is making keys for this game</source>
         <translation>Każdy tworzy klucze do tej gry</translation>
     </message>
     <message>
-        <source>The table draws who begins</source>
+        <source>Drawing lots for who goes first</source>
         <translation>Stół losuje, kto zaczyna</translation>
     </message>
     <message>
-        <source>A card is being opened together</source>
+        <source>Opening a card together</source>
         <translation>Wspólnie odsłaniamy kartę</translation>
     </message>
     <message>
-        <source>The cards are being shuffled fairly</source>
+        <source>Shuffling the cards fairly</source>
         <translation>Karty są uczciwie tasowane</translation>
     </message>
     <message>
@@ -4577,11 +4577,11 @@
         <translation>Jeszcze wybiera: %1</translation>
     </message>
     <message>
-        <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
+        <source>All seeds are revealed: the game file proves every shuffle once more.</source>
         <translation>Wszystkie ziarna są odsłonięte: plik tej gry jeszcze raz dowodzi każdego tasowania.</translation>
     </message>
     <message>
-        <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
+        <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
         <translation>Nie wszystkie ziarna są odsłonięte; dowody z gry i tak się zgadzają.</translation>
     </message>
 </context>
@@ -4604,14 +4604,14 @@
         <translation>Zasady</translation>
     </message>
     <message>
-        <source>What has happened</source>
+        <source>History</source>
         <translation>Co się działo</translation>
     </message>
 </context>
 <context>
     <name>Talents</name>
     <message>
-        <source>Flight in Formation</source>
+        <source>Formation Flight</source>
         <translation>Lot w Szyku</translation>
     </message>
     <message>
@@ -4619,11 +4619,11 @@
         <translation>Zmiennicy</translation>
     </message>
     <message>
-        <source>High Flights</source>
+        <source>High Flyers</source>
         <translation>Wysokie Loty</translation>
     </message>
     <message>
-        <source>Leap of Victory</source>
+        <source>Victory Leap</source>
         <translation>Skok Zwycięstwa</translation>
     </message>
     <message>
@@ -4635,19 +4635,19 @@
         <translation>Gra Zespołowa</translation>
     </message>
     <message>
-        <source>If the whole team flies: 3 spaces more.</source>
+        <source>If the whole team flies: 3 more spaces.</source>
         <translation>Poleci cały zespół: 3 pola więcej.</translation>
     </message>
     <message>
-        <source>A dragon exchanged for one of another colour: 2 spaces.</source>
+        <source>Exchanging a dragon for one of another colour: 2 spaces.</source>
         <translation>Zamiana smoka na smoka innego koloru: 2 pola.</translation>
     </message>
     <message>
-        <source>Each dragon of speed 6 or more that flies: 1 space more.</source>
+        <source>Each dragon of speed 6 or more that flies: 1 more space.</source>
         <translation>Każdy smok szybkości 6 i więcej, który poleci: 1 pole więcej.</translation>
     </message>
     <message>
-        <source>Each turbo won or tied: 1 space more.</source>
+        <source>Each turbo won or tied: 1 more space.</source>
         <translation>Każde turbo wygrane lub zremisowane: 1 pole więcej.</translation>
     </message>
     <message>
@@ -4681,7 +4681,7 @@
         <translation>Hasło</translation>
     </message>
     <message>
-        <source>Safety phrase of this table: %1</source>
+        <source>This table’s safety phrase: %1</source>
         <translation>Hasło tego stołu: %1</translation>
     </message>
     <message>

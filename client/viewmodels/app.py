@@ -410,7 +410,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _give_up(self) -> None:
         self._answered()
-        self.say(translate("App", "There is no answer yet. You can wait, or try again."), "warn")
+        self.say(translate("App", "No answer yet. Wait a little, or try again."), "warn")
 
     def _set(self, **changes: object) -> None:
         self.become(replace(self.props, **changes))  # type: ignore[arg-type]  # the fields' own names

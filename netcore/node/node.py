@@ -218,7 +218,7 @@ class Node:
     async def _keep_name(self, name: str, lantern: str) -> None:
         shown = clean_name(name)
         if not shown:
-            raise ValueError("a name needs at least one letter that can be shown")
+            raise ValueError("a name needs at least one visible letter")
         known = lantern if lantern in LANTERNS else LANTERNS[0]
         self.me = await asyncio.to_thread(self._profile.rename, shown, known)
 
@@ -247,7 +247,7 @@ class Node:
         if not self.running.presence.looks_around:
             raise NoTable("this program is not on the network")
         if found is None:
-            raise NoTable("that table is not there any more")
+            raise NoTable("that table is gone")
         table, addresses = found
         await self._sit_down(addresses, host, table)
 
@@ -263,7 +263,7 @@ class Node:
             if notice is not None and notice.phase == "open":
                 await self._sit_down((answer.address,), answer.met.peer, notice.table)
                 return
-        raise NoTable("Sennik runs at that address, but no table is open there.")
+        raise NoTable("Sennik is running at that address, but no table is open there.")
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""

@@ -91,7 +91,7 @@ def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
         acts = [button.act for button in screen.table.rows.buttons if button.allowed]
         if "act:wake" in acts and len(screen.made) > 8:
             screen.key(Key.Key_W)
-            assert "Press once more" in screen.ask
+            assert "Press again" in screen.ask
             screen.key(Key.Key_W)
         elif "act:wake" in acts and len(screen.made) % 2:
             screen.key(Key.Key_O)

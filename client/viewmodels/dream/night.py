@@ -117,7 +117,7 @@ def _entry_label(entry: str) -> str:
         case "guess":
             return translate("Dream", "My guess")
         case "recall":
-            return translate("Dream", "A word of your dream")
+            return translate("Dream", "A word from your dream")
         case _:
             return ""
 
@@ -138,7 +138,7 @@ def _dreaming(state: TableState, board: Board, props: NightProps) -> NightProps:
 def _dreams_on(state: TableState, board: Board) -> str:
     """What a Dreamer has set going, or what has come anew."""
     if board.phase == dream_board.RECALL:
-        return translate("Dream", "Enter after each word; a tap takes one back")
+        return translate("Dream", "Enter after each word; tap one to take it back")
     ahead = next((move for move in state.hand.ahead if isinstance(move, Guess)), None)
     if ahead is not None:
         return _waits(ahead.text)
@@ -151,8 +151,8 @@ def _dreams_on(state: TableState, board: Board) -> str:
 
 def _waits(guessed: str | None) -> str:
     if guessed is None:
-        return translate("Dream", "You guess after this word")
-    return fill(translate("Dream", "You guess “%1” after this whisper"), guessed)
+        return translate("Dream", "You’ll guess after this word")
+    return fill(translate("Dream", "You’ll guess “%1” after this whisper"), guessed)
 
 
 def _whispering(state: TableState, board: Board, props: NightProps) -> NightProps:
@@ -204,7 +204,7 @@ def _no_word(board: Board) -> str:
         case dream_board.NIGHT:
             return words.no_word() if board.dreamt else words.no_word_yet()
         case dream_board.RECALL:
-            return translate("Dream", "guessed this night, as you judged")
+            return translate("Dream", "guessed tonight, by your own verdicts")
         case _:
             return ""
 
@@ -257,20 +257,22 @@ def _speaker(state: TableState, board: Board) -> tuple[str, str]:
     name = state.people[awaits[0]].name
     if awaits[0] == board.dreamer:
         if board.phase == dream_board.RECALL:
-            return fill(translate("Dream", "%1 tells the dream"), name), ""
-        return words.listening(name), translate("Dream", "or guesses, or gives up")
+            return fill(translate("Dream", "%1 is telling the dream"), name), ""
+        return words.listening(name), translate("Dream", "and may guess or skip")
     if board.is_typed:
-        return fill(translate("Dream", "%1 whispers"), name), translate("Dream", "one word")
-    return fill(translate("Dream", "%1 speaks"), name), translate("Dream", "one word aloud")
+        return fill(translate("Dream", "%1 is whispering"), name), translate("Dream", "one word")
+    return fill(translate("Dream", "%1 is speaking"), name), translate("Dream", "one word aloud")
 
 
 def _asked(legal: Legal) -> tuple[str, str]:
     match legal.listed[0] if legal.listed else None:
         case Verdict():
-            return translate("Dream", "The spirits judge"), translate("Dream", "sealed until day; most of you decide")
+            return translate("Dream", "The spirits judge"), translate("Dream", "sealed until day; the majority decides")
         case Object():
-            return translate("Dream", "Fair or not?"), translate("Dream", "most of you decide; it costs a point")
+            return translate("Dream", "Fair or not?"), translate(
+                "Dream", "the majority decides; a bad one costs a point"
+            )
         case RecallHeard():
-            return translate("Dream", "The dream is told"), translate("Dream", "most of you decide; worth two points")
+            return translate("Dream", "The dream is told"), translate("Dream", "the majority decides; worth two points")
         case _:
-            return translate("Dream", "You speak"), translate("Dream", "one word aloud, then the key")
+            return translate("Dream", "You speak"), translate("Dream", "one word aloud, then press the key")

@@ -40,7 +40,7 @@ class DreamRoom(RoomScript):
             case "night_s":
                 return translate("Options", "A night lasts")
             case "clue_s":
-                return translate("Options", "Time for a clue")
+                return translate("Options", "Time per clue")
             case "language":
                 return translate("Options", "Bots whisper in")
             case _:
@@ -66,7 +66,7 @@ class DreamRoom(RoomScript):
             case "mode", _:
                 return self.option_value(name, value)
             case "night_s", int():
-                return fill(translate("Options", "nights of %1"), clock_time(value))
+                return fill(translate("Options", "%1 a night"), clock_time(value))
             case "clue_s", int():
                 return fill(translate("Options", "%1 a clue"), clock_time(value))
             case _:
@@ -81,7 +81,7 @@ class DreamRoom(RoomScript):
         if news.options.get("mode") != SPOKEN or all(place.kind != "bot" for place in news.places):
             return None
         if news.host:
-            told = translate("Room", "Said aloud, it needs people: bots neither speak nor hear. Free their places.")
+            told = translate("Room", "Playing aloud takes people: bots can’t speak or hear. Free their seats.")
         else:
-            told = translate("Room", "Said aloud, it needs people: bots neither speak nor hear.")
+            told = translate("Room", "Playing aloud takes people: bots can’t speak or hear.")
         return Hindrance(told, translate("Room", "a bot has no voice"))

@@ -150,7 +150,7 @@ class DreamScript(PlainScript):
             return ""
         night = dream_night.night(state)
         if night.eyes == "dreamer":
-            return translate("Dream", "You dream: nobody may tell you anything")
+            return translate("Dream", "You are dreaming: nobody may tell you anything")
         return ". ".join(part for part in (night.word, night.role_name, night.role_text) if part)
 
 

@@ -79,13 +79,13 @@ def places_note(ad: TableAd) -> str:
     """How full a table is, in words."""
     match ad.phase:
         case "playing":
-            note = translate("Lobby", "%1 of %2 · they are playing")
+            note = translate("Lobby", "%1 of %2 · playing")
         case "over":
-            note = translate("Lobby", "%1 of %2 · the game is over")
+            note = translate("Lobby", "%1 of %2 · game over")
         case _ if not ad.fresh:
-            note = translate("Lobby", "does not answer now")
+            note = translate("Lobby", "not answering")
         case _:
-            note = translate("Lobby", "%1 of %2 places taken")
+            note = translate("Lobby", "%1 of %2 seats taken")
     return fill(note, ad.taken, ad.seats)
 
 
@@ -94,11 +94,11 @@ def why_not(ad: TableAd | None) -> str:
     if ad is None:
         return translate("Lobby", "no table yet")
     if not ad.fresh:
-        return translate("Lobby", "does not answer now")
+        return translate("Lobby", "not answering")
     if ad.phase != "open":
-        return translate("Lobby", "already begun")
+        return translate("Lobby", "already started")
     if ad.taken >= ad.seats:
-        return translate("Lobby", "every place is taken")
+        return translate("Lobby", "every seat is taken")
     return ""
 
 
@@ -110,7 +110,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
             key=ad.peer.hex(),
             art=words.game_picture(ad.game).left,
             title=words.game_title(ad.game),
-            host=fill(translate("Lobby", "set by %1"), ad.host),
+            host=fill(translate("Lobby", "hosted by %1"), ad.host),
             note=places_note(ad),
             chosen=ad is chosen,
             fresh=ad.fresh,
@@ -128,7 +128,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     if chosen is None:
         return props
     picture = words.game_picture(chosen.game)
-    line = fill(translate("Lobby", "%1 · %n place(s)", "", chosen.seats), words.game_title(chosen.game))
+    line = fill(translate("Lobby", "%1 · %n seat(s)", "", chosen.seats), words.game_title(chosen.game))
     return replace(
         props,
         host=chosen.host,

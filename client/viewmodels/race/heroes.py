@@ -119,7 +119,7 @@ def rows(options: Mapping[str, Value], places: tuple[RoomPlace, ...]) -> tuple[H
 
 def who(place: RoomPlace) -> str:
     """Whoever sits there, or the number of a place that is still free."""
-    return place.name or fill(translate("Room", "place %1"), place.seat + 1)
+    return place.name or fill(translate("Room", "seat %1"), place.seat + 1)
 
 
 def _row(name: str, held: list[str], places: tuple[RoomPlace, ...], *, allowed: bool) -> HeroRow:

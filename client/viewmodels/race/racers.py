@@ -209,7 +209,7 @@ def turbo_note(state: TableState, board: Board) -> tuple[str, str]:
     if not who:
         return "", ""
     names = ", ".join(f"{state.people[seat].name} ({race_names.hero(board.heroes[seat])})" for seat in who)
-    pattern = translate("Race", "%1: 1 space more for each turbo won or tied.")
+    pattern = translate("Race", "%1: 1 more space for each turbo won or tied.")
     return fill(pattern, names), f"race/talent_{leap}"
 
 

@@ -29,7 +29,7 @@ class RaceRoom(RoomScript):
 
     def option_value(self, name: str, value: Value) -> str:
         """How the heroes are come by."""
-        return translate("Options", "drawn by lot") if value == RANDOM else translate("Options", "chosen here")
+        return translate("Options", "drawn at random") if value == RANDOM else translate("Options", "chosen here")
 
     def option_short(self, name: str, value: Value) -> str:
         """How the line under the table tells it."""

@@ -77,10 +77,10 @@ class Cards:
 
     def _team_label(self, seat: Seat, face: Face | None) -> str:
         if face is None:
-            return translate("Race", "a dragon, not yet open")
+            return translate("Race", "a dragon, not turned up yet")
         if seat == self._state.me:
             return fill(translate("Race", "Your team: %1"), words.card(face))
-        return fill(translate("Race", "Team of %1: %2"), self._state.people[seat].name, words.card(face))
+        return fill(translate("Race", "%1’s team: %2"), self._state.people[seat].name, words.card(face))
 
     # ── what only this player sees ──────────────────────────────────────────────────────────────────────────────────
     def _hand(self) -> Iterator[RaceCard]:
@@ -90,7 +90,7 @@ class Cards:
         hand = self._board.hands[me]
         for slot, handle in enumerate(hand):
             face = self._known.get(handle)
-            told = fill(translate("Race", "Card %1 of your hand"), slot + 1)
+            told = fill(translate("Race", "Card %1 in your hand"), slot + 1)
             yield replace(
                 self._row(f"hand-{slot}", handle, face, "hand", me, slot, len(hand), told),
                 pending=face is None,
@@ -117,7 +117,7 @@ class Cards:
                     told = words.card(face)
                 if face is not None and face in under:
                     at, place = under[face]
-                    told = fill(translate("Race", "%1, laid under a dragon"), names.dragon(face))
+                    told = fill(translate("Race", "%1, under a dragon"), names.dragon(face))
                     yield self._row(
                         f"{whose}-{slot}", handle, face, f"under{at}", seat, place, self._needed(seat, at), told
                     )

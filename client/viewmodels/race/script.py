@@ -93,7 +93,7 @@ class RaceScript(PlainScript):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            waiting = RaceProps(list_title=translate("Race", "Order of flight"))
+            waiting = RaceProps(list_title=translate("Race", "Flight order"))
             return before_the_deal(RaceRows(waiting, racers.tiles_before()))
         board = race_plan.begun(state.frame.board)
         choices = open_choices(self, state)
@@ -168,7 +168,7 @@ def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
 def _next(board: Board) -> str:
     if board.turn == TURNS:
         return translate("Race", "See how it ended")
-    return translate("Race", "On to the next turn")
+    return translate("Race", "Next turn")
 
 
 def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
@@ -234,7 +234,7 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
     return RaceProps(
         phase="draft" if draft and hand else "flight" if board.phase == FLIGHT else "wait",
         note=words.pick_note(board, hand) if draft and hand else "",
-        list_title=words.pass_title(left) if draft else translate("Race", "Order of flight"),
+        list_title=words.pass_title(left) if draft else translate("Race", "Flight order"),
         list_note=words.pass_note(left) if draft and len(board.positions) > 2 else "",
         pass_left=left,
         drafting=draft or board.phase == DISCOVER,
@@ -265,7 +265,7 @@ def _support_title(state: TableState, board: Board, flyer: Seat) -> str:
         return translate("Race", "Newcomers")
     if flyer == state.me:
         return translate("Race", "Your cards")
-    return fill(translate("Race", "Cards of %1"), state.people[flyer].name)
+    return fill(translate("Race", "%1’s cards"), state.people[flyer].name)
 
 
 def _attack_text(state: TableState, board: Board, flyer: Seat) -> str:

@@ -31,9 +31,9 @@ def option_rows(game: Game, told: RoomScript, options: Mapping[str, Value], seat
     """The number of places, then every option of the game, with the value that holds now, in the words of `told`."""
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
-        OptionRow(SEATS, translate("Room", "Places"), tuple(str(n) for n in counts), counts.index(seats), False)
+        OptionRow(SEATS, translate("Room", "Seats"), tuple(str(n) for n in counts), counts.index(seats), False)
         if seats in counts
-        else OptionRow(SEATS, translate("Room", "Places"), (str(seats),), 0, False)
+        else OptionRow(SEATS, translate("Room", "Seats"), (str(seats),), 0, False)
     ]
     for option in game.options:
         if not told.matters(option.name, options):

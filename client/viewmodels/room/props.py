@@ -107,11 +107,11 @@ def place_note(place: RoomPlace, mine: bool, host: bool) -> str:
     if place.kind == "bot":
         return translate("Room", "a bot")
     if not place.here:
-        return translate("Room", "cannot be heard now")
+        return translate("Room", "offline")
     if place.ready:
         return translate("Room", "ready")
     if mine:
-        return translate("Room", "you set this table") if host else translate("Room", "this is you")
+        return translate("Room", "you’re the host") if host else translate("Room", "this is you")
     return translate("Room", "not ready yet")
 
 
@@ -151,14 +151,14 @@ def waits_for(news: RoomNews, hindrance: Hindrance | None = None) -> str:
         return hindrance.sentence
     if any(place.kind == "free" for place in news.places):
         if news.host:
-            return translate("Room", "Wait for players, or seat bots on the free places.")
-        return translate("Room", "There are still free places.")
+            return translate("Room", "Wait for players, or seat bots in the free seats.")
+        return translate("Room", "Some seats are still free.")
     names = [p.name for p in news.places if p.kind == "person" and not p.ready and p.seat != news.me]
     if not names:
         return (
             translate("Room", "Everyone is waiting for you.")
             if not _my_ready(news)
-            else translate("Room", "The game begins.")
+            else translate("Room", "The game is starting.")
         )
     return fill(translate("Room", "Still waiting for: %1."), ", ".join(names))
 
@@ -168,13 +168,13 @@ def address_line(addresses: tuple[str, ...]) -> str:
     if not addresses:
         return ""
     told = (tuple(address for address in addresses if "[" not in address) or addresses)[:2]
-    return fill(translate("Room", "Address of this table: %1"), "  ·  ".join(told))
+    return fill(translate("Room", "Table address: %1"), "  ·  ".join(told))
 
 
 def _why_not(hindrance: Hindrance | None, *, free: bool) -> str:
     if hindrance is not None:
         return hindrance.reason
-    return translate("Room", "a place is free") if free else ""
+    return translate("Room", "a seat is free") if free else ""
 
 
 def _my_ready(news: RoomNews) -> bool:
@@ -215,7 +215,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         phrase_line=" · ".join(each.word for each in spoken) if others else "",
         alone=not free and not others,
         game=news.game,
-        where=fill(translate("Room", "%1 · %2 of %3 places taken"), title, taken, len(news.places)),
+        where=fill(translate("Room", "%1 · %2 of %3 seats taken"), title, taken, len(news.places)),
         line=" · ".join((title, *_agreed(screen, news))),
         waits=waits_for(news, hindrance),
         address=address_line(news.addresses),
@@ -230,7 +230,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         ready=_my_ready(news),
         can_ready=not free and hindrance is None and bool(news.phrase) and not inputs.waiting,
         why_not=_why_not(hindrance, free=free),
-        price=translate("Room", "Yet all the others together could see one player’s cards and foresee rolls.")
+        price=translate("Room", "But if all the others collude, they can see one player’s cards and foresee rolls.")
         if len(news.places) >= FEWEST_FOR_BACKUP
         else "",
     )

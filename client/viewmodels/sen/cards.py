@@ -62,7 +62,7 @@ class Cards:
             )  # fmt: skip
         for slot, handle, top in tops(board.open):
             face = board.faces.get(handle)
-            named = words.face(face) if face is not None else translate("Sen", "not yet open")
+            named = words.face(face) if face is not None else translate("Sen", "not turned up yet")
             label = fill(translate("Sen", "Open pile: %1"), named)
             yield card_row(
                 self._state, self._lit, handle, "open", 0, slot, art(face), choices.OPEN, label,
@@ -111,5 +111,5 @@ class Cards:
         if seat == self._state.me:
             where = fill(translate("Sen", "Your card %1"), slot + 1)
         else:
-            where = fill(translate("Sen", "Card %1 of %2"), slot + 1, self._state.people[seat].name)
+            where = fill(translate("Sen", "%2’s card %1"), slot + 1, self._state.people[seat].name)
         return where if face is None else table_words.says(where, words.face(face))

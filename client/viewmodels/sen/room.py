@@ -23,13 +23,13 @@ class SenRoom(RoomScript):
             case "limit":
                 return translate("Options", "The game ends at")
             case "rounds":
-                return translate("Options", "Rounds at most")
+                return translate("Options", "Round limit")
             case "penalty":
-                return translate("Options", "Waking too early costs")
+                return translate("Options", "Waking too soon costs")
             case "nines":
-                return translate("Options", "“Not so scary”: the most nines count nothing")
+                return translate("Options", "“Not so scary”: the most nines don’t count")
             case "all_in":
-                return translate("Options", "“All in”: a dream of nines alone counts 0")
+                return translate("Options", "“All in”: a dream of only nines counts 0")
             case "know":
                 return translate("Options", "“I know what I have”: two equal cards become one")
             case _:

@@ -79,7 +79,7 @@ class SenScript(PlainScript):
         if not code.startswith("sen."):
             return ""
         return translate(
-            "Stopped", "made a move that the rules of Sen forbid, as the card shows now that it lies open."
+            "Stopped", "made a move that the rules of Sen forbid, as the card shows now that it is turned up."
         )
 
     def derive(self, state: TableState) -> TableRows:
@@ -109,10 +109,10 @@ class SenScript(PlainScript):
         for seat, dream in enumerate(board.dreams):
             for slot, handle in enumerate(dream):
                 if handle in known and (handle in state.hand.looking or state.hand.memory_help):
-                    pattern = translate("Sen", "Card %1 of %2: %3")
+                    pattern = translate("Sen", "%2’s card %1: %3")
                     told.append(fill(pattern, slot + 1, state.people[seat].name, words.face(known[handle])))
         told += [fill(translate("Sen", "Drawn: %1"), words.face(face)) for face in _drawn(state)]
-        return ". ".join(told) or translate("Sen", "You see no hidden card now")
+        return ". ".join(told) or translate("Sen", "You see no hidden cards now")
 
 
 def totals(state: TableState) -> list[int]:

@@ -80,7 +80,7 @@ class Cards:
         for number, pile in enumerate(board.open):
             for slot, handle, top in tops(pile):
                 face = board.faces.get(handle)
-                named = words.face(face) if face is not None else translate("Smoki", "not yet open")
+                named = words.face(face) if face is not None else translate("Smoki", "not turned up yet")
                 label = table_words.says(words.pile(number, len(board.open)), named)
                 yield card_row(
                     self._state, self._lit, handle, "open", number, slot, art(face),
@@ -106,8 +106,8 @@ class Cards:
         if handle is None:
             return
         face = board.faces.get(handle)
-        named = words.face(face) if face is not None else translate("Smoki", "not yet open")
-        what = translate("Smoki", "Taken card") if board.circle is None else translate("Smoki", "The circle's card")
+        named = words.face(face) if face is not None else translate("Smoki", "not turned up yet")
+        what = translate("Smoki", "Taken card") if board.circle is None else translate("Smoki", "The circle’s card")
         yield card_row(
             self._state, self._lit, handle, "drawn", self._state.place(holder(board)), 0, art(face), card(handle),
             table_words.says(what, named), pending=face is None,
@@ -116,12 +116,12 @@ class Cards:
     def _dream_label(self, seat: Seat, slot: int, scored: score.Scored) -> str:
         row, column = divmod(slot, smoki.ROW_CARDS)
         if seat == self._state.me:
-            pattern = translate("Smoki", "Your card %1 of the upper row") if row == 0 else ""
-            pattern = pattern or translate("Smoki", "Your card %1 of the lower row")
+            pattern = translate("Smoki", "Your upper row, card %1") if row == 0 else ""
+            pattern = pattern or translate("Smoki", "Your lower row, card %1")
             where = fill(pattern, column + 1)
         else:
-            pattern = translate("Smoki", "Card %1 of the upper row of %2") if row == 0 else ""
-            pattern = pattern or translate("Smoki", "Card %1 of the lower row of %2")
+            pattern = translate("Smoki", "%2’s upper row, card %1") if row == 0 else ""
+            pattern = pattern or translate("Smoki", "%2’s lower row, card %1")
             where = fill(pattern, column + 1, self._state.people[seat].name)
         face = scored.faces[slot]
         if face is None:
@@ -129,7 +129,7 @@ class Cards:
         label = table_words.says(where, words.face(face))
         mirror = scored.mirror(slot)
         if column in scored.pairs:
-            return fill(translate("Smoki", "%1, a pair in its column: counts nothing"), label)
+            return fill(translate("Smoki", "%1, a pair in its column: counts for nothing"), label)
         if mirror is not None and mirror.source is not None:
             return fill(translate("Smoki", "%1, counts as %2"), label, words.number(mirror.value))
         return label

@@ -24,30 +24,30 @@ def ask(choices: tuple[Choice, ...], hand: Hand, board: smoki.Board) -> str:
     if smoki.Reveal in allowed:
         if chosen:
             return translate("Smoki", "Turn this card up?")
-        return translate("Smoki", "Choose a card of your dream to turn up")
+        return translate("Smoki", "Choose a card in your dream to turn up")
     if smoki.Draw in allowed:
         return translate("Smoki", "Your turn: take an open card or draw one")
     if smoki.PlaceCircle in allowed:
         if chosen:
             return translate("Smoki", "Send the circle round from here?")
-        return translate("Smoki", "Raven Circle: which card of your dream sets out round the table?")
+        return translate("Smoki", "Raven Circle: which of your cards sets off round the table?")
     if smoki.Place in allowed:
         if chosen and board.agreed.piles == 1:
-            return translate("Smoki", "Put it in the place of this card?")
+            return translate("Smoki", "Replace this card?")
         if chosen:
-            return translate("Smoki", "Onto which open pile does the old card go?")
-        return fill(translate("Smoki", "Your turn: where do you put it? (%1)"), taken)
+            return translate("Smoki", "Which open pile does the old card go onto?")
+        return fill(translate("Smoki", "Your turn: where does it go? (%1)"), taken)
     if smoki.Stay in allowed:
         match chosen:
             case 0:
-                return translate("Smoki", "Raven Nest: swap two other cards of your dream, or leave them")
+                return translate("Smoki", "Raven Nest: swap two other cards in your dream, or leave them")
             case 1:
-                return translate("Smoki", "Which card does it change places with?")
+                return translate("Smoki", "Which card does it swap with?")
             case _:
                 return translate("Smoki", "Swap these two?")
     if board.agreed.edition == smoki.CORRECTED:
-        return fill(translate("Smoki", "The circle is closed: under which open pile? (%1)"), taken)
-    return fill(translate("Smoki", "The circle is closed: onto which open pile? (%1)"), taken)
+        return fill(translate("Smoki", "The circle’s last card (%1): under which open pile?"), taken)
+    return fill(translate("Smoki", "The circle’s last card (%1): onto which open pile?"), taken)
 
 
 def _taken(board: smoki.Board) -> str:
@@ -83,7 +83,7 @@ def _place_buttons(hand: Hand, board: smoki.Board, *, discards: bool) -> tuple[B
     piles = range(board.agreed.piles)
     if hand.chosen:
         return tuple(_pile(at, _old_text(at, board), first=board.agreed.piles == 1) for at in piles)
-    put = _confirm(translate("Smoki", "Put it in"), False, translate("Smoki", "choose a card"))
+    put = _confirm(translate("Smoki", "Place it"), False, translate("Smoki", "choose a card"))
     return (put, *(_pile(at, _lay_text(at, board), first=False) for at in piles if discards))
 
 
@@ -99,14 +99,14 @@ def _take_text(at: int, board: smoki.Board) -> str:
 
 def _old_text(at: int, board: smoki.Board) -> str:
     if board.agreed.piles == 1:
-        return translate("Smoki", "Put it in its place")
+        return translate("Smoki", "Replace it")
     return fill(translate("Smoki", "Old card to pile %1"), words.PILES[at])
 
 
 def _lay_text(at: int, board: smoki.Board) -> str:
     if board.agreed.piles == 1:
-        return translate("Smoki", "Lay it down")
-    return fill(translate("Smoki", "Lay it on pile %1"), words.PILES[at])
+        return translate("Smoki", "Discard it")
+    return fill(translate("Smoki", "Discard to pile %1"), words.PILES[at])
 
 
 def _give_text(at: int, board: smoki.Board) -> str:
@@ -133,7 +133,7 @@ def held(hand: Hand, board: smoki.Board, me: Seat, next_name: str) -> tuple[str,
     if board.circle is not None:
         last = board.left_of(me) == board.turn
         goes_on = fill(translate("Smoki", "It goes on to %1."), next_name)
-        return words.face(face), translate("Smoki", "The circle's last card.") if last else goes_on
+        return words.face(face), translate("Smoki", "The circle’s last card.") if last else goes_on
     return words.face(face), _would_be(hand, board, me, face) or words.face_help(face)
 
 

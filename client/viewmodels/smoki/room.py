@@ -26,7 +26,7 @@ class SmokiRoom(RoomScript):
         """What an option is about."""
         match name:
             case "goal":
-                return translate("Options", "What decides the game")
+                return translate("Options", "What ends the game")
             case "tokens":
                 return translate("Options", "Tokens to win")
             case "limit":
@@ -36,7 +36,7 @@ class SmokiRoom(RoomScript):
             case "piles":
                 return translate("Options", "Open piles")
             case "edition":
-                return translate("Options", "Where the circle's last card goes")
+                return translate("Options", "Where the circle’s last card goes")
             case _:
                 return super().option_title(name)
 
@@ -74,7 +74,7 @@ class SmokiRoom(RoomScript):
             case "piles", 1:
                 return translate("Options", "one open pile")
             case "edition", "first":
-                return translate("Options", "the circle ends onto a pile")
+                return translate("Options", "the circle ends on a pile")
             case _:
                 return ""
 

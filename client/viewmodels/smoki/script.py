@@ -86,7 +86,7 @@ class SmokiScript(PlainScript):
 
     def private_words(self, state: TableState) -> str:
         """There are no hidden cards that this player alone could see."""
-        return translate("Smoki", "Nobody sees a hidden card here")
+        return translate("Smoki", "Nobody sees hidden cards here")
 
 
 def _totals(state: TableState) -> list[int]:

@@ -43,7 +43,7 @@ def test_two_change_places_when_one_takes_what_the_other_has() -> None:
 def test_the_room_offers_lot_or_names() -> None:
     lot = derive_room(RoomInput(scenes.room_news(game="race")))
     assert [(row.name, row.values, row.at) for row in lot.options][1:] == [
-        ("heroes", ("drawn by lot", "chosen here"), 0)
+        ("heroes", ("drawn at random", "chosen here"), 0)
     ]
     assert lot.part_text == ""
     news = scenes.room_news(game="race")
@@ -55,7 +55,7 @@ def test_the_room_offers_lot_or_names() -> None:
     assert derive_room(RoomInput(scenes.replace(named, host=False))).part_text == ""
     assert heroes.rows(news.options, news.places) == ()
     taken = {row.name: row.taken for row in heroes.rows(named.options, named.places) if row.taken}
-    assert taken == {"Rowan": "Jagna", "Li": "Ondřej", "Iskra": "Софія", "Kafka": "Puchacz", "Salma": "place 5"}
+    assert taken == {"Rowan": "Jagna", "Li": "Ondřej", "Iskra": "Софія", "Kafka": "Puchacz", "Salma": "seat 5"}
 
 
 def test_the_host_names_heroes() -> None:

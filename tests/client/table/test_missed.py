@@ -140,16 +140,16 @@ POLL = PollNews((2,), (0, 3), (1,), True)
 @pytest.mark.parametrize(
     ("news", "rule", "agree"),
     [
-        ([POLL], "You have agreed. As soon as all have, it is done.", ""),
-        ([POLL, gone(1, left=True)], "Who has not answered is not heard either", "End the game"),
-        ([POLL, gone(3, left=True)], "You have agreed. As soon as all have, it is done.", ""),
-        ([replace(POLL, ask=True), gone(1, left=True)], "Coming back before that is enough", "Play on without Ondřej"),
+        ([POLL], "You’ve agreed. It’s done as soon as everyone has.", ""),
+        ([POLL, gone(1, left=True)], "Those who haven’t answered are offline too", "End the game"),
+        ([POLL, gone(3, left=True)], "You’ve agreed. It’s done as soon as everyone has.", ""),
+        ([replace(POLL, ask=True), gone(1, left=True)], "If they come back in time", "Play on without Ondřej"),
     ],
 )
 def test_what_can_be_done_in_a_poll(news: list[News], rule: str, agree: str) -> None:
     props = derive(told(play(2), gone(2), *news), 0.0)
     assert rule in props.rule
-    assert props.agree == agree
+    assert props.agree_text == agree
 
 
 def test_a_poll_of_others_about_others_is_not_shown_before_one_is_asked() -> None:
@@ -160,8 +160,8 @@ def test_a_poll_of_others_about_others_is_not_shown_before_one_is_asked() -> Non
 @pytest.mark.parametrize(
     ("ghosts", "lost", "price"),
     [
-        ((), (2,), "All others together"),
-        ((1,), (2,), "Two stay"),
+        ((), (2,), "One colluder fewer"),
+        ((1,), (2,), "Two remain"),
         ((), (1, 2, 3), "You win by forfeit"),
         ((), (2, 3), "The game ends without a winner"),
         ((1, 3), (2,), "You win by forfeit"),
@@ -192,6 +192,6 @@ def test_what_was_said_at_one_table_is_forgotten_at_the_next() -> None:
 
 def test_who_was_found_gone_is_told_by_whom() -> None:
     props = derive(told(play(), ForfeitNews((0,), (1, 3), True, "game.sennik")), 0.0)
-    assert props.happened == "You were found gone by: Sofija, Puchacz"
-    assert props.price == "The game up to here: game.sennik"
+    assert props.happened == "Agreed that you were gone: Sofija, Puchacz"
+    assert props.price == "The game so far: game.sennik"
     assert derive(told(play(), ForfeitNews((2,), (0,), True, "")), 0.0).price == ""

@@ -45,7 +45,7 @@ Item {
         x: Theme.px(54)
         y: Theme.px(who.small ? 29 : 33)
         width: parent.width - x - Theme.px(8)
-        text: who.turned ? who.role : qsTr("turns up…")
+        text: who.turned ? who.role : qsTr("turning up…")
         size: 14
         color: Theme.honey
         Accessible.ignored: true

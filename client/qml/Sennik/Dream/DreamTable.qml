@@ -31,7 +31,7 @@ TableStage {
     veil: asleep ? 0.58 : 0
     objectName: "dreamTable"
     game: qsTr("When I Dream")
-    markText: qsTr("who dreamt that night")
+    markText: qsTr("the Dreamer that night")
     markArt: "dream/mask"
     bookTitle: qsTr("Nights")
     bookRow: qsTr("night %1")

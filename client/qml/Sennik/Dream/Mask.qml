@@ -38,7 +38,7 @@ Item {
         height: width / 2
         activeFocusOnTab: room.live || activeFocus
         Accessible.role: room.live ? Accessible.Button : Accessible.Graphic
-        Accessible.name: room.live ? qsTr("I guess") : qsTr("A sleeping mask")
+        Accessible.name: room.live ? qsTr("Guess") : qsTr("A sleeping mask")
         Accessible.focusable: room.live
         Accessible.focused: activeFocus
         Accessible.onPressAction: room.touched()

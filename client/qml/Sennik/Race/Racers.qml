@@ -172,7 +172,7 @@ Item {
                     Label {
                         y: Theme.px(10)
                         width: parent.width
-                        text: Texts.fill(qsTr("The team of %1"), row.name)
+                        text: Texts.fill(qsTr("%1’s team"), row.name)
                         size: 15
                         color: Theme.m.soft
                     }

@@ -78,7 +78,7 @@ FocusScope {
         w: 900
         h: 330
         icon: "icons/lock"
-        title: qsTr("The safety phrase of this table")
+        title: qsTr("This table’s safety phrase")
         onDismissed: close()
         function close(): void {
             visible = false;

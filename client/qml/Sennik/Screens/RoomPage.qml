@@ -56,7 +56,7 @@ Stage {
                 id: agreedTitle
                 x: Theme.px(20)
                 y: Theme.px(16)
-                text: qsTr("How we play")
+                text: qsTr("House rules")
                 size: 21
                 serif: true
                 strong: true
@@ -71,7 +71,7 @@ Stage {
                     baseline: agreedTitle.baseline
                 }
                 horizontalAlignment: Text.AlignRight
-                text: root.model.host ? qsTr("a change asks again") : qsTr("the host decides")
+                text: root.model.host ? qsTr("a change asks all again") : qsTr("the host decides")
                 size: 13
                 color: Theme.m.soft
             }
@@ -210,7 +210,7 @@ Stage {
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - x - Theme.px(10)
                     wrapMode: Text.WordWrap
-                    text: [qsTr("All shuffle together and everyone checks the proofs. That cannot be switched off."), root.model.price].filter(part => part !== "").join(" ")
+                    text: [qsTr("Everyone shuffles, and everyone checks the proofs. That can’t be switched off."), root.model.price].filter(part => part !== "").join(" ")
                     size: 14
                     color: Theme.m.soft
                 }
@@ -410,7 +410,7 @@ Stage {
                     id: ready
                     objectName: "ready"
                     focus: true
-                    text: root.model.ready ? qsTr("Wait, not yet") : root.model.alone ? qsTr("Let us play") : qsTr("The phrase matches, let us play")
+                    text: root.model.ready ? qsTr("Wait, not yet") : root.model.alone ? qsTr("Let’s play") : qsTr("The phrase matches, let’s play")
                     primary: !root.model.ready
                     size: root.model.ready ? 16 : 18
                     key: root.model.ready ? "" : "Return"
@@ -445,8 +445,8 @@ Stage {
         id: leaving
         objectName: "leaveRoom"
         visible: false
-        title: qsTr("Stand up from the table?")
-        text: root.model.host ? qsTr("You have set this table: it is closed for everyone when you stand up.") : qsTr("Your place becomes free for somebody else.")
+        title: qsTr("Leave the table?")
+        text: root.model.host ? qsTr("You’re the host: if you stand up, the table closes for everyone.") : qsTr("Your seat will be free for someone else.")
         stayText: qsTr("Stay")
         leaveText: qsTr("Stand up")
         onStay: {

@@ -36,7 +36,7 @@ Stage {
         Label {
             leftPadding: Theme.px(6)
             width: Theme.px(470)
-            text: qsTr("A table of dreams and dragons for friends in one network")
+            text: qsTr("A table of dreams and dragons for friends on one network")
             size: 18
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
@@ -64,7 +64,7 @@ Stage {
         Push {
             objectName: "setTable"
             width: parent.width
-            text: qsTr("Set a table")
+            text: qsTr("Host a table")
             icon: "icons/plus"
             size: 17
             allowed: root.app.started && !root.app.waiting

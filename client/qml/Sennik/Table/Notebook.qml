@@ -253,7 +253,7 @@ FocusScope {
                     x: Theme.px(4)
                     width: Theme.px(76)
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("in all")
+                    text: qsTr("total")
                     size: 16
                     strong: true
                     color: Theme.page
@@ -390,7 +390,7 @@ FocusScope {
                     width: parent.width - Theme.px(68)
                     Label {
                         width: parent.width
-                        text: qsTr("Nobody has looked")
+                        text: qsTr("Nobody sneaked a look")
                         size: 18
                         serif: true
                         strong: true

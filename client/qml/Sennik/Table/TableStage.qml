@@ -277,7 +277,7 @@ Stage {
             Chip {
                 objectName: "historyChip"
                 mark: "icons/time"
-                label: qsTr("What has happened")
+                label: qsTr("History")
                 pressable: true
                 onTriggered: root.table.toggle("history")
             }
