@@ -1,4 +1,4 @@
-"""Words that Python puts together: names of games, sentences for errors. The source language is English."""
+"""Sentences that Python puts together, for errors and for the network. The source language is English."""
 
 from __future__ import annotations
 
@@ -9,20 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from client.bridge import Failure
 from client.texts import fill
-from client.viewmodels.play.games import SCREENS, Pictures
 from netcore.lan.addresses import DEFAULT_PORTS
 
 translate = QCoreApplication.translate
-
-
-def game_title(game: str) -> str:
-    """The name of `game` as a person reads it; that of one without a screen as it is."""
-    return SCREENS[game].room.title() if game in SCREENS else game
-
-
-def game_picture(game: str) -> Pictures:
-    """The drawings of `game`; three backs for one without a screen."""
-    return SCREENS[game].look.pictures if game in SCREENS else Pictures()
 
 
 _NUMBERED = re.compile(r"\[Errno (\d+)\]")

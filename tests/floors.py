@@ -166,3 +166,55 @@ def waiting(root: Path) -> list[str]:
         and part_of(arrow.file) not in MAY_WAIT
         and module not in EXCEPTIONS.get(arrow.file, ())
     ]
+
+
+CLIENT: Final[Mapping[str, str]] = {
+    # What everything may stand on.
+    "settings": "",
+    "texts": "",
+    "notices": "",
+    "preflight": "",
+    "language": "settings",
+    "bridge": "",
+    "words": "bridge texts",
+    # View models: values for QML, the floor that all tables share, what the window asks of one game, the games.
+    "viewmodels.rows": "",
+    "viewmodels.properties": "viewmodels.rows",
+    "viewmodels.table": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.game": "viewmodels.table",
+    **dict.fromkeys(
+        (f"viewmodels.{game}" for game in rulebooks()),
+        "texts viewmodels.rows viewmodels.properties viewmodels.table viewmodels.game",
+    ),
+    # The one list of all games, and the pages, which ask it.
+    "viewmodels.games": f"viewmodels.game {' '.join(f'viewmodels.{game}' for game in rulebooks())}",
+    "viewmodels.play": "viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
+    "viewmodels.lobby": "bridge texts words viewmodels.rows viewmodels.properties viewmodels.games",
+    "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.game viewmodels.games",
+    "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
+    "viewmodels.app": "bridge notices settings texts words viewmodels.properties viewmodels.table viewmodels.games"
+    " viewmodels.play viewmodels.lobby viewmodels.room viewmodels.settings",
+    # The program.
+    "app": "bridge language viewmodels.app viewmodels.settings",
+    "__main__": "app preflight settings",
+}
+"""Each part of client/, from the ground up, and what it may import of the others. No game knows another."""
+
+
+def client_part(module: str) -> str:
+    """The part that a module of client/ belongs to: `viewmodels.race` for client.viewmodels.race.words."""
+    first, *rest = module.removeprefix("client.").split(".")
+    return ".".join((first, *rest[:1])) if first == "viewmodels" else first
+
+
+def wrong_rooms(root: Path) -> list[str]:
+    """Imports between parts of client/ that the plan does not have."""
+    wrong = []
+    for arrow in arrows(root, "client"):
+        if not arrow.to.startswith("client.") or arrow.file.startswith("client/i18n/"):
+            continue
+        part = client_part(arrow.file.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        other = client_part(arrow.to)
+        if other != part and other not in CLIENT.get(part, "").split():
+            wrong.append(f"{arrow}: {part} may import {CLIENT.get(part, 'nothing, for it is not in the plan')}")
+    return wrong

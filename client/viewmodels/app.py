@@ -14,8 +14,8 @@ from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
 from client.settings import SPEED
 from client.texts import fill
+from client.viewmodels.games import game_picture, game_title, offered
 from client.viewmodels.lobby.model import LobbyModel
-from client.viewmodels.play.games import offered
 from client.viewmodels.play.table import PACE_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
@@ -123,12 +123,12 @@ def game_cards() -> tuple[GameCard, ...]:
     cards = []
     for name in offered():
         game = games.find(name)
-        picture = words.game_picture(name)
+        picture = game_picture(name)
         who = translate("Games", "%1 to %2 players")
         cards.append(
             GameCard(
                 name,
-                words.game_title(name),
+                game_title(name),
                 fill(who, game.least_seats, game.most_seats),
                 (picture.left, picture.middle, picture.right),
             )

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from client.viewmodels.play.games import QML, SCREENS, GameScreen, Mood, offered
-from client.viewmodels.room.script import RoomScript
+from client.viewmodels.game.room_script import RoomScript
+from client.viewmodels.game.screen import GameScreen, Mood
+from client.viewmodels.games import QML, SCREENS, offered
 from client.viewmodels.table.script import PlainScript
 from engine.games import GAMES, find
 from tests.pebbles.screen import on_the_shelf
@@ -17,7 +18,7 @@ from tests.scenery.scenes import GAME_SCENES
 
 CLIENT = Path(__file__).resolve().parents[2] / "client"
 ART = CLIENT.parent / "resources" / "art" / "svg"
-REGISTRY = CLIENT / "viewmodels" / "play" / "games.py"
+REGISTRY = CLIENT / "viewmodels" / "games.py"
 # Folders that are games' own, by the file of the screen and by the module of the script.
 OWN = {screen.table.parent for screen in SCREENS.values()} | {
     CLIENT.parent / Path(*type(screen.script).__module__.split(".")[:-1]) for screen in SCREENS.values()

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from client.viewmodels.play.games import SCREENS, GameScreen, Look, Mood
-from client.viewmodels.room.script import RoomScript, Value
+from client.viewmodels.game.room_script import RoomScript, Value
+from client.viewmodels.game.screen import GameScreen, Look, Mood
+from client.viewmodels.games import SCREENS
 from client.viewmodels.table import seats
 from client.viewmodels.table.cards import card_row
 from client.viewmodels.table.common import before_the_deal, common

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from client import app as program
 from client.bridge import Bridge
 from client.settings import Settings, save
-from client.viewmodels.play.games import SCREENS
+from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from engine.games import GAMES
 from netcore.audit import replay as audit

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.room.script import Hindrance, RoomScript, Value
+from client.viewmodels.game.room_script import Hindrance, RoomScript, Value
 from engine.dream_board import SPOKEN
 from netcore.status import RoomNews
 

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client import words
 from client.bridge import BadAddress, Calls, TableNode
 from client.texts import fill
+from client.viewmodels.games import game_picture, game_title
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from netcore.status import TableAd, TablesNews
@@ -108,8 +109,8 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     rows = tuple(
         TableRow(
             key=ad.peer.hex(),
-            art=words.game_picture(ad.game).left,
-            title=words.game_title(ad.game),
+            art=game_picture(ad.game).left,
+            title=game_title(ad.game),
             host=fill(translate("Lobby", "hosted by %1"), ad.host),
             note=places_note(ad),
             chosen=ad is chosen,
@@ -127,8 +128,8 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     )
     if chosen is None:
         return props
-    picture = words.game_picture(chosen.game)
-    line = fill(translate("Lobby", "%1 · %n seat(s)", "", chosen.seats), words.game_title(chosen.game))
+    picture = game_picture(chosen.game)
+    line = fill(translate("Lobby", "%1 · %n seat(s)", "", chosen.seats), game_title(chosen.game))
     return replace(
         props,
         host=chosen.host,

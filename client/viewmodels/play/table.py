@@ -9,7 +9,8 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from client.viewmodels.play.games import SCREENS, GameScreen
+from client.viewmodels.game.screen import GameScreen
+from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated

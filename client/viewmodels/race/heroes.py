@@ -9,10 +9,10 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.texts import fill
+from client.viewmodels.game.room_part import Ask
+from client.viewmodels.game.room_script import Value
 from client.viewmodels.properties import Model
 from client.viewmodels.race import names
-from client.viewmodels.room.part import Ask
-from client.viewmodels.room.script import Value
 from client.viewmodels.rows import Rows
 from engine.race import RANDOM, open_heroes
 from engine.race_cards import ANY, COPIES, HEROES

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from client.viewmodels.game.room_script import RoomScript, Value
 from client.viewmodels.race import heroes
 from client.viewmodels.race.heroes import NAMED, OPTION
-from client.viewmodels.room.script import RoomScript, Value
 from engine.game import Option
 from engine.race import RANDOM
 from netcore.status import RoomNews

@@ -8,12 +8,12 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.bridge import Calls
-from client.viewmodels.play.games import SCREENS
+from client.viewmodels.game.room_part import RoomPart
+from client.viewmodels.game.room_script import Value
+from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model
 from client.viewmodels.room.options import SEATS, OptionRow, changed_options
-from client.viewmodels.room.part import RoomPart
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
-from client.viewmodels.room.script import Value
 from client.viewmodels.rows import Rows
 from netcore.status import RoomNews
 

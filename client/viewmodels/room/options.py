@@ -8,7 +8,7 @@ from itertools import product
 
 from PySide6.QtCore import QCoreApplication
 
-from client.viewmodels.room.script import RoomScript, Value
+from client.viewmodels.game.room_script import RoomScript, Value
 from engine.game import Game
 
 translate = QCoreApplication.translate

@@ -8,9 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QUrl
 
 from client.texts import fill
-from client.viewmodels.play.games import SCREENS, GameScreen, Look, Mood
+from client.viewmodels.game.room_script import Hindrance
+from client.viewmodels.game.screen import GameScreen, Look, Mood
+from client.viewmodels.games import SCREENS
 from client.viewmodels.room.options import OptionRow, option_rows
-from client.viewmodels.room.script import Hindrance
 from engine import games
 from engine.game import Game
 from netcore.cards.keyring import FEWEST_FOR_BACKUP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.room.script import RoomScript, Value
+from client.viewmodels.game.room_script import RoomScript, Value
 
 translate = QCoreApplication.translate
 

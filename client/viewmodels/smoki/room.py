@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from client.viewmodels.room.script import RoomScript, Value
+from client.viewmodels.game.room_script import RoomScript, Value
 
 translate = QCoreApplication.translate
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
-from client.viewmodels.play.games import SCREENS
+from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.table.lost import LostModel
 from netcore.status import FoulNews, LinkNews, PlayNews

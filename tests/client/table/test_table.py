@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from client.viewmodels.play.games import SCREENS
+from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.pieces import Move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from client.viewmodels.room.script import Value
+from client.viewmodels.game.room_script import Value
 from netcore.status import RoomNews
 
 Ask = Callable[[dict[str, Value]], None]
