@@ -59,9 +59,16 @@ def test_nobody_builds_upon_what_is_known_to_be_bad() -> None:
 
 # ── clocks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 def asked_in_time() -> tuple[Ring, Table]:
-    """A ring in which seat 0 is asked to decide under a clock."""
-    ring = Ring(TIMING, 2, {"length": 2}, at_once=True)
-    ring.settle = lambda member: bool(member.events.extend(member.table.take_events()))  # type: ignore[func-returns-value, method-assign]
+    """A ring in which seat 0 is asked to decide under a clock, for the second time."""
+    ring = Ring(TIMING, 2, {"length": 4}, at_once=True)
+
+    def settle(member: Member) -> bool:
+        if member.table.asks(3):
+            member.events.extend(member.table.take_events())
+            return False
+        return Ring.settle(ring, member)
+
+    ring.settle = settle  # type: ignore[method-assign]
     ring.run()
     table = ring.members[0].table
     assert table.asks_to_decide
@@ -72,12 +79,12 @@ def test_a_decision_under_a_clock_says_how_long_it_took() -> None:
     _, table = asked_in_time()
     with pytest.raises(Misuse, match="how long"):
         table.submit(Bid(1))
-    assert (table.asks(1), table.asks(2)) == (True, False)
+    assert (table.asks(3), table.asks(2)) == (True, False)
     table.submit(Bid(1), 700)
     (body,) = (read_body(raw) for raw in table.take_bodies())
     assert isinstance(body, MovedInTime)
     assert body.claimed_ms == 700
-    assert not table.asks(1)
+    assert not table.asks(3)
 
 
 def test_a_measure_beyond_all_bounds_is_said_as_the_most_that_can_be_said() -> None:
@@ -100,8 +107,9 @@ def test_a_measure_beyond_all_bounds_is_said_as_the_most_that_can_be_said() -> N
 # ── polls ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 def test_who_has_said_a_word_in_a_poll_says_nothing_else_until_it_is_in_its_feed() -> None:
     ring, table = asked_in_time()
-    assert table.object_to(1, 99_999) is False
+    assert not table.object_to(3, 99_999)
     table.evict([1])
+    assert not table.object_to(2, 99_999)
     assert table.answered()
     assert not table.asks_to_decide
     assert table.view().legal is None
@@ -111,6 +119,11 @@ def test_who_has_said_a_word_in_a_poll_says_nothing_else_until_it_is_in_its_feed
     (word,) = table.take_bodies()
     table.read(ring.members[0].feeds.append(ring.members[0].identity, 0, word))
     assert (table.state, table.playing) == (State.FORFEIT, (0,))
+
+
+def test_who_has_said_nothing_may_object() -> None:
+    _, table = asked_in_time()
+    assert table.object_to(2, 99_999)
 
 
 def test_an_onlooker_finds_nobody_gone_and_objects_to_nothing() -> None:
