@@ -1,8 +1,9 @@
-"""Who may knock: counts and rates of strangers, so that one address cannot take the room of the others."""
+"""Who may knock: counts and rates of strangers, so that a few addresses cannot take the room of the others."""
 
 from __future__ import annotations
 
 import ipaddress
+import itertools
 from dataclasses import dataclass
 
 from netcore.bucket import Buckets
@@ -41,34 +42,69 @@ def neighbourhood(host: str) -> str:
     return str(address)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Stranger:
+    """One who is inside, from the neighbourhood `near`. `place` counts all who ever came in."""
+
+    near: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """A stranger may come in; if somebody has to go for it, that one is outside already and has to be sent away."""
+
+    stranger: Stranger
+    makes_room: Stranger | None
+
+
 class Doorkeeper:
     """Counts strangers. Pure: the caller says what time it is, in monotonic seconds."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._inside: dict[str, int] = {}
+        self._inside: dict[str, dict[Stranger, None]] = {}
+        """The strangers from each neighbourhood, in the order in which they came."""
+        self._places = itertools.count()
         self._knocks: Buckets[str] = Buckets(limits.knocks_at_once, limits.knocks_per_s, _REMEMBERED_ADDRESSES)
 
     @property
     def strangers(self) -> int:
         """How many strangers are inside."""
-        return sum(self._inside.values())
+        return sum(map(len, self._inside.values()))
 
-    def enter(self, host: str, now: float) -> bool:
-        """Whether a connection from `host` may come in; if so, `leave` has to follow."""
-        near = neighbourhood(host)
-        welcome = (
-            self.strangers < self._limits.strangers
-            and self._inside.get(near, 0) < self._limits.strangers_per_address
-            and self._knocks.take(near, now)
-        )
-        if welcome:
-            self._inside[near] = self._inside.get(near, 0) + 1
-        return welcome
+    def enter(self, host: str, now: float) -> Welcome | None:
+        """Whether a connection from `host` may come in; if so, `leave` has to follow.
 
-    def leave(self, host: str) -> None:
-        """The stranger is gone, or no stranger any more."""
+        Where all places are taken, the stranger that has been inside longest from the neighbourhood with the most of
+        them goes, unless the newcomer's own has as many. Of a neighbourhood that has all it may have, its oldest goes.
+        """
         near = neighbourhood(host)
-        self._inside[near] -= 1
-        if not self._inside[near]:
-            del self._inside[near]
+        crowd = self._largest_crowd(near)
+        if crowd is None and self.strangers >= self._limits.strangers:
+            return None
+        if not self._knocks.take(near, now):
+            return None
+        longest = None if crowd is None else next(iter(crowd))
+        if longest is not None:
+            self.leave(longest)
+        stranger = Stranger(near, next(self._places))
+        self._inside.setdefault(near, {})[stranger] = None
+        return Welcome(stranger, longest)
+
+    def leave(self, stranger: Stranger) -> None:
+        """The stranger is gone, or no stranger any more. Does nothing for one that had to make room."""
+        crowd = self._inside.get(stranger.near, {})
+        crowd.pop(stranger, None)
+        if not crowd:
+            self._inside.pop(stranger.near, None)
+
+    def _largest_crowd(self, near: str) -> dict[Stranger, None] | None:
+        """Those of whom one has to go for a newcomer from `near`; None if nobody has to, or would."""
+        mine = self._inside.get(near, {})
+        if len(mine) >= self._limits.strangers_per_address:
+            return mine
+        if self.strangers < self._limits.strangers:
+            return None
+        crowd = max(self._inside.values(), key=lambda each: (len(each), -next(iter(each)).place))
+        return crowd if len(crowd) > len(mine) else None

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from netcore.errors import Malformed, Misuse, Unreachable
 from netcore.lan.addresses import DEFAULT_PORTS
 from netcore.lan.connection import Link, Pulse
-from netcore.lan.doorkeeper import Doorkeeper, Limits
+from netcore.lan.doorkeeper import Doorkeeper, Limits, Stranger
 from netcore.lan.hello import MAX_HELLO_BYTES, NONCE_BYTES, ListenerHello, Met, Notice, OtherVersion, RefusalCode
 from netcore.lan.persona import Persona
 from netcore.lan.quiet import QuietLog
@@ -27,7 +27,8 @@ from netcore.tasks import Tasks
 log = logging.getLogger(__name__)
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - other laptops have to reach it; that is the point
-_BACKLOG = 32
+_BACKLOG = 256
+"""Calls that wait to be taken: one that finds no room among them is repeated by its caller after a second."""
 _ACCEPT_PAUSE_S = 0.2
 _TAKEN = (errno.EADDRINUSE, errno.EACCES)
 
@@ -64,6 +65,7 @@ class Listener:
         self._certificate = certificate or make_certificate()
         self._tls = listening_context(self._certificate)
         self._doorkeeper = Doorkeeper(self._limits)
+        self._strangers: dict[Stranger, asyncio.Task[None]] = {}
         self._quiet = QuietLog(log)
         self._sockets: list[socket.socket] = []
         self._tasks = Tasks()
@@ -107,15 +109,25 @@ class Listener:
                 self._quiet.info(f"a call could not be taken: {refused.strerror}")
                 await asyncio.sleep(_ACCEPT_PAUSE_S)
                 continue
-            if not self._doorkeeper.enter(host, time.monotonic()):
+            welcome = self._doorkeeper.enter(host, time.monotonic())
+            if welcome is None:
                 self._quiet.info(f"too many calls from {host}")
                 connection.close()
                 continue
-            task = self._tasks.keep(self._receive(connection, host), "listener-stranger")
-            # A task that is cancelled before its first step never gets to close what it was given.
-            task.add_done_callback(functools.partial(_close_if_cancelled, connection))
+            if welcome.makes_room is not None:
+                self._quiet.info(f"one from {welcome.makes_room.near} made room for the next")
+                self._strangers[welcome.makes_room].cancel()
+            task = self._tasks.keep(self._receive(connection, host, welcome.stranger), "listener-stranger")
+            self._strangers[welcome.stranger] = task
+            task.add_done_callback(functools.partial(self._see_out, connection, welcome.stranger))
 
-    async def _receive(self, connection: socket.socket, host: str) -> None:
+    def _see_out(self, connection: socket.socket, stranger: Stranger, task: asyncio.Task[None]) -> None:
+        del self._strangers[stranger]
+        self._doorkeeper.leave(stranger)
+        if task.cancelled():  # before its first step, perhaps: then it never got to close what it was given
+            connection.close()
+
+    async def _receive(self, connection: socket.socket, host: str, stranger: Stranger) -> None:
         stream: FrameStream | None = None
         link: Link | None = None
         try:
@@ -133,7 +145,7 @@ class Listener:
         except (OSError, TimeoutError) as broken:
             self._quiet.info(f"{host} did not finish its hello: {type(broken).__name__}")
         finally:
-            self._doorkeeper.leave(host)
+            self._doorkeeper.leave(stranger)
             if link is None and stream is not None:
                 stream.abort()
         if link is not None:
@@ -205,11 +217,6 @@ async def _somebody_calls(loop: asyncio.AbstractEventLoop, listening: socket.soc
         await called.wait()
     finally:
         loop.remove_reader(listening)
-
-
-def _close_if_cancelled(connection: socket.socket, task: asyncio.Task[None]) -> None:
-    if task.cancelled():
-        connection.close()
 
 
 async def _let_read(stream: FrameStream | None) -> None:
