@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from client.viewmodels.play.scripts import SCRIPTS
+from client.viewmodels.games import SCREENS
 from client.viewmodels.table import people as seated
 from client.viewmodels.table import proofs, seats, stopped
 from client.viewmodels.table.fold import fold_frame, stay_s
@@ -21,7 +21,7 @@ from netcore.status import LANTERNS, DealProof, DivergedNews, FoulNews, OverNews
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (Person("Jagna", "round"), Person("Sofija", "tall"), Person("Ondřej", "star"))
-SEN = SCRIPTS["sen"]
+SEN = SCREENS["sen"].script
 
 
 # ── clocks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -110,13 +110,13 @@ def test_each_link_of_a_shuffle_says_how_it_was_checked() -> None:
 
 # ── why a table has stopped ─────────────────────────────────────────────────────────────────────────────────────────
 def test_who_is_blamed_is_who_is_named_even_without_a_name() -> None:
-    assert [stopped.foul(FoulNews(seat, "show.share", 4, ""), PEOPLE).name for seat in (0, 2, 3)] == [
+    assert [stopped.foul(FoulNews(seat, "show.share", 4, ""), PEOPLE, SEN).name for seat in (0, 2, 3)] == [
         "Jagna",
         "Ondřej",
         "4",
     ]
     props = stopped.diverged(DivergedNews(4, (1, 2, 9), "x"), PEOPLE)
-    assert "Who sees another table: Sofija, Ondřej" in props.facts
+    assert "Seeing a different table: Sofija, Ondřej" in props.facts
     assert "The game up to here: x" in props.facts
 
 
@@ -250,8 +250,8 @@ def test_who_owes_a_decision_is_who_was_asked_and_has_not_answered() -> None:
 def test_a_plate_of_who_is_away_or_a_ghost_says_so() -> None:
     people = (Person("a", "round"), Person("b", "round", here=False), Person("c", "round", here=False, ghost=True))
     state = TableState(me=0, seats=3, people=people, frame=replace(sen_news()[-1], asked=(1,)))
-    rows = [seats.seat_row(state, seat, "note", "3", 4) for seat in range(3)]
-    assert [row.note for row in rows] == ["note", "cannot be heard right now", "a ghost plays here"]
+    rows = [seats.seat_row(state, seat, "note", "3") for seat in range(3)]
+    assert [row.note for row in rows] == ["note", "offline", "a ghost plays here"]
     assert [(row.away, row.ghost, row.mine, row.turn) for row in rows] == [
         (False, False, True, False),
         (True, False, False, True),
