@@ -117,7 +117,7 @@ def test_who_is_blamed_is_who_is_named_even_without_a_name() -> None:
     ]
     props = stopped.diverged(DivergedNews(4, (1, 2, 9), "x"), PEOPLE)
     assert "Seeing a different table: Sofija, Ondřej" in props.facts
-    assert "The game up to here: x" in props.facts
+    assert "The game so far: x" in props.facts
 
 
 # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────────
