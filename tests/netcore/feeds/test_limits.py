@@ -239,7 +239,7 @@ def test_messages_between_peers_have_limits() -> None:
     assert "not a message" in refused(Heads(False, (head,) * 11))
     assert "not a message" in refused(Heads(False, (Head(-1, bytes(32)),) * 10))
     assert "not a message" in refused(Heads(False, (Head(100_001, bytes(32)),) * 10))
-    assert "not a message" in refused(Heads(False, (Head(0, bytes(31)),) * 10))
+    assert "not a message" in refused(Heads(False, (Head(1, bytes(31)),) * 10))
     assert "not a message" in refused(Entries((), more=False))
     assert "not a message" in refused(Entries((b"",) * 1025, more=False))
     assert "not a message: Object" not in refused(Entries((b"",) * 1024, more=False))
