@@ -13,14 +13,14 @@
     </message>
     <message>
         <source>Join</source>
-        <translation>Приєднатися</translation>
+        <translation>Увійти</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
         <source>No answer yet. Wait a little, or try again.</source>
-        <translation>Відповіді ще немає. Можеш зачекати або спробувати ще раз.</translation>
+        <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
 </context>
 <context>
@@ -34,11 +34,11 @@
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
-        <translation>Стіл закрито: господаря вже немає. Накрий власний або сядь за інший.</translation>
+        <translation>Господаря вже немає, тож стіл закрито. Створи власний або сядь за інший.</translation>
     </message>
     <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
-        <translation>За цей стіл тебе не пустили. Запитай господаря або пошукай інший стіл.</translation>
+        <translation>За цей стіл сісти не вдалося. Запитай господаря або пошукай інший.</translation>
     </message>
     <message>
         <source>The table isn’t answering. Check that both computers are on the same network, then try again.</source>
@@ -50,27 +50,27 @@
     </message>
     <message>
         <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Інші погодилися, що тебе вже немає, і грають далі з привидом на твоєму місці.</translation>
+        <translation>Інші вирішили, що тебе за столом уже немає, і грають далі з привидом на твоєму місці.</translation>
     </message>
     <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
-        <translation>За цим столом інша версія Sennik. Встановіть усюди однакову.</translation>
+        <translation>За тим столом інша версія Sennik. Встанови на обох комп’ютерах однакову.</translation>
     </message>
     <message>
         <source>Another copy of Sennik is playing with this profile. Close one of them, then open this one again.</source>
-        <translation>З цим профілем уже грає інший Sennik. Закрий один із них, потім відкрий цей знову.</translation>
+        <translation>З цим профілем уже грає інша копія Sennik. Закрий одну з них, потім відкрий цю знову.</translation>
     </message>
     <message>
         <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
-        <translation>Гру не вдається зберегти на цьому диску (%1). Звільни місце й відкрий Sennik знову.</translation>
+        <translation>Гру не вдається зберегти на цьому диску (%1). Виправ це й відкрий Sennik знову.</translation>
     </message>
     <message>
         <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
-        <translation>Гра не може початися: бракує підписів. Накрий стіл ще раз.</translation>
+        <translation>Не всі підписали, тож гра не почалася. Створи новий стіл.</translation>
     </message>
     <message>
         <source>The table was closed (%1). Host one yourself, or join another.</source>
-        <translation>Стіл закрито (%1). Накрий власний або сядь за інший.</translation>
+        <translation>Стіл закрито (%1). Створи власний або сядь за інший.</translation>
     </message>
 </context>
 <context>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Korzelin</source>
-        <translation>Корелин</translation>
+        <translation>Кореник</translation>
     </message>
     <message>
         <source>Szyszlak</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Buczan</source>
-        <translation>Бучан</translation>
+        <translation>Букогор</translation>
     </message>
     <message>
         <source>Neonril</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>Guess</source>
-        <translation>Відгадую</translation>
+        <translation>Відгадай</translation>
     </message>
     <message>
         <source>Fair after all</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Guess next</source>
-        <translation>Зараз відгадаю</translation>
+        <translation>Відгадай потім</translation>
     </message>
     <message>
         <source>That was my dream</source>
@@ -491,11 +491,11 @@
     </message>
     <message>
         <source>You’ll guess “%1” after this whisper</source>
-        <translation>Після цього шепоту відгадуєш: «%1»</translation>
+        <translation>Після цього шепоту відгадаєш: «%1»</translation>
     </message>
     <message>
         <source>and may guess or skip</source>
-        <translation>або відгадує, або пропускає</translation>
+        <translation>і може відгадати або пропустити</translation>
     </message>
     <message>
         <source>one word aloud</source>
@@ -511,11 +511,11 @@
     </message>
     <message>
         <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter після кожного слова; дотик забирає назад</translation>
+        <translation>Enter після кожного слова; торкнися слова, щоб забрати його</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
-        <translation>Відгадуєш після цього слова</translation>
+        <translation>Відгадаєш після цього слова</translation>
     </message>
     <message>
         <source>you: %1</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>guessed tonight, by your own verdicts</source>
-        <translation>відгадані цієї ночі, як на тебе</translation>
+        <translation>відгадані цієї ночі, як судиш ти</translation>
     </message>
     <message>
         <source>%1 dreams</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>sealed until day; the majority decides</source>
-        <translation>таємно до дня; вирішує більшість</translation>
+        <translation>таємно до ранку; вирішує більшість</translation>
     </message>
     <message>
         <source>Fair or not?</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>the majority decides; a bad one costs a point</source>
-        <translation>вирішує більшість; коштує бал</translation>
+        <translation>вирішує більшість; погана коштує бал</translation>
     </message>
     <message>
         <source>The dream is told</source>
@@ -579,11 +579,11 @@
     </message>
     <message>
         <source>one word aloud, then press the key</source>
-        <translation>одне слово вголос, тоді клавіша</translation>
+        <translation>одне слово вголос, потім натисни клавішу</translation>
     </message>
     <message>
         <source>You are dreaming: nobody may tell you anything</source>
-        <translation>Ти бачиш сон: ніхто не сміє тобі підказувати</translation>
+        <translation>Ти бачиш сон: тобі нічого не можна казати</translation>
     </message>
     <message>
         <source>Your turn: say one word aloud</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
-        <translation>Духи судять мовчки: дізнаєшся вдень</translation>
+        <translation>Духи судять мовчки: дізнаєшся вранці</translation>
     </message>
     <message>
         <source>whispering</source>
@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>has whispered</source>
-        <translation>уже після шепоту</translation>
+        <translation>уже шепнуто</translation>
     </message>
     <message>
         <source>a new word is coming…</source>
@@ -652,14 +652,14 @@
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
         <translation>
-            <numerusform>%n ніч снів</numerusform>
-            <numerusform>%n ночі снів</numerusform>
-            <numerusform>%n ночей снів</numerusform>
+            <numerusform>%n ніч позаду</numerusform>
+            <numerusform>%n ночі позаду</numerusform>
+            <numerusform>%n ночей позаду</numerusform>
         </translation>
     </message>
     <message>
         <source>All the word cards were turned and reshuffled</source>
-        <translation>Усі карти слів обернено й перетасовано</translation>
+        <translation>Усі карти зі словами обернено й перетасовано</translation>
     </message>
     <message>
         <source>Night %1 of %2 · %3 dreams</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>%1 dreamt: %2 guessed, %3 not</source>
-        <translation>сон бачить %1, відгадано: %2, ні: %3</translation>
+        <translation>Сон: %1. Відгадано %2, не відгадано %3</translation>
     </message>
     <message>
         <source>Day %1 of %2 · %3 dreamt</source>
@@ -739,11 +739,11 @@
     </message>
     <message>
         <source>the first word comes when all are ready</source>
-        <translation>перше слово прийде, коли всі дадуть знак</translation>
+        <translation>перше слово прийде, коли всі будуть готові</translation>
     </message>
     <message>
         <source>%1 is about to dream. You have your role. Ready?</source>
-        <translation>Зараз сон бачить %1. Ти вже знаєш свою роль: починаємо?</translation>
+        <translation>Зараз сон побачить %1. Роль у тебе вже є. Починаємо?</translation>
     </message>
     <message>
         <source>Tonight you dream: hear the whispers and guess the words</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Not ready yet: %1</source>
-        <translation>Хто ще не почав: %1</translation>
+        <translation>Ще чекаємо: %1</translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>whispers %1</source>
-        <translation>так шепоче %1</translation>
+        <translation>шепоче %1</translation>
     </message>
     <message numerus="yes">
         <source>Guessed: %n</source>
@@ -787,11 +787,11 @@
     </message>
     <message>
         <source>%1’s dream</source>
-        <translation>Цей сон бачить %1</translation>
+        <translation>Сон: %1</translation>
     </message>
     <message>
         <source>Told aloud to the whole table.</source>
-        <translation>Розказаний уголос усьому столу.</translation>
+        <translation>Розказано вголос усім за столом.</translation>
     </message>
     <message>
         <source>Not a word remembered.</source>
@@ -819,15 +819,15 @@
     </message>
     <message>
         <source>1 per word guessed</source>
-        <translation>скільки відгаданих</translation>
+        <translation>по 1 за відгадане</translation>
     </message>
     <message>
         <source>1 per word not guessed</source>
-        <translation>скільки невідгаданих</translation>
+        <translation>по 1 за невідгадане</translation>
     </message>
     <message>
         <source>both sides even: plus 2</source>
-        <translation>сторони рівні: ще 2</translation>
+        <translation>сторони рівні: плюс 2</translation>
     </message>
     <message>
         <source>one apart: the larger side</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>%1. The most points after penalties win: %2.</source>
-        <translation>%1. Перемагає найбільше балів за вирахуванням штрафів: %2.</translation>
+        <translation>%1. Перемагає, хто після штрафів має найбільше балів: %2.</translation>
     </message>
     <message>
         <source>The spirits have weighed the telling</source>
@@ -871,15 +871,15 @@
     </message>
     <message>
         <source>Help the Dreamer guess. Only you see this.</source>
-        <translation>Допоможи Сновидцеві відгадати. Інші цього не бачать.</translation>
+        <translation>Допоможи Сновидцеві відгадати. Це бачиш лише ти.</translation>
     </message>
     <message>
         <source>Lead the Dreamer astray. Only you see this.</source>
-        <translation>Збий Сновидця з пантелику. Інші цього не бачать.</translation>
+        <translation>Збий Сновидця з пантелику. Це бачиш лише ти.</translation>
     </message>
     <message>
         <source>Keep both sides even. Only you see this.</source>
-        <translation>Пильнуй, щоб сторони були рівні. Інші цього не бачать.</translation>
+        <translation>Пильнуй, щоб сторони були рівні. Це бачиш лише ти.</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -891,15 +891,15 @@
     </message>
     <message>
         <source>%1 is thinking of a word</source>
-        <translation>%1 шукає слово, щоб шепнути</translation>
+        <translation>%1 шукає слово</translation>
     </message>
     <message>
         <source>%1 whispers next</source>
-        <translation>Зараз шепне %1</translation>
+        <translation>Далі шепоче %1</translation>
     </message>
     <message>
         <source>%1 speaks next</source>
-        <translation>%1 скаже слово</translation>
+        <translation>Далі говорить %1</translation>
     </message>
     <message>
         <source>The spirits weigh the word</source>
@@ -915,11 +915,11 @@
     </message>
     <message>
         <source>letters only, and not too many</source>
-        <translation>лише літери, і не так багато</translation>
+        <translation>лише літери, і не забагато</translation>
     </message>
     <message>
         <source>whispers %1 · before: %2</source>
-        <translation>так шепоче %1 · раніше: %2</translation>
+        <translation>шепоче %1 · раніше: %2</translation>
     </message>
     <message>
         <source>%1, plus 2 for telling them all</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>%1; %2 less at the end for bad clues</source>
-        <translation>%1; у кінці мінус %2 за підказки</translation>
+        <translation>%1; у кінці мінус %2 за погані підказки</translation>
     </message>
     <message>
         <source>The brightest night: %1</source>
@@ -935,11 +935,11 @@
     </message>
     <message>
         <source>The spirits have judged the guess, sealed until day</source>
-        <translation>Духи винесли присуд, таємний до дня</translation>
+        <translation>Духи оцінили відгадку; рішення таємне до ранку</translation>
     </message>
     <message>
         <source>Night %1: the roles are dealt, one is set aside</source>
-        <translation>Ніч %1: ролі роздано, одна лежить осторонь</translation>
+        <translation>Ніч %1: ролі роздано, одну відкладено</translation>
     </message>
     <message>
         <source>%1: a clue against the rules; the word is set aside and a new one comes</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>%1 is thinking of a word to say</source>
-        <translation>%1 каже слово вголос</translation>
+        <translation>%1 думає, яке слово сказати</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Day: %1 guessed, %2 not</source>
-        <translation>День: відгадано: %1, ні: %2</translation>
+        <translation>День: відгадано %1, не відгадано %2</translation>
     </message>
     <message>
         <source>%1 whispers: %2</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>%1 makes no last guess</source>
-        <translation>%1 не відгадує останнє слово</translation>
+        <translation>%1: без останньої відгадки</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1029,27 +1029,27 @@
     <name>DreamRules</name>
     <message>
         <source>Each night a different player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, and sandmen want both sides to come out even. One role stays face down.</source>
-        <translation>Щоночі сон бачить хтось інший. Решта — духи з таємними ролями: феї допомагають, бабаї плутають, дрімки хочуть, щоб обидві сторони поля вийшли рівні. Одна роль лишається закритою.</translation>
+        <translation>Щоночі сон бачить хтось інший. Решта — духи з таємними ролями: феї допомагають, бабаї плутають, а дрімки хочуть, щоб сторони вийшли рівними. Одна роль лишається закритою.</translation>
     </message>
     <message>
         <source>The spirits see a word that the Dreamer must not see. In turn, each whispers one word about it: not the word itself, a form of it, a sound-alike or a translation. A clue has to come within five seconds, or as agreed; a spirit may also pass.</source>
-        <translation>Духи бачать слово, якого не сміє бачити Сновидець. По черзі кожен шепоче про нього одне слово: не його саме, не його форму, не схоже на слух, не переклад. На підказку є п’ять секунд, якщо не домовлено інакше; можна пасувати.</translation>
+        <translation>Духи бачать слово, якого не сміє бачити Сновидець. По черзі кожен шепоче про нього одне слово: не його саме, не його форму, не співзвучне й не переклад. На підказку є п’ять секунд, якщо не домовлено інакше; дух може й спасувати.</translation>
     </message>
     <message>
         <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
-        <translation>Сновидець може відгадувати будь-коли, раз на слово, або пропустити слово, і не знає, чи це правильно. Відгадані слова йдуть на сторону фей, решта — на сторону бабаїв.</translation>
+        <translation>Сновидець може відгадувати будь-коли, раз на слово, або пропустити слово, і не дізнається, чи відгадка правильна. Правильно відгадані слова йдуть на сторону фей, хибні відгадки й пропущені слова — на сторону бабаїв.</translation>
     </message>
     <message>
         <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
-        <translation>Підказка, яку більшість духів визнає порушенням, коштує наприкінці бал, і йде нове слово.</translation>
+        <translation>Якщо більшість інших духів вважає, що підказка порушує ці правила, вона коштує авторові бал наприкінці, і йде нове слово.</translation>
     </message>
     <message>
         <source>At dawn the Dreamer tells the dream. Naming every word guessed right is worth 2 more points.</source>
-        <translation>На світанку Сновидець розповідає сон. Назвати всі відгадані слова — це ще 2 бали.</translation>
+        <translation>На світанку Сновидець розповідає сон. Назвати всі правильно відгадані слова — це ще 2 бали.</translation>
     </message>
     <message>
         <source>Then everything is revealed. Fairies and the Dreamer score a point per word on the fairies’ side, bogeys a point per word on theirs. Sandmen score one side plus 2 if the sides are even, the larger side if they are one apart, and otherwise the smaller.</source>
-        <translation>Потім усе розкривається. Феї та Сновидець мають бал за кожне відгадане слово, бабаї — за кожне інше. Дрімки: сторони рівні — одна сторона і ще 2; різниця 1 — більша сторона; інакше менша.</translation>
+        <translation>Потім усе розкривається. Феї та Сновидець мають бал за кожне слово на стороні фей, бабаї — за кожне слово на своїй. Дрімки: сторони рівні — бали однієї сторони і ще 2; різниця 1 — більша сторона; інакше менша.</translation>
     </message>
     <message>
         <source>letters, Enter</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>whisper, guess, tell</source>
-        <translation>шепни, відгадай, розкажи</translation>
+        <translation>шепнути, відгадати, розказати</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1065,31 +1065,31 @@
     </message>
     <message>
         <source>keep listening, if nothing is typed</source>
-        <translation>слухай далі, якщо нічого не набрано</translation>
+        <translation>слухати далі, якщо нічого не набрано</translation>
     </message>
     <message>
         <source>pass; fair clue; no last guess</source>
-        <translation>пас; чесна підказка; на світанку без відгадки</translation>
+        <translation>пас; чесна підказка; без останньої відгадки</translation>
     </message>
     <message>
         <source>skip the word; bad clue</source>
-        <translation>пропусти слово; погана підказка</translation>
+        <translation>пропустити слово; погана підказка</translation>
     </message>
     <message>
         <source>take back a clue before its turn</source>
-        <translation>забери підказку до її черги</translation>
+        <translation>забрати підказку до її черги</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation>суди</translation>
+        <translation>судити</translation>
     </message>
     <message>
         <source>hear the word and your role</source>
-        <translation>прочитай уголос слово й роль</translation>
+        <translation>почути слово й свою роль</translation>
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>нотатник · що сталося</translation>
+        <translation>нотатник · історія</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>the Dreamer that night</source>
-        <translation>чий сон тієї ночі</translation>
+        <translation>Сновидець тієї ночі</translation>
     </message>
     <message>
         <source>Nights</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>There’s no open table there any more. Find another, or host one yourself.</source>
-        <translation>Того столу вже немає. Пошукай інший або накрий власний.</translation>
+        <translation>Там уже немає відкритого столу. Пошукай інший або створи власний.</translation>
     </message>
     <message>
         <source>Sennik is already open with this profile. Close the other window, then open this one again.</source>
@@ -1151,11 +1151,11 @@
     </message>
     <message>
         <source>Sennik couldn’t start: %1. Fix that, then open Sennik again.</source>
-        <translation>Sennik не може почати: %1. Виправ це й відкрий Sennik знову.</translation>
+        <translation>Не вдалося запустити Sennik: %1. Виправ це й відкрий Sennik знову.</translation>
     </message>
     <message>
         <source>Something went wrong in Sennik (%1). You can carry on; the log has the details.</source>
-        <translation>Щось у Sennik пішло не так (%1). Можеш грати далі; подробиці є в журналі.</translation>
+        <translation>Щось у Sennik пішло не так (%1). Можеш продовжувати; подробиці є в журналі.</translation>
     </message>
     <message>
         <source>Your computer refused: %1. Check the disk and the network, then try again.</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
-        <translation>Цей комп’ютер не дає програмам чекати на з’єднання. Перевір брандмауер і відкрий Sennik ще раз.</translation>
+        <translation>Sennik не може приймати з’єднання на цьому комп’ютері. Перевір брандмауер і відкрий Sennik знову.</translation>
     </message>
     <message>
         <source>That won’t work. Choose something else.</source>
@@ -1178,7 +1178,7 @@
     <name>GameOver</name>
     <message>
         <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
-        <translation>Розкрити карти? Тоді зерно кожного потрапить до файлу гри, і будь-хто перерахує всі тасування. Буде видно й ті карти, яких ніхто не відкрив.</translation>
+        <translation>Розкрити карти? Тоді зерно кожного потрапить до файлу гри, і будь-хто зможе перевірити всі тасування. Усім буде видно й ті карти, яких ніхто не відкрив.</translation>
     </message>
     <message>
         <source>Reveal them</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>e.g. Jagna</source>
-        <translation>напр. Jagna</translation>
+        <translation>напр. Ярина</translation>
     </message>
     <message>
         <source>Your lantern: it stands for you at every table</source>
@@ -1329,7 +1329,7 @@
     <name>History</name>
     <message>
         <source>History</source>
-        <translation>Що сталося</translation>
+        <translation>Історія</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1340,7 +1340,7 @@
     <name>KeysDialog</name>
     <message>
         <source>Rules and keys</source>
-        <translation>Правила і клавіші</translation>
+        <translation>Правила й клавіші</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
-        <translation>Інші можуть грати далі з привидом на твоєму місці, а якщо лишиться хтось один, перемагає без бою. Щоб повернутися до цієї гри пізніше, закрий Sennik.</translation>
+        <translation>Інші можуть грати далі з привидом на твоєму місці або, якщо лишиться хтось один, виграти без бою. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>not answering</source>
-        <translation>зараз не відповідає</translation>
+        <translation>не відповідає</translation>
     </message>
     <message>
         <source>%1 of %2 seats taken</source>
@@ -1495,7 +1495,7 @@
     <name>LobbyPage</name>
     <message>
         <source>Find a table</source>
-        <translation>За столом</translation>
+        <translation>Знайти стіл</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Asking for a seat…</source>
-        <translation>Питаємо стіл…</translation>
+        <translation>Просимо місце…</translation>
     </message>
     <message>
         <source>There’s a seat for you.</source>
@@ -1535,11 +1535,11 @@
     </message>
     <message>
         <source>Table not listed? Type its host’s address:</source>
-        <translation>Не видно столу? Введи адресу господаря:</translation>
+        <translation>Столу немає в списку? Введи адресу господаря:</translation>
     </message>
     <message>
         <source>Host my own table</source>
-        <translation>Накрити свій стіл</translation>
+        <translation>Створити свій стіл</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -1551,19 +1551,19 @@
     </message>
     <message>
         <source>Host a table</source>
-        <translation>Накрити стіл</translation>
+        <translation>Створити стіл</translation>
     </message>
     <message>
         <source>The others will see your table as soon as they open Sennik on the same network.</source>
-        <translation>Інші самі побачать твій стіл, щойно відкриють Sennik у цій мережі.</translation>
+        <translation>Інші побачать твій стіл, щойно відкриють Sennik у цій мережі.</translation>
     </message>
     <message>
         <source>Join by address</source>
-        <translation>Сісти за адресою</translation>
+        <translation>Увійти за адресою</translation>
     </message>
     <message>
         <source>Some routers hide computers from each other. The host finds the address in the table room.</source>
-        <translation>Деякі роутери ховають комп’ютери один від одного. Господар бачить адресу в кімнаті столу.</translation>
+        <translation>Деякі роутери ховають комп’ютери один від одного. Господар бачить адресу в кімнаті.</translation>
     </message>
     <message>
         <source>Start without them</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>Bots play fair: they see no more than you do.</source>
-        <translation>Боти грають чесно: бачать лише стільки, скільки й ти.</translation>
+        <translation>Боти грають чесно: бачать не більше за тебе.</translation>
     </message>
     <message>
         <source>Play with bots</source>
@@ -1582,11 +1582,11 @@
     <name>Lost</name>
     <message>
         <source>If they come back in time, the game goes on where it stopped.</source>
-        <translation>Досить повернутися раніше: гра піде далі з того місця, де стала.</translation>
+        <translation>Якщо встигнуть повернутися, гра піде далі звідти, де стала.</translation>
     </message>
     <message>
         <source>One colluder fewer is then enough to see a player’s cards.</source>
-        <translation>Усі інші разом можуть подивитися карти одного гравця: за цим столом тоді вистачить на одну людину менше.</translation>
+        <translation>Тоді для змови, щоб побачити карти гравця, вистачить на одного учасника менше.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
-        <translation>Хто не відповідає, того теж не чути. Усіх ключів більше ні в кого немає.</translation>
+        <translation>Хто не відповідає, теж не на зв’язку. Усіх ключів більше ні в кого немає.</translation>
     </message>
     <message>
         <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Gone for good: %1</source>
-        <translation>Не повернеться: %1</translation>
+        <translation>Назавжди поза грою: %1</translation>
     </message>
     <message>
         <source>No cards had been dealt yet.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>За годинником (%1) минуло %2 с; %3 каже %4 с.</translation>
+        <translation>Годинник (%1) показує %2 с; %3 заявляє %4 с.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>Left the table: %1</source>
-        <translation>%1: немає за столом</translation>
+        <translation>Уже не за столом: %1</translation>
     </message>
     <message>
         <source>No word from %1</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
-        <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися на нього вже не можна.</translation>
+        <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>Agreed that you were gone: %1</source>
-        <translation>Відсутність визнали: %1</translation>
+        <translation>Твою відсутність підтверджують: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1686,11 +1686,11 @@
     </message>
     <message>
         <source>Not everyone agreed, so the table waits.</source>
-        <translation>Не всі згодні: стіл чекає.</translation>
+        <translation>Згодні не всі, тож стіл чекає.</translation>
     </message>
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
-        <translation>Твоя згода є. Щойно погодяться всі, справу зроблено.</translation>
+        <translation>Твоя згода є. Щойно погодяться всі, питання вирішено.</translation>
     </message>
     <message>
         <source>Won by forfeit: %1</source>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>The game so far: %1</source>
-        <translation>Перебіг гри досі: %1</translation>
+        <translation>Гра до цього моменту: %1</translation>
     </message>
 </context>
 <context>
@@ -1724,7 +1724,7 @@
     <name>Mask</name>
     <message>
         <source>Guess</source>
-        <translation>Відгадую</translation>
+        <translation>Відгадай</translation>
     </message>
     <message>
         <source>A sleeping mask</source>
@@ -1755,11 +1755,11 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Що сталося</translation>
+        <translation>Історія</translation>
     </message>
     <message>
         <source>Rules and keys</source>
-        <translation>Правила і клавіші</translation>
+        <translation>Правила й клавіші</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1785,7 +1785,7 @@
     <name>Network</name>
     <message>
         <source>Checking the network…</source>
-        <translation>Оглядаю мережу…</translation>
+        <translation>Перевіряємо мережу…</translation>
     </message>
     <message numerus="yes">
         <source>Network OK · %n table(s) in sight</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
-        <translation>Брандмауер цього комп’ютера не впускає інших: дозволь у ньому Sennik</translation>
+        <translation>Брандмауер цього комп’ютера блокує інших: дозволь у ньому Sennik</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Tables don’t show up by themselves here: join by address</source>
-        <translation>Столи тут самі не з’являються: сядь за адресою</translation>
+        <translation>Столи тут самі не з’являються: увійди за адресою</translation>
     </message>
     <message>
         <source>Network OK · nobody in sight yet</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
-        <translation>Брандмауер цього комп’ютера не впускає інших. Sennik сам з’єднується з ними, де може; дозволь його в брандмауері (TCP, порти від %1 до %2), щоб увійти міг кожен.</translation>
+        <translation>Брандмауер цього комп’ютера блокує інших. Sennik сам з’єднується з ними, де може; дозволь його в брандмауері (TCP, порти від %1 до %2), щоб увійти міг кожен.</translation>
     </message>
 </context>
 <context>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>Round limit</source>
-        <translation>Раундів не більше</translation>
+        <translation>Ліміт раундів</translation>
     </message>
     <message>
         <source>Waking too soon costs</source>
@@ -1855,15 +1855,15 @@
     </message>
     <message>
         <source>“Not so scary”: the most nines don’t count</source>
-        <translation>«Не такі вже страшні ворони»: найбільше дев’яток не рахується</translation>
+        <translation>«Не такі вже страшні ворони»: найбільше дев’яток — це 0</translation>
     </message>
     <message>
         <source>“All in”: a dream of only nines counts 0</source>
-        <translation>«Йди ва-банк!»: сон із самих дев’яток — це 0</translation>
+        <translation>«Іди ва-банк!»: сон із самих дев’яток — це 0</translation>
     </message>
     <message>
         <source>“I know what I have”: two equal cards become one</source>
-        <translation>«Знаю, що маю»: дві рівні карти стають однією</translation>
+        <translation>«Знаю, що маю»: дві однакові карти стають однією</translation>
     </message>
     <message>
         <source>Tokens to win</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>без межі</translation>
+        <translation>без ліміту</translation>
     </message>
     <message numerus="yes">
         <source>%n crow(s)</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>a number of rounds</source>
-        <translation>число раундів</translation>
+        <translation>кількість раундів</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>the circle ends on a pile</source>
-        <translation>коло кінчається на колоді</translation>
+        <translation>коло закінчується на колоді</translation>
     </message>
     <message>
         <source>chosen heroes</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>What ends the game</source>
-        <translation>Що вирішує гру</translation>
+        <translation>Що завершує гру</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -2062,11 +2062,11 @@
     <name>PhraseSheet</name>
     <message>
         <source>Read the table’s phrase aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
-        <translation>Гасло столу. Прочитайте його вголос: в усіх має бути однакове. Різні мови? Порівняйте номери.</translation>
+        <translation>Прочитайте гасло столу вголос: в усіх має бути однакове. Різні мови? Порівняйте номери.</translation>
     </message>
     <message>
         <source>The table’s phrase. People read it aloud to compare; with bots there’s no need.</source>
-        <translation>Гасло столу. Серед людей кожен читає його вголос; ботам читати не треба.</translation>
+        <translation>Гасло столу. Люди читають його вголос, щоб порівняти; з ботами це не потрібно.</translation>
     </message>
     <message>
         <source>It appears when every seat is taken.</source>
@@ -2105,17 +2105,17 @@
     <message numerus="yes">
         <source>Everyone shuffles the %n card(s) in turn, in sealed envelopes.</source>
         <translation>
-            <numerusform>%n карту по черзі тасують усі, у закритих конвертах.</numerusform>
-            <numerusform>%n карти по черзі тасують усі, у закритих конвертах.</numerusform>
-            <numerusform>%n карт по черзі тасують усі, у закритих конвертах.</numerusform>
+            <numerusform>%n карту по черзі тасують усі, у запечатаних конвертах.</numerusform>
+            <numerusform>%n карти по черзі тасують усі, у запечатаних конвертах.</numerusform>
+            <numerusform>%n карт по черзі тасують усі, у запечатаних конвертах.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This computer has checked %n proof(s) since the game began.</source>
         <translation>
-            <numerusform>Від початку гри на цьому комп’ютері перевірено %n доказ.</numerusform>
-            <numerusform>Від початку гри на цьому комп’ютері перевірено %n докази.</numerusform>
-            <numerusform>Від початку гри на цьому комп’ютері перевірено %n доказів.</numerusform>
+            <numerusform>Від початку гри цей комп’ютер перевірив %n доказ.</numerusform>
+            <numerusform>Від початку гри цей комп’ютер перевірив %n докази.</numerusform>
+            <numerusform>Від початку гри цей комп’ютер перевірив %n доказів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2162,15 +2162,15 @@
     </message>
     <message>
         <source>You may exchange one dragon for a card you kept this turn</source>
-        <translation>Можеш замінити одного дракона з команди на карту цього туру</translation>
+        <translation>Можеш замінити одного дракона на карту, залишену цього туру</translation>
     </message>
     <message>
         <source>Which dragon does it support?</source>
-        <translation>Під котрого дракона?</translation>
+        <translation>Якого дракона підтримає?</translation>
     </message>
     <message>
         <source>Exchange these two?</source>
-        <translation>Обміняти ці дві?</translation>
+        <translation>Зробити цю заміну?</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>The last card is yours</source>
-        <translation>Остання карта в руці твоя</translation>
+        <translation>Остання карта твоя</translation>
     </message>
     <message>
         <source>Attack %2’s %1?</source>
@@ -2190,15 +2190,15 @@
     </message>
     <message>
         <source>Which card with claws attacks?</source>
-        <translation>Котра з твоїх карт із кігтями атакує?</translation>
+        <translation>Яка карта з кігтями атакує?</translation>
     </message>
     <message>
         <source>Which dragon does %1 attack?</source>
-        <translation>Кого атакує %1?</translation>
+        <translation>Якого дракона атакує %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
-        <translation>%1: замість якого дракона?</translation>
+        <translation>Якого дракона замінить %1?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Which card replaces %1?</source>
-        <translation>Яка карта замість: %1?</translation>
+        <translation>Яка карта замінить дракона %1?</translation>
     </message>
     <message>
         <source>choose a card</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>Next turn</source>
-        <translation>Далі: наступний тур</translation>
+        <translation>Наступний тур</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Flight order</source>
-        <translation>Черга польоту</translation>
+        <translation>Порядок польоту</translation>
     </message>
     <message>
         <source>first</source>
@@ -2355,9 +2355,9 @@
     <message numerus="yes">
         <source>%3 is under attack by %1 and needs %n more card(s): %2.</source>
         <translation>
-            <numerusform>Дракона %3 атакує %1. Потрібна ще %n карта: %2.</numerusform>
-            <numerusform>Дракона %3 атакує %1. Потрібні ще %n карти: %2.</numerusform>
-            <numerusform>Дракона %3 атакує %1. Потрібно ще %n карт: %2.</numerusform>
+            <numerusform>Дракон %3 під атакою (%1). Потрібна ще %n карта (колір: %2).</numerusform>
+            <numerusform>Дракон %3 під атакою (%1). Потрібні ще %n карти (колір: %2).</numerusform>
+            <numerusform>Дракон %3 під атакою (%1). Потрібно ще %n карт (колір: %2).</numerusform>
         </translation>
     </message>
     <message>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>The player with the most of them flies %1 spaces; tied players fly 1.</source>
-        <translation>Хто має їх найбільше, просувається на %1; за нічиєї кожен на 1.</translation>
+        <translation>Хто має їх найбільше, летить далі на %1; за нічиєї кожен на 1.</translation>
     </message>
     <message>
         <source>farthest after seven turns wins</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>Tile %1: %2, %3</source>
-        <translation>Плитка %1: %2, %3</translation>
+        <translation>Плитка %1: %2 (%3)</translation>
     </message>
     <message>
         <source>supported, flies</source>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>has flown</source>
-        <translation>готово</translation>
+        <translation>політ позаду</translation>
     </message>
     <message>
         <source>stayed behind</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Shared win: %1</source>
-        <translation>Перегони внічию: %1</translation>
+        <translation>Спільна перемога: %1</translation>
     </message>
     <message>
         <source>%1 in seven turns.</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>%1, can attack; %2</source>
-        <translation>%1, атакує; %2</translation>
+        <translation>%1, може атакувати; %2</translation>
     </message>
     <message>
         <source>Tile %1: face down</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
-        <translation>%1: летить і відкриває добрані карти</translation>
+        <translation>%1 летить і відкриває добрані карти</translation>
     </message>
     <message>
         <source>attacks %3’s %2 with %1</source>
@@ -2498,15 +2498,15 @@
     </message>
     <message>
         <source>%1 may exchange a dragon</source>
-        <translation>%1 вирішує, чи міняти дракона</translation>
+        <translation>%1 вирішує, чи замінити дракона</translation>
     </message>
     <message>
         <source>%1 is preparing to fly</source>
-        <translation>%1 готує політ</translation>
+        <translation>%1 готується летіти</translation>
     </message>
     <message>
         <source>The backs show how many cards each has kept.</source>
-        <translation>Сорочки кажуть, скільки карт хто має.</translation>
+        <translation>Сорочки показують, скільки карт у кого залишено.</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -2546,11 +2546,11 @@
     </message>
     <message>
         <source>flies %2 with %1</source>
-        <translation>політ: %1, разом %2</translation>
+        <translation>летить на %2: %1</translation>
     </message>
     <message>
         <source>exchanges %2 for %1</source>
-        <translation>міняє: %2 → %1</translation>
+        <translation>замінює: %2 → %1</translation>
     </message>
     <message>
         <source>discovery</source>
@@ -2570,11 +2570,11 @@
     </message>
     <message>
         <source>The player with the most of them flies 1 space; so do tied players.</source>
-        <translation>Хто має їх найбільше, просувається на 1 поле, навіть за нічиєї.</translation>
+        <translation>Хто має їх найбільше, летить далі на 1 поле; за нічиєї — теж.</translation>
     </message>
     <message>
         <source>They tied in the last turn, too.</source>
-        <translation>В останньому турі політ теж однаковий.</translation>
+        <translation>В останньому турі теж нічия.</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
-        <translation>Тур %1: карт кожному: %2</translation>
+        <translation>Тур %1. Карт у кожного: %2</translation>
     </message>
     <message>
         <source>A new land is discovered: %1</source>
@@ -2602,7 +2602,7 @@
     </message>
     <message>
         <source>flies %1</source>
-        <translation>летить %1</translation>
+        <translation>летить на %1</translation>
     </message>
     <message>
         <source>turbo: %1</source>
@@ -2629,19 +2629,19 @@
     <name>RaceRules</name>
     <message>
         <source>Seven turns: draft cards, fly your dragons, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, whoever flew farther in the last one.</source>
-        <translation>Сім турів: добір карт, політ драконів, підрахунок турбо. Перемагає, хто за сім турів залетить найдалі; за нічиєї — хто далі пролетить в останньому турі.</translation>
+        <translation>Сім турів: добір карт, політ драконів, підрахунок турбо. Перемагає, хто за сім турів залетить найдалі; за нічиєї — хто далі пролетить в останньому.</translation>
     </message>
     <message>
         <source>Draft: keep one card from your hand and pass the rest on, left in odd turns, right in even ones. Nobody sees what you keep until you fly.</source>
-        <translation>Добір: лиши одну карту з руки, решту передай; у непарних турах ліворуч, у парних праворуч. До твого польоту ніхто не бачить, що в тебе є.</translation>
+        <translation>Добір: лиши одну карту з руки, решту передай; у непарних турах ліворуч, у парних праворуч. До твого польоту ніхто не бачить, що ти лишаєш.</translation>
     </message>
     <message>
         <source>Flight, last place first: lay this turn’s cards under your team’s dragons. A dragon with all the support it needs flies as many spaces as its speed. Each card supports one dragon, and so does your hero.</source>
-        <translation>Політ, від останнього місця: клади карти цього туру під драконів команди. Дракон з усією підтримкою летить на стільки полів, яка його швидкість. Карта підтримує одного дракона, твій герой — ще одного.</translation>
+        <translation>Політ, від останнього місця: клади карти цього туру під драконів команди. Дракон, який має всю потрібну підтримку, летить на стільки полів, яка його швидкість. Кожна карта підтримує одного дракона, твій герой — теж одного.</translation>
     </message>
     <message>
         <source>A card with claws may attack a dragon of anyone who hasn’t flown yet, or one of your own: it then needs one more card of that colour.</source>
-        <translation>Карти з кігтями можуть атакувати дракона гравця, чий політ іще попереду, або твого: тоді йому треба ще одну карту цього кольору.</translation>
+        <translation>Карта з кігтями може атакувати дракона гравця, чий політ іще попереду, або твого: тоді йому треба ще одну карту цього кольору.</translation>
     </message>
     <message>
         <source>Then you may exchange one dragon in your team for a card from this turn.</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>move between choices</source>
-        <translation>до того, що можна вибрати</translation>
+        <translation>переходити між варіантами</translation>
     </message>
     <message>
         <source>Space</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>choose, place, or take back</source>
-        <translation>вибери, поклади, забери</translation>
+        <translation>вибрати, покласти або забрати</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2673,15 +2673,15 @@
     </message>
     <message>
         <source>keep and pass; fly; confirm</source>
-        <translation>лиши й передай; лети; підтвердь</translation>
+        <translation>лишити й передати; летіти; підтвердити</translation>
     </message>
     <message>
         <source>suggest a flight</source>
-        <translation>підкажи політ</translation>
+        <translation>підказати політ</translation>
     </message>
     <message>
         <source>attack a dragon</source>
-        <translation>атакуй дракона</translation>
+        <translation>атакувати дракона</translation>
     </message>
     <message>
         <source>your own cards while others fly</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>hear what only you can see</source>
-        <translation>послухай, що бачиш лише ти</translation>
+        <translation>почути те, що бачиш лише ти</translation>
     </message>
     <message>
         <source>N · H</source>
@@ -2697,7 +2697,7 @@
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>нотатник · що сталося</translation>
+        <translation>нотатник · історія</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2751,11 +2751,11 @@
     <name>RaceTurbo</name>
     <message>
         <source>none from this land</source>
-        <translation>нічого з цього краю</translation>
+        <translation>з цього краю — нічого</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>Без церемоній</translation>
+        <translation>Пропустити</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation>цей диск лише для читання</translation>
+        <translation>диск лише для читання</translation>
     </message>
     <message>
         <source>a file or folder is missing</source>
@@ -2801,11 +2801,11 @@
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation>диск відповідає з помилками</translation>
+        <translation>диск повідомляє про помилку</translation>
     </message>
     <message>
         <source>another program is using this port</source>
-        <translation>це з’єднання зайняте іншою програмою</translation>
+        <translation>цей порт зайняла інша програма</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -2820,7 +2820,7 @@
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
-        <translation>Твоя роль; її скаже клавіша R</translation>
+        <translation>Твоя роль; натисни R, щоб її почути</translation>
     </message>
 </context>
 <context>
@@ -2855,7 +2855,7 @@
     </message>
     <message>
         <source>offline</source>
-        <translation>зараз не чути</translation>
+        <translation>не на зв’язку</translation>
     </message>
     <message>
         <source>Playing aloud takes people: bots can’t speak or hear.</source>
@@ -2907,11 +2907,11 @@
     </message>
     <message>
         <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Та всі інші разом могли б побачити карти одного гравця й передбачити жереб.</translation>
+        <translation>Але якщо всі інші змовляться, вони побачать карти одного гравця й передбачать жереб.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
-        <translation>Адреса цього столу: %1</translation>
+        <translation>Адреса столу: %1</translation>
     </message>
     <message>
         <source>a seat is free</source>
@@ -2930,7 +2930,7 @@
     <name>RoomPage</name>
     <message>
         <source>Table room</source>
-        <translation>Кімната столу</translation>
+        <translation>Кімната</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>
-        <translation>Гукаєш «Підйом!» і завершуєш раунд? Натисни ще раз</translation>
+        <translation>Гукнути «Підйом!» і завершити раунд? Натисни ще раз</translation>
     </message>
     <message>
         <source>Choose two cards in your dream to peek at</source>
@@ -3053,15 +3053,15 @@
     </message>
     <message>
         <source>Put the drawn card there?</source>
-        <translation>Покласти добрану карту на її місце?</translation>
+        <translation>Покласти добрану карту сюди?</translation>
     </message>
     <message>
         <source>Your turn: which card in your dream will you replace?</source>
-        <translation>Твій хід: яку карту сну замінюєш?</translation>
+        <translation>Твій хід: яку карту сну заміниш?</translation>
     </message>
     <message>
         <source>Which of the two will you play?</source>
-        <translation>З котрою з двох граєш далі?</translation>
+        <translation>Яку з двох зіграєш?</translation>
     </message>
     <message>
         <source>Peek at this card?</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>Which card will you peek at?</source>
-        <translation>Яку карту підглядаєш?</translation>
+        <translation>Яку карту підглянеш?</translation>
     </message>
     <message>
         <source>Show both cards and give them up?</source>
@@ -3089,11 +3089,11 @@
     </message>
     <message>
         <source>Put the open card there?</source>
-        <translation>Покласти відкриту карту на її місце?</translation>
+        <translation>Покласти відкриту карту сюди?</translation>
     </message>
     <message>
         <source>Swap two players’ cards: which is the first?</source>
-        <translation>Поміняй дві карти двох гравців: котра перша?</translation>
+        <translation>Поміняй карти двох гравців: яка перша?</translation>
     </message>
     <message>
         <source>Which card does it swap with?</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>Грай із нею далі</translation>
+        <translation>Зіграй її</translation>
     </message>
     <message>
         <source>choose one</source>
@@ -3145,7 +3145,7 @@
     </message>
     <message>
         <source>Replace it with the open card, or choose its twin</source>
-        <translation>Заміни її на відкриту або вкажи її близнючку</translation>
+        <translation>Заміни її на відкриту або вибери їй пару</translation>
     </message>
     <message>
         <source>Replace it with the open card?</source>
@@ -3181,19 +3181,19 @@
     </message>
     <message>
         <source>Use it: draw two</source>
-        <translation>Відклади й візьми дві</translation>
+        <translation>Використай: візьми дві</translation>
     </message>
     <message>
         <source>Use it: peek</source>
-        <translation>Відклади й підглянь</translation>
+        <translation>Використай: підглянь</translation>
     </message>
     <message>
         <source>Use it: swap two</source>
-        <translation>Відклади й поміняй дві</translation>
+        <translation>Використай: поміняй дві</translation>
     </message>
     <message>
         <source>Play one of them; the other is discarded.</source>
-        <translation>Грай далі з однією з них; другу відкладаєш.</translation>
+        <translation>Зіграй одну з них; другу буде відкладено.</translation>
     </message>
     <message>
         <source>%2’s card %1: %3</source>
@@ -3206,9 +3206,9 @@
     <message numerus="yes">
         <source>%n round(s) dreamt</source>
         <translation>
-            <numerusform>%n раунд снів</numerusform>
-            <numerusform>%n раунди снів</numerusform>
-            <numerusform>%n раундів снів</numerusform>
+            <numerusform>%n раунд позаду</numerusform>
+            <numerusform>%n раунди позаду</numerusform>
+            <numerusform>%n раундів позаду</numerusform>
         </translation>
     </message>
     <message>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>%1. The fewest crows win: %2.</source>
-        <translation>%1. Перемагає найменше воронів: %2.</translation>
+        <translation>%1. Перемагає, хто має найменше воронів: %2.</translation>
     </message>
     <message>
         <source>Only you see this. Remember it</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>Nobody called and the closed pile ran out: everyone writes down their own crows.</source>
-        <translation>Ніхто не гукає, а закрита колода порожня: кожен записує воронів зі свого сну.</translation>
+        <translation>Ніхто не гукає, а закрита колода порожня: кожен записує своїх воронів.</translation>
     </message>
     <message>
         <source>Take 2</source>
@@ -3281,23 +3281,23 @@
     </message>
     <message>
         <source>Use it to draw two and play one, or keep it as 5.</source>
-        <translation>Відклади, візьми дві й грай з однією або лиши як 5.</translation>
+        <translation>Використай, щоб узяти дві й зіграти одну, або лиши як 5.</translation>
     </message>
     <message>
         <source>Use it to peek at one card, or keep it as 6.</source>
-        <translation>Відклади й підглянь одну карту або лиши як 6.</translation>
+        <translation>Використай, щоб підглянути одну карту, або лиши як 6.</translation>
     </message>
     <message>
         <source>Use it to swap two cards unseen, or keep it as 7.</source>
-        <translation>Відклади й поміняй дві карти наосліп або лиши як 7.</translation>
+        <translation>Використай, щоб поміняти дві карти наосліп, або лиши як 7.</translation>
     </message>
     <message>
         <source>Replace a card in your dream with it, or discard it.</source>
-        <translation>Поклади її у свій сон замість іншої карти або відклади.</translation>
+        <translation>Заміни нею карту свого сну або відклади її.</translation>
     </message>
     <message>
         <source>calls “Wake up!”</source>
-        <translation>гукає: Підйом!</translation>
+        <translation>гукає «Підйом!»</translation>
     </message>
     <message>
         <source>discards it</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>takes the open card as card %1</source>
-        <translation>бере відкриту на місце %1</translation>
+        <translation>бере відкриту як карту %1</translation>
     </message>
     <message>
         <source>draws a card</source>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>plays one of two cards</source>
-        <translation>грає далі з однією з двох</translation>
+        <translation>грає одну з двох карт</translation>
     </message>
     <message>
         <source>peeks at %2’s card %1</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>All dreams are turned up</source>
-        <translation>Усі сни розкрито</translation>
+        <translation>Усі сни відкрито</translation>
     </message>
     <message>
         <source>Shown: %1</source>
@@ -3393,11 +3393,11 @@
     </message>
     <message>
         <source>%1: called with %2, the fewest, so 0.</source>
-        <translation>%1: «Підйом!» і %2, найменше з усіх. Запис: 0.</translation>
+        <translation>%1: «Підйом!» і %2, найменше, тож 0.</translation>
     </message>
     <message>
         <source>%1: called with %2, tied for the fewest, so no penalty.</source>
-        <translation>%1: «Підйом!» і %2, стільки ж має ще хтось; без штрафу.</translation>
+        <translation>%1: «Підйом!» і %2, найменше внічию, тож без штрафу.</translation>
     </message>
     <message>
         <source>%1: called with %2, but someone had fewer: %3 more.</source>
@@ -3405,15 +3405,15 @@
     </message>
     <message>
         <source>%1 called with %2, but another dream is just as calm: no penalty, and the crows count as usual.</source>
-        <translation>%1 гукає «Підйом!»: %2, але інший сон такий самий спокійний: без штрафу, рахуються власні ворони.</translation>
+        <translation>%1 гукає «Підйом!»: %2, але є ще один такий самий спокійний сон: без штрафу, ворони рахуються як завжди.</translation>
     </message>
     <message>
         <source>%1 called with %2, but %3 has only %4. A call without the fewest costs %5 more on top of your own.</source>
-        <translation>%1 гукає «Підйом!»: %2, але %3 має лише %4. Хто гукає й не має найменше, додає своїх воронів і ще %5.</translation>
+        <translation>%1 гукає «Підйом!»: %2, але менше має %3: %4. Хто гукає й не має найменше, додає до своїх воронів ще %5.</translation>
     </message>
     <message>
         <source>keeps it as card %1</source>
-        <translation>кладе її на місце %1</translation>
+        <translation>лишає її як карту %1</translation>
     </message>
     <message>
         <source>peeks at their card %1</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>%1: only nines, so 0, and 50 for everyone else.</source>
-        <translation>%1: самі дев’ятки, тож 0, а іншим по 50.</translation>
+        <translation>%1: самі дев’ятки, тож 0, а всім іншим по 50.</translation>
     </message>
     <message>
         <source>%1: 50, because someone had only nines.</source>
@@ -3433,11 +3433,11 @@
     </message>
     <message>
         <source>%1: %2, not counting the nines, the most of all.</source>
-        <translation>%1: %2, без дев’яток, бо більше їх немає ні в кого.</translation>
+        <translation>%1: %2, без дев’яток: їх тут найбільше.</translation>
     </message>
     <message>
         <source>%1: %2, at face value.</source>
-        <translation>%1: %2, скільки лежить.</translation>
+        <translation>%1: %2, як на картах.</translation>
     </message>
     <message>
         <source>“Wake up!”</source>
@@ -3469,11 +3469,11 @@
     </message>
     <message>
         <source>%1 has the most nines, so they don’t count.</source>
-        <translation>Більше дев’яток немає ні в кого: %1 своїх не рахує.</translation>
+        <translation>%1 має найбільше дев’яток, тож їх не рахуємо.</translation>
     </message>
     <message>
         <source>Special cards count as crows: Take 2 as 5, Peek 1 as 6, Swap 2 as 7.</source>
-        <translation>Особливі карти теж рахуються: Візьми 2 — це 5 воронів, Підглянь 1 — це 6, Поміняй 2 — це 7.</translation>
+        <translation>Особливі карти рахуються як ворони: Візьми 2 — це 5, Підглянь 1 — це 6, Поміняй 2 — це 7.</translation>
     </message>
     <message>
         <source>%1 has nothing but nines: 0 for that dream, 50 for all the others.</source>
@@ -3481,15 +3481,15 @@
     </message>
     <message>
         <source>%1 called with %2, the fewest of all, and writes down 0.</source>
-        <translation>%1 гукає «Підйом!»: %2, найменше з усіх, тож запис 0.</translation>
+        <translation>%1 гукає «Підйом!»: %2, найменше з усіх, тож записує 0.</translation>
     </message>
     <message>
         <source>On the way to %1</source>
-        <translation>Дорогою до %1</translation>
+        <translation>На шляху до %1</translation>
     </message>
     <message>
         <source>Crows so far</source>
-        <translation>Ворони дотепер</translation>
+        <translation>Скільки вже воронів</translation>
     </message>
     <message>
         <source>The calmest night: %1</source>
@@ -3511,23 +3511,23 @@
     <name>SenRules</name>
     <message>
         <source>Your dream is four face-down cards. Dream of as few crows as you can: the fewest at the end of the game win.</source>
-        <translation>Твій сон — це чотири закриті карти. Хай у ньому буде якнайменше воронів: наприкінці гри перемагає найменше.</translation>
+        <translation>Твій сон — це чотири закриті карти. Хай у ньому буде якнайменше воронів: наприкінці гри перемагає той, у кого їх найменше.</translation>
     </message>
     <message>
         <source>Before each round everyone peeks at two of their cards. After that, you have only your memory.</source>
-        <translation>Перед раундом кожен підглядає дві свої карти. Далі їх знає лише твоя пам’ять.</translation>
+        <translation>Перед кожним раундом усі підглядають дві свої карти. Далі — лише твоя пам’ять.</translation>
     </message>
     <message>
         <source>On your turn, replace one of your cards with the open card, or draw a card, then either replace one of yours with it or discard it.</source>
-        <translation>У свій хід візьми відкриту карту замість однієї зі своїх або добери закриту: лиши її замість своєї чи відклади.</translation>
+        <translation>У свій хід заміни одну зі своїх карт на відкриту або добери карту: заміни нею одну зі своїх чи відклади її.</translation>
     </message>
     <message>
         <source>A special card you draw can be used instead: Take 2 draws two cards to choose from, Peek 1 peeks at any card in a dream, Swap 2 swaps two players’ cards unseen. In a dream they count as 5, 6 and 7 crows.</source>
-        <translation>Добрану особливу карту можна використати: Візьми 2 дає дві карти на вибір, Підглянь 1 показує тобі будь-яку карту, Поміняй 2 міняє карти двох гравців наосліп. У сні вони рахуються як 5, 6 і 7 воронів.</translation>
+        <translation>Добрану особливу карту можна натомість використати: Візьми 2 дає дві карти на вибір, Підглянь 1 дає підглянути будь-яку карту сну, Поміняй 2 міняє карти двох гравців наосліп. У сні вони рахуються як 5, 6 і 7 воронів.</translation>
     </message>
     <message>
         <source>At the start of your turn you may call “Wake up!”: all dreams are turned up. If you alone have the fewest crows, you write down 0; if someone has fewer, you add a penalty.</source>
-        <translation>На початку свого ходу можеш гукнути «Підйом!»: усі сни розкриваються. Якщо лише в тебе найменше воронів, записуєш 0; якщо в когось менше, додаєш штраф.</translation>
+        <translation>На початку свого ходу можеш гукнути «Підйом!»: усі сни відкриваються. Якщо найменше воронів лише в тебе, записуєш 0; якщо в когось менше, додаєш штраф.</translation>
     </message>
     <message>
         <source>A round also ends when the closed pile is empty.</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>move between choices</source>
-        <translation>перейти до того, що можна вибрати</translation>
+        <translation>переходити між варіантами</translation>
     </message>
     <message>
         <source>Space</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>нотатник · що сталося</translation>
+        <translation>нотатник · історія</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3613,11 +3613,11 @@
     <name>SettingsAbout</name>
     <message>
         <source>Free software under the MIT licence, drawings included. It comes with no warranty.</source>
-        <translation>Вільна програма за ліцензією MIT, малюнки теж. Без жодних гарантій.</translation>
+        <translation>Вільна програма за ліцензією MIT, разом із малюнками. Без жодних гарантій.</translation>
     </message>
     <message>
         <source>Sennik is built on these libraries. Those under the LGPL are separate files that you may replace with your own builds.</source>
-        <translation>Sennik стоїть на цих бібліотеках. Ті, що під LGPL, лежать окремими файлами: їх можна замінити власною збіркою.</translation>
+        <translation>Sennik побудовано на цих бібліотеках. Ті, що під LGPL, — окремі файли: їх можна замінити власними збірками.</translation>
     </message>
 </context>
 <context>
@@ -3632,34 +3632,34 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation>Рух на столі</translation>
+        <translation>Анімація</translation>
     </message>
     <message>
         <source>Calm: cards jump straight to their places.</source>
-        <translation>Спокійний: карти одразу з’являються на місці.</translation>
+        <translation>Спокійна: карти одразу з’являються на місці.</translation>
     </message>
     <message>
         <source>calm</source>
         <comment>motion</comment>
-        <translation>спокійний</translation>
+        <translation>спокійна</translation>
     </message>
     <message>
         <source>normal</source>
         <comment>motion</comment>
-        <translation>звичайний</translation>
+        <translation>звичайна</translation>
     </message>
     <message>
         <source>fast</source>
         <comment>motion</comment>
-        <translation>швидкий</translation>
+        <translation>швидка</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Розмір літер</translation>
+        <translation>Розмір тексту</translation>
     </message>
     <message>
         <source>Changes every screen at once.</source>
-        <translation>Діє одразу, на кожному екрані.</translation>
+        <translation>Діє одразу на всіх екранах.</translation>
     </message>
     <message>
         <source>small</source>
@@ -3687,15 +3687,15 @@
     </message>
     <message>
         <source>Cards you’ve peeked at stay visible, to you alone. Remembering is the game, so this is off by default.</source>
-        <translation>Підглянуті карти лишаються відкритими лише для тебе. Пам’ятати — це і є гра, тож спершу це вимкнено.</translation>
+        <translation>Підглянуті карти лишаються видимими, але лише для тебе. Пам’ятати — це і є гра, тож типово це вимкнено.</translation>
     </message>
     <message>
         <source>Sennik remembers</source>
-        <translation>пам’ятає програма</translation>
+        <translation>пам’ятає Sennik</translation>
     </message>
     <message>
         <source>I remember</source>
-        <translation>пам’ятаю</translation>
+        <translation>пам’ятаю я</translation>
     </message>
     <message>
         <source>Keys on buttons</source>
@@ -3730,7 +3730,7 @@
     </message>
     <message>
         <source>Others know your computer by a key it made when Sennik first started. You can change your name, but the key stays, so nobody can pass for you.</source>
-        <translation>Інші впізнають твій комп’ютер за ключем, створеним під час першого запуску. Ім’я можна змінити, ключ лишається: ніхто не видасть себе за тебе.</translation>
+        <translation>Інші впізнають твій комп’ютер за ключем, створеним під час першого запуску Sennik. Ім’я можна змінити, а ключ лишається: ніхто не видасть себе за тебе.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3741,7 +3741,7 @@
     <name>SettingsNetwork</name>
     <message>
         <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.</source>
-        <translation>Sennik не потребує ні інтернету, ні сервера: комп’ютери за столом розмовляють між собою безпосередньо, із шифруванням. Столи самі оголошують себе в локальній мережі; якщо роутер цього не пропускає, сядь за однією з цих адрес.</translation>
+        <translation>Sennik не потребує ні інтернету, ні сервера: комп’ютери за столом розмовляють між собою напряму, із шифруванням. Столи самі оголошують себе в локальній мережі; якщо роутер це блокує, увійди за однією з цих адрес.</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -3749,11 +3749,11 @@
     </message>
     <message>
         <source>in use</source>
-        <translation>використовується</translation>
+        <translation>задіяно</translation>
     </message>
     <message>
         <source>not used</source>
-        <translation>пропущено</translation>
+        <translation>не задіяно</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -3811,19 +3811,19 @@
     </message>
     <message>
         <source>Your upper row, card %1</source>
-        <translation>Твоя карта %1 верхнього ряду</translation>
+        <translation>Твій верхній ряд, карта %1</translation>
     </message>
     <message>
         <source>Your lower row, card %1</source>
-        <translation>Твоя карта %1 нижнього ряду</translation>
+        <translation>Твій нижній ряд, карта %1</translation>
     </message>
     <message>
         <source>%2’s upper row, card %1</source>
-        <translation>Карта %1 верхнього ряду (%2)</translation>
+        <translation>Верхній ряд (%2), карта %1</translation>
     </message>
     <message>
         <source>%2’s lower row, card %1</source>
-        <translation>Карта %1 нижнього ряду (%2)</translation>
+        <translation>Нижній ряд (%2), карта %1</translation>
     </message>
     <message>
         <source>face down</source>
@@ -3847,11 +3847,11 @@
     </message>
     <message>
         <source>Raven Circle: which of your cards sets off round the table?</source>
-        <translation>Вороняче коло: яка карта сну рушає довкола столу?</translation>
+        <translation>Вороняче коло: яка з твоїх карт рушає довкола столу?</translation>
     </message>
     <message>
         <source>The circle’s last card (%1): onto which open pile?</source>
-        <translation>Коло замкнулося: на яку відкриту колоду? (%1)</translation>
+        <translation>Остання карта кола (%1): на яку відкриту колоду?</translation>
     </message>
     <message>
         <source>Place it</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Replace it</source>
-        <translation>Поклади на це місце</translation>
+        <translation>Заміни її</translation>
     </message>
     <message>
         <source>Old card to pile %1</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Replace this card?</source>
-        <translation>Покласти її на місце цієї карти?</translation>
+        <translation>Замінити цю карту?</translation>
     </message>
     <message>
         <source>Which open pile does the old card go onto?</source>
@@ -3903,11 +3903,11 @@
     </message>
     <message>
         <source>Your turn: where does it go? (%1)</source>
-        <translation>Твій хід: куди її кладеш? (%1)</translation>
+        <translation>Твій хід: куди її покласти? (%1)</translation>
     </message>
     <message>
         <source>The circle’s last card (%1): under which open pile?</source>
-        <translation>Коло замкнулося: під яку відкриту колоду? (%1)</translation>
+        <translation>Остання карта кола (%1): під яку відкриту колоду?</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -3979,11 +3979,11 @@
     </message>
     <message>
         <source>Here: points showing go from %1 to %2.</source>
-        <translation>Тут: видимі бали з %1 на %2.</translation>
+        <translation>Тут видимі бали зміняться з %1 на %2.</translation>
     </message>
     <message>
         <source>The mirror copied its right neighbour: %1 beats %2.</source>
-        <translation>Відображення бере сусіда праворуч: %1 краще, ніж %2.</translation>
+        <translation>Відображення копіює сусіда праворуч: %1 краще, ніж %2.</translation>
     </message>
     <message>
         <source>%1: %2 = %3. %4</source>
@@ -3995,14 +3995,14 @@
     </message>
     <message>
         <source>A mirror copies a neighbour in its row, even one in a pair. A pair in a column counts for nothing.</source>
-        <translation>Відображення бере сусіда з ряду, навіть закресленого. Пара в колонці — нуль.</translation>
+        <translation>Відображення копіює сусіда з ряду, навіть із пари. Пара в колонці не рахується.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dreamt</source>
         <translation>
-            <numerusform>%n раунд снів</numerusform>
-            <numerusform>%n раунди снів</numerusform>
-            <numerusform>%n раундів снів</numerusform>
+            <numerusform>%n раунд позаду</numerusform>
+            <numerusform>%n раунди позаду</numerusform>
+            <numerusform>%n раундів позаду</numerusform>
         </translation>
     </message>
     <message>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>A pair, so the column counts 0: from %1 to %2.</source>
-        <translation>Пара, колонка не рахується: з %1 на %2.</translation>
+        <translation>Пара, тож колонка — це 0: з %1 на %2.</translation>
     </message>
     <message>
         <source>Two −2s in one column count 0, not −4.</source>
@@ -4035,11 +4035,11 @@
     </message>
     <message>
         <source>Three mirrors in a row have nothing to copy: 0.</source>
-        <translation>Трьом відображенням у ряду нема чого показати: 0.</translation>
+        <translation>Трьом відображенням у ряду нема чого копіювати: 0.</translation>
     </message>
     <message>
         <source>The mirror copied its left neighbour: %1 beats %2.</source>
-        <translation>Відображення бере сусіда ліворуч: %1 краще, ніж %2.</translation>
+        <translation>Відображення копіює сусіда ліворуч: %1 краще, ніж %2.</translation>
     </message>
     <message>
         <source>turned up the last card</source>
@@ -4051,7 +4051,7 @@
     </message>
     <message>
         <source>%1. The fewest points win: %2.</source>
-        <translation>%1. Перемагає найменше балів: %2.</translation>
+        <translation>%1. Перемагає, хто має найменше балів: %2.</translation>
     </message>
     <message>
         <source>Raven Circle</source>
@@ -4067,11 +4067,11 @@
     </message>
     <message>
         <source>10. The card it replaces moves left, and so on round the table.</source>
-        <translation>10. Карта, яку воно замінює, йде ліворуч і так по колу.</translation>
+        <translation>10. Карта, яку воно замінює, йде ліворуч і так далі довкола столу.</translation>
     </message>
     <message>
         <source>9. Once placed, it lets you swap two other cards.</source>
-        <translation>9. У сні дає поміняти місцями дві інші його карти.</translation>
+        <translation>9. Кладучи його в сон, можеш поміняти дві інші карти.</translation>
     </message>
     <message>
         <source>Counts as its left or right neighbour, whichever is lower.</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>Two equal cards in a column count for nothing.</source>
-        <translation>Дві рівні карти в колонці не рахуються.</translation>
+        <translation>Дві однакові карти в колонці не рахуються.</translation>
     </message>
     <message>
         <source>Open pile %1</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
         <source>All dreams are turned up</source>
-        <translation>Усі сни розкрито</translation>
+        <translation>Усі сни відкрито</translation>
     </message>
     <message>
         <source>Turned up: %1</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>%1 holds the circle’s last card</source>
-        <translation>%1 відкладає останню карту кола</translation>
+        <translation>%1 тримає останню карту кола</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
@@ -4151,19 +4151,19 @@
     </message>
     <message>
         <source>Each −2 counts, as they are in different columns.</source>
-        <translation>Кожне −2 в окремій колонці рахується.</translation>
+        <translation>Кожне −2 рахується, бо вони в різних колонках.</translation>
     </message>
     <message>
         <source>Every card counts at face value.</source>
-        <translation>Кожна карта рахується так, як лежить.</translation>
+        <translation>Кожна карта рахується за своїм числом.</translation>
     </message>
     <message>
         <source>The mirror copied %1 from a column that itself counts for nothing.</source>
-        <translation>Відображення бере %1 з колонки, яка сама не рахується.</translation>
+        <translation>Відображення копіює %1 з колонки, яка сама не рахується.</translation>
     </message>
     <message>
         <source>The mirror copied its only neighbour: %1.</source>
-        <translation>Відображення бере єдиного сусіда: %1.</translation>
+        <translation>Відображення копіює єдиного сусіда: %1.</translation>
     </message>
     <message>
         <source>The mirror has %1 on both sides.</source>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>A tie, so a token each: %1</source>
-        <translation>Нічия, по жетону: %1</translation>
+        <translation>Нічия, тож по жетону: %1</translation>
     </message>
     <message>
         <source>The mildest dreams: %1</source>
@@ -4191,7 +4191,7 @@
     </message>
     <message>
         <source>%1. The most dragon tokens win: %2.</source>
-        <translation>%1. Перемагає найбільше жетонів дракона: %2.</translation>
+        <translation>%1. Перемагає, хто має найбільше жетонів дракона: %2.</translation>
     </message>
     <message>
         <source>Dragon %1</source>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>The closed pile ran out: the open piles were shuffled</source>
-        <translation>Закрита колода скінчилася: відкриті перетасовано</translation>
+        <translation>Закрита колода скінчилася: відкриті колоди перетасовано</translation>
     </message>
     <message>
         <source>Everyone has chosen a card to turn up</source>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>places %1; the old card goes to pile %2</source>
-        <translation>кладе в сон: %1, стару на колоду %2</translation>
+        <translation>кладе в сон: %1; стара карта йде на колоду %2</translation>
     </message>
     <message>
         <source>discards the drawn card to pile %1</source>
@@ -4219,11 +4219,11 @@
     </message>
     <message>
         <source>puts the circle’s last card under pile %1</source>
-        <translation>відкладає останню карту кола під колоду %1</translation>
+        <translation>кладе останню карту кола під колоду %1</translation>
     </message>
     <message>
         <source>puts the circle’s last card onto pile %1</source>
-        <translation>відкладає останню карту кола на колоду %1</translation>
+        <translation>кладе останню карту кола на колоду %1</translation>
     </message>
     <message>
         <source>%2 goes on to %1</source>
@@ -4257,27 +4257,27 @@
     <name>SmokiRules</name>
     <message>
         <source>Your dream is six face-down cards in two rows of three. Dream of the mildest dragons: the fewer points, the better. Before each round everyone turns up one card.</source>
-        <translation>Твій сон — це шість закритих карт, два ряди по три. Хай насняться найлагідніші дракони: що менше балів, то краще. Перед раундом кожен відкриває одну карту.</translation>
+        <translation>Твій сон — це шість закритих карт, два ряди по три. Хай насняться найлагідніші дракони: що менше балів, то краще. Перед кожним раундом кожен відкриває одну карту.</translation>
     </message>
     <message>
         <source>On your turn, take an open card, which must go into your dream, or draw one, which goes into your dream or onto an open pile. A card you place lies face up; the one it replaces goes onto an open pile.</source>
-        <translation>У свій хід візьми відкриту карту, яка мусить піти в сон, або добери закриту: вона йде в сон чи на відкриту колоду. Карта, покладена в сон, лежить відкрита, а стара йде на відкриту колоду.</translation>
+        <translation>У свій хід візьми відкриту карту, яка мусить піти в сон, або добери закриту: вона йде в сон чи на відкриту колоду. Карта, покладена в сон, лежить відкрита, а замінена йде на відкриту колоду.</translation>
     </message>
     <message>
         <source>Two equal cards in one column count for nothing, even two −2s.</source>
-        <translation>Дві рівні карти в одній колонці не рахуються, два −2 теж.</translation>
+        <translation>Дві однакові карти в одній колонці не рахуються, навіть два −2.</translation>
     </message>
     <message>
         <source>Raven Circle, 10: it must be placed. The card it replaces goes to the same place in the dream on the left, and so on round the table; the last one goes under an open pile, or onto one, as agreed.</source>
-        <translation>Вороняче коло, 10: карта, яку воно замінює, йде на те саме місце в сусіда ліворуч і так довкола столу; остання йде під відкриту колоду або на неї, за домовленістю.</translation>
+        <translation>Вороняче коло, 10: мусить піти в сон. Карта, яку воно замінює, йде на те саме місце в сні сусіда ліворуч, і так довкола столу; остання йде під відкриту колоду або на неї, за домовленістю.</translation>
     </message>
     <message>
         <source>Raven Nest, 9: you may swap two other cards in your dream. Mirror in the Water: it counts as its left or right neighbour in the row, whichever is lower; it never makes a pair.</source>
-        <translation>Гніздо ворона, 9: дві інші карти сну можуть помінятися місцями. Відображення у воді рахується як сусід у ряду, ліворуч чи праворуч: той, що менший; пари не утворює.</translation>
+        <translation>Гніздо ворона, 9: можеш поміняти дві інші карти свого сну. Відображення у воді рахується як сусід у ряду, ліворуч чи праворуч: той, що менший; пари ніколи не утворює.</translation>
     </message>
     <message>
         <source>A round ends when someone’s whole dream is face up. Then everyone counts, and the fewest points win the round.</source>
-        <translation>Раунд закінчується, коли чийсь сон лежить увесь відкритий. Тоді рахують усі, і раунд виграє найменше балів.</translation>
+        <translation>Раунд закінчується, коли чийсь сон лежить увесь відкритий. Тоді рахують усі, і раунд виграє той, у кого найменше балів.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>move between choices</source>
-        <translation>перейти до того, що можна вибрати</translation>
+        <translation>переходити між варіантами</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4313,11 +4313,11 @@
     </message>
     <message>
         <source>leave the cards after a nest</source>
-        <translation>лишити карти при гнізді</translation>
+        <translation>лишити карти після гнізда</translation>
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>нотатник · що сталося</translation>
+        <translation>нотатник · історія</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>Host a table</source>
-        <translation>Накрити стіл</translation>
+        <translation>Створити стіл</translation>
     </message>
     <message>
         <source>Join a table</source>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>Your lantern · change it</source>
-        <translation>Твій ліхтарик · зміни</translation>
+        <translation>Твій ліхтарик · змінити</translation>
     </message>
 </context>
 <context>
@@ -4405,11 +4405,11 @@
     </message>
     <message>
         <source>Rule broken: %1</source>
-        <translation>Порушене правило: %1</translation>
+        <translation>Порушено правило: %1</translation>
     </message>
     <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
-        <translation>Хто перевіряє: цей комп’ютер; інші самі перевіряють той самий доказ</translation>
+        <translation>Перевірено: цей комп’ютер; інші самі перевіряють той самий доказ</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
@@ -4417,7 +4417,7 @@
     </message>
     <message>
         <source>This is either cheating or a bug. Anyone can check the saved file.</source>
-        <translation>Це або обман, або помилка програми. Збережений файл може перевірити будь-хто.</translation>
+        <translation>Це або шахрайство, або помилка програми. Збережений файл може перевірити будь-хто.</translation>
     </message>
     <message>
         <source>The game has stopped: not everyone sees the same table</source>
@@ -4437,19 +4437,19 @@
     </message>
     <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
-        <translation>робить хід, який правила гри Сон забороняють; це видно з відкритої карти.</translation>
+        <translation>робить хід, заборонений правилами гри «Сон»; це видно з відкритої карти.</translation>
     </message>
     <message>
         <source>shuffled, but couldn’t prove that every card is still there exactly once.</source>
-        <translation>тасує, але не доводить, що кожна карта й далі є рівно один раз.</translation>
+        <translation>тасує, але не доводить, що всі карти на місці, кожна рівно раз.</translation>
     </message>
     <message>
         <source>opened an envelope with something that doesn’t match the sealed card.</source>
-        <translation>відкриває конверт чимось, що не пасує до запечатаної карти.</translation>
+        <translation>відкриває конверт тим, що не відповідає запечатаній карті.</translation>
     </message>
     <message>
         <source>said two different things at the same point in the game.</source>
-        <translation>каже дві різні речі в тому самому місці гри.</translation>
+        <translation>каже дві різні речі про той самий момент гри.</translation>
     </message>
     <message>
         <source>sent something that the table’s protocol forbids.</source>
@@ -4457,7 +4457,7 @@
     </message>
     <message>
         <source>The game so far: %1</source>
-        <translation>Перебіг гри досі: %1</translation>
+        <translation>Гра до цього моменту: %1</translation>
     </message>
 </context>
 <context>
@@ -4482,7 +4482,7 @@
     <name>Table</name>
     <message>
         <source>offline</source>
-        <translation>зараз не чути</translation>
+        <translation>не на зв’язку</translation>
     </message>
     <message>
         <source>a ghost plays here</source>
@@ -4507,9 +4507,9 @@
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof that this computer checked.</source>
         <translation>
-            <numerusform>Відкрито з доказом, перевіреним на цьому комп’ютері: %n карта.</numerusform>
-            <numerusform>Усі %n карти відкрито з доказом, перевіреним на цьому комп’ютері.</numerusform>
-            <numerusform>Усі %n карт відкрито з доказом, перевіреним на цьому комп’ютері.</numerusform>
+            <numerusform>Усе відкрито з доказом, який перевірив цей комп’ютер: %n карта.</numerusform>
+            <numerusform>Усе відкрито з доказом, який перевірив цей комп’ютер: %n карти.</numerusform>
+            <numerusform>Усе відкрито з доказом, який перевірив цей комп’ютер: %n карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4534,15 +4534,15 @@
     </message>
     <message>
         <source>%1’s turn</source>
-        <translation>Зараз грає: %1</translation>
+        <translation>Хід: %1</translation>
     </message>
     <message>
         <source>No word from %1: wait, or leave from the menu</source>
-        <translation>%1 не відповідає: зачекай або встань з-за столу в меню</translation>
+        <translation>Немає вістей: %1. Зачекай або вийди через меню</translation>
     </message>
     <message>
         <source>answer first</source>
-        <translation>спершу відповідь</translation>
+        <translation>спершу дай відповідь</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -4562,7 +4562,7 @@
     </message>
     <message>
         <source>Drawing lots for who goes first</source>
-        <translation>Стіл вирішує жеребом, хто починає</translation>
+        <translation>Жеребкування: хто починає</translation>
     </message>
     <message>
         <source>Opening a card together</source>
@@ -4570,7 +4570,7 @@
     </message>
     <message>
         <source>Shuffling the cards fairly</source>
-        <translation>Карти чесно тасуються</translation>
+        <translation>Чесно тасуємо карти</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
@@ -4578,11 +4578,11 @@
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
-        <translation>Усі зерна розкрито: файл цієї гри ще раз доводить кожне тасування.</translation>
+        <translation>Усі зерна розкрито: файл гри ще раз доводить кожне тасування.</translation>
     </message>
     <message>
         <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
-        <translation>Не всі зерна розкрито; докази гри однаково чинні.</translation>
+        <translation>Не всі зерна розкрито; докази гри все одно чинні.</translation>
     </message>
 </context>
 <context>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Що сталося</translation>
+        <translation>Історія</translation>
     </message>
 </context>
 <context>
@@ -4616,15 +4616,15 @@
     </message>
     <message>
         <source>Substitutes</source>
-        <translation>Змінники</translation>
+        <translation>Запасні</translation>
     </message>
     <message>
         <source>High Flyers</source>
-        <translation>Високі польоти</translation>
+        <translation>Високий політ</translation>
     </message>
     <message>
         <source>Victory Leap</source>
-        <translation>Стрибок перемоги</translation>
+        <translation>Переможний стрибок</translation>
     </message>
     <message>
         <source>Strike and Fly</source>
@@ -4636,7 +4636,7 @@
     </message>
     <message>
         <source>If the whole team flies: 3 more spaces.</source>
-        <translation>Полетить уся команда: на 3 поля більше.</translation>
+        <translation>Летить уся команда: ще 3 поля.</translation>
     </message>
     <message>
         <source>Exchanging a dragon for one of another colour: 2 spaces.</source>
@@ -4644,15 +4644,15 @@
     </message>
     <message>
         <source>Each dragon of speed 6 or more that flies: 1 more space.</source>
-        <translation>Кожен дракон зі швидкістю 6 і більше, що полетить: на 1 поле більше.</translation>
+        <translation>Кожен дракон зі швидкістю 6 або більше, що летить: ще 1 поле.</translation>
     </message>
     <message>
         <source>Each turbo won or tied: 1 more space.</source>
-        <translation>Кожне турбо, вигране чи внічию: на 1 поле більше.</translation>
+        <translation>Кожне турбо, вигране чи внічию: ще 1 поле.</translation>
     </message>
     <message>
         <source>Each card used to attack: 2 spaces.</source>
-        <translation>Кожна карта, якою атаковано: 2 поля.</translation>
+        <translation>Кожна карта, використана для атаки: 2 поля.</translation>
     </message>
     <message>
         <source>Four dragons in the team, but no support.</source>
