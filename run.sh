@@ -2,7 +2,7 @@
 # The one door: sets up whatever is missing, then runs the program or its tests.
 #
 #   sh run.sh                         open the program
-#   sh run.sh test [pytest args]      pass the tests
+#   sh run.sh test [pytest args]      pass the tests; with --quick those that take less than a minute in all
 #   sh run.sh simulate|peer|verify|replay|demo ...
 #                                     the command line, which needs no window and no Qt
 #

@@ -38,6 +38,17 @@ THREAD_GRACE_S = 2.0
 SHARED = {"lan": "lan", "ui": "ui"}
 
 
+TESTS = Path(__file__).resolve().parent
+# What `--quick` leaves out: whole tables with proofs, real sockets, the window, set-up, the tests of the tests themselves,
+# and whole games by the hundred.
+LONG = (
+    *("tables", "lan", "ui", "golden", "test_run_sh.py", "test_guards.py", "test_groups.py", "test_packaging.py"),
+    *("engine/test_sen_referee.py", "engine/test_smoki_referee.py", "engine/test_race_referee.py"),
+    *("engine/test_smoki_bot.py", "engine/test_race_bot.py", "engine/test_dream_referee.py"),
+    *("netcore/verbs", "client/test_qml.py", "client/test_bridge.py"),
+)
+
+
 def lingering(before: set[threading.Thread]) -> list[threading.Thread]:
     """Threads started since `before` that still run and that the test must have started."""
     return [
@@ -102,6 +113,17 @@ def qapp_cls() -> type:
     from PySide6.QtGui import QGuiApplication
 
     return QGuiApplication
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--quick` for the everyday change."""
+    parser.addoption("--quick", action="store_true", help=f"leave out what takes long: {', '.join(LONG)}")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """With `--quick`, do not even look into what takes long."""
+    here = collection_path.is_relative_to(TESTS) and collection_path.relative_to(TESTS).as_posix() in LONG
+    return True if here and config.getoption("--quick") else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
