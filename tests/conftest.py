@@ -39,7 +39,7 @@ SHARED = {"lan": "lan", "ui": "ui"}
 
 
 TESTS = Path(__file__).resolve().parent
-# What `--quick` leaves out: whole tables with proofs, real sockets, the window, set-up, the tests of the tests themselves,
+# What `--quick` leaves out: whole tables with proofs, real sockets, the window, set-up, the tests of the tests,
 # and whole games by the hundred.
 LONG = (
     *("tables", "lan", "ui", "golden", "test_run_sh.py", "test_guards.py", "test_groups.py", "test_packaging.py"),
