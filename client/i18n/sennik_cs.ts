@@ -13,14 +13,14 @@
     </message>
     <message>
         <source>Join</source>
-        <translation>Připojit</translation>
+        <translation>Přisednout</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
         <source>No answer yet. Wait a little, or try again.</source>
-        <translation>Odpověď zatím nepřišla. Můžeš počkat, nebo to zkusit znovu.</translation>
+        <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
 </context>
 <context>
@@ -34,11 +34,11 @@
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
-        <translation>Stůl je zavřený: hostitel odešel. Prostři vlastní, nebo přisedni jinam.</translation>
+        <translation>Stůl je zavřený, hostitel už u něj není. Prostři vlastní, nebo přisedni jinam.</translation>
     </message>
     <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
-        <translation>Tenhle stůl tě nepustil. Zeptej se hostitele, nebo zkus jiný stůl.</translation>
+        <translation>K tomuto stolu přisednout nejde. Zeptej se hostitele, nebo zkus jiný stůl.</translation>
     </message>
     <message>
         <source>The table isn’t answering. Check that both computers are on the same network, then try again.</source>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
-        <translation>U toho stolu běží jiná verze Senniku. Nainstalujte všude stejnou.</translation>
+        <translation>U toho stolu běží jiná verze Senniku. Nainstaluj na oba počítače stejnou.</translation>
     </message>
     <message>
         <source>Another copy of Sennik is playing with this profile. Close one of them, then open this one again.</source>
@@ -62,11 +62,11 @@
     </message>
     <message>
         <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
-        <translation>Hru nejde uložit na tento disk (%1). Uvolni místo a otevři Sennik znovu.</translation>
+        <translation>Hru nejde uložit na tento disk (%1). Naprav to a otevři Sennik znovu.</translation>
     </message>
     <message>
         <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
-        <translation>Hra nemůže začít: chybějí podpisy. Prostři stůl znovu.</translation>
+        <translation>Hra nemohla začít: nepodepsali se všichni. Prostři nový stůl.</translation>
     </message>
     <message>
         <source>The table was closed (%1). Host one yourself, or join another.</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>Bluszmir</source>
-        <translation>Břečtmír</translation>
+        <translation>Břečtimír</translation>
     </message>
     <message>
         <source>Lisciara</source>
@@ -232,11 +232,11 @@
     </message>
     <message>
         <source>Szronella</source>
-        <translation>Jinovatka</translation>
+        <translation>Jinovella</translation>
     </message>
     <message>
         <source>Lodwik</source>
-        <translation>Ledvík</translation>
+        <translation>Ledovík</translation>
     </message>
     <message>
         <source>Falmira</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>Zawiejka</source>
-        <translation>Vánička</translation>
+        <translation>Závějka</translation>
     </message>
     <message>
         <source>Rdzawin</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Buczan</source>
-        <translation>Bučan</translation>
+        <translation>Bukan</translation>
     </message>
     <message>
         <source>Neonril</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Morszak</source>
-        <translation>Mořšák</translation>
+        <translation>Chaluhan</translation>
     </message>
     <message>
         <source>Bazalton</source>
@@ -395,15 +395,15 @@
     <name>Dream</name>
     <message>
         <source>Not yet</source>
-        <translation>Přece ještě ne</translation>
+        <translation>Ještě ne</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation>Hádám</translation>
+        <translation>Hádej</translation>
     </message>
     <message>
         <source>Fair after all</source>
-        <translation>Přece v pořádku</translation>
+        <translation>Přece jen v pořádku</translation>
     </message>
     <message>
         <source>Bad clue</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Whisper next</source>
-        <translation>Zašeptej pak</translation>
+        <translation>Pak zašeptej</translation>
     </message>
     <message>
         <source>a new word is coming</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Guess next</source>
-        <translation>Hned hádám</translation>
+        <translation>Pak hádej</translation>
     </message>
     <message>
         <source>That was my dream</source>
@@ -447,11 +447,11 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Vynechávám</translation>
+        <translation>Vynech</translation>
     </message>
     <message>
         <source>No guess</source>
-        <translation>Nehádám</translation>
+        <translation>Nehádej</translation>
     </message>
     <message>
         <source>Skip the word</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>and may guess or skip</source>
-        <translation>nebo hádá, nebo přeskočí</translation>
+        <translation>a může hádat, nebo přeskočit</translation>
     </message>
     <message>
         <source>one word aloud</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Enter after each word; tap one to take it back</source>
-        <translation>Enter po každém slově; ťuknutí ho vrátí</translation>
+        <translation>Enter po každém slově; ťuknutím slovo vezmeš zpět</translation>
     </message>
     <message>
         <source>You’ll guess after this word</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>the majority decides; a bad one costs a point</source>
-        <translation>rozhoduje většina; stojí bod</translation>
+        <translation>rozhoduje většina; špatná stojí bod</translation>
     </message>
     <message>
         <source>The dream is told</source>
@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Než se vzbudíš: která slova jsou uhodnutá? Vyjmenuj všechna, co si pamatuješ</translation>
+        <translation>Než se vzbudíš: která slova máš uhodnutá? Vyjmenuj všechna, co si pamatuješ</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
-        <translation>Duchové soudí potichu: dozvíš se to ve dne</translation>
+        <translation>Duchové soudí potichu: dozvíš se to ráno</translation>
     </message>
     <message>
         <source>whispering</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>All the word cards were turned and reshuffled</source>
-        <translation>Všechny karty slov jsou otočené a zamíchané</translation>
+        <translation>Všechny karty se slovy jsou otočené a znovu zamíchané</translation>
     </message>
     <message>
         <source>Night %1 of %2 · %3 dreams</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>%1 dreamt: %2 guessed, %3 not</source>
-        <translation>sní %1, uhodnuto: %2, ne: %3</translation>
+        <translation>%1 sní: uhodnuto %2, neuhodnuto %3</translation>
     </message>
     <message>
         <source>Day %1 of %2 · %3 dreamt</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
-        <translation>Dnes v noci sníš: odlož obrazovku stranou, a když hádáš, dotkni se masky</translation>
+        <translation>Dnes v noci sníš: odlož obrazovku stranou, a chceš-li hádat, dotkni se masky</translation>
     </message>
     <message numerus="yes">
         <source>one word a turn, within %n second(s)</source>
@@ -739,11 +739,11 @@
     </message>
     <message>
         <source>the first word comes when all are ready</source>
-        <translation>první slovo přijde, až dají všichni znamení</translation>
+        <translation>první slovo přijde, až budou všichni připravení</translation>
     </message>
     <message>
         <source>%1 is about to dream. You have your role. Ready?</source>
-        <translation>Za chvíli sní %1. Svou roli už znáš: začneme?</translation>
+        <translation>Za chvíli začne snít %1. Svou roli už znáš. Začneme?</translation>
     </message>
     <message>
         <source>Tonight you dream: hear the whispers and guess the words</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Not ready yet: %1</source>
-        <translation>Kdo ještě nezačal: %1</translation>
+        <translation>Ještě čekáme na: %1</translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
@@ -763,11 +763,11 @@
     </message>
     <message>
         <source>a new word: number %1</source>
-        <translation>nové slovo, číslo %1</translation>
+        <translation>nové slovo: číslo %1</translation>
     </message>
     <message>
         <source>whispers %1</source>
-        <translation>tak šeptá %1</translation>
+        <translation>šeptá %1</translation>
     </message>
     <message numerus="yes">
         <source>Guessed: %n</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>%1’s dream</source>
-        <translation>Tento sen sní %1</translation>
+        <translation>Sen: %1</translation>
     </message>
     <message>
         <source>Told aloud to the whole table.</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>Not a word remembered.</source>
-        <translation>Nezůstalo v paměti ani slovo.</translation>
+        <translation>V paměti nezůstalo ani slovo.</translation>
     </message>
     <message>
         <source>“%1…”</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
-        <translation>Nic není uhodnuté, není tedy co si pamatovat.</translation>
+        <translation>Nic se neuhodlo, nebylo tedy co si pamatovat.</translation>
     </message>
     <message>
         <source>Every guessed word was in it: 2 more points.</source>
@@ -819,11 +819,11 @@
     </message>
     <message>
         <source>1 per word guessed</source>
-        <translation>kolik je uhodnutých</translation>
+        <translation>1 za uhodnuté slovo</translation>
     </message>
     <message>
         <source>1 per word not guessed</source>
-        <translation>kolik je neuhodnutých</translation>
+        <translation>1 za neuhodnuté slovo</translation>
     </message>
     <message>
         <source>both sides even: plus 2</source>
@@ -871,15 +871,15 @@
     </message>
     <message>
         <source>Help the Dreamer guess. Only you see this.</source>
-        <translation>Pomoz Snílkovi hádat. Nikdo jiný to nevidí.</translation>
+        <translation>Pomoz Snílkovi hádat. Vidíš to jen ty.</translation>
     </message>
     <message>
         <source>Lead the Dreamer astray. Only you see this.</source>
-        <translation>Sveď Snílka na scestí. Nikdo jiný to nevidí.</translation>
+        <translation>Sveď Snílka ze stopy. Vidíš to jen ty.</translation>
     </message>
     <message>
         <source>Keep both sides even. Only you see this.</source>
-        <translation>Hlídej, ať jsou strany stejné. Nikdo jiný to nevidí.</translation>
+        <translation>Hlídej, ať obě strany vyjdou stejně. Vidíš to jen ty.</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -891,19 +891,19 @@
     </message>
     <message>
         <source>%1 is thinking of a word</source>
-        <translation>%1 hledá slovo k zašeptání</translation>
+        <translation>%1 přemýšlí, co zašeptat</translation>
     </message>
     <message>
         <source>%1 whispers next</source>
-        <translation>Hned zašeptá %1</translation>
+        <translation>Další šeptá %1</translation>
     </message>
     <message>
         <source>%1 speaks next</source>
-        <translation>%1 řekne slovo</translation>
+        <translation>Další mluví %1</translation>
     </message>
     <message>
         <source>The spirits weigh the word</source>
-        <translation>Duchové zvažují slovo</translation>
+        <translation>Duchové váží slovo</translation>
     </message>
     <message>
         <source>one word only</source>
@@ -915,11 +915,11 @@
     </message>
     <message>
         <source>letters only, and not too many</source>
-        <translation>jen písmena a ne tolik</translation>
+        <translation>jen písmena, a ne tolik</translation>
     </message>
     <message>
         <source>whispers %1 · before: %2</source>
-        <translation>tak šeptá %1 · předtím: %2</translation>
+        <translation>šeptá %1 · předtím: %2</translation>
     </message>
     <message>
         <source>%1, plus 2 for telling them all</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>%1; %2 less at the end for bad clues</source>
-        <translation>%1; na konci o %2 míň za nápovědy</translation>
+        <translation>%1; na konci o %2 míň za špatné nápovědy</translation>
     </message>
     <message>
         <source>The brightest night: %1</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>%1 is thinking of a word to say</source>
-        <translation>%1 říká slovo nahlas</translation>
+        <translation>%1 přemýšlí, co říct</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Day: %1 guessed, %2 not</source>
-        <translation>Den: uhodnuto: %1, ne: %2</translation>
+        <translation>Den: uhodnuto %1, neuhodnuto %2</translation>
     </message>
     <message>
         <source>%1 whispers: %2</source>
@@ -1029,19 +1029,19 @@
     <name>DreamRules</name>
     <message>
         <source>Each night a different player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, and sandmen want both sides to come out even. One role stays face down.</source>
-        <translation>Každou noc sní někdo jiný. Ostatní jsou duchové s tajnými rolemi: víly pomáhají, bubáci matou, raraši chtějí, aby obě strany plánu vyšly stejně. Jedna role zůstává zakrytá.</translation>
+        <translation>Každou noc sní někdo jiný. Ostatní jsou duchové s tajnými rolemi: víly pomáhají, bubáci matou, raraši chtějí, aby obě strany vyšly stejně. Jedna role zůstává zakrytá.</translation>
     </message>
     <message>
         <source>The spirits see a word that the Dreamer must not see. In turn, each whispers one word about it: not the word itself, a form of it, a sound-alike or a translation. A clue has to come within five seconds, or as agreed; a spirit may also pass.</source>
-        <translation>Duchové vidí slovo, které Snílek vidět nesmí. Jeden po druhém o něm šeptají po jednom slově: ne ono samo, ne jeho tvar, nic podobně znějícího, žádný překlad. Na nápovědu je pět sekund, není-li domluveno jinak; dá se vynechat.</translation>
+        <translation>Duchové vidí slovo, které Snílek vidět nesmí. Postupně o něm každý zašeptá jedno slovo: ne to skryté, ani jeho tvar, ani nic, co zní podobně, ani překlad. Nápověda musí přijít do pěti sekund, není-li domluveno jinak; duch může i vynechat.</translation>
     </message>
     <message>
         <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
-        <translation>Snílek může hádat kdykoli, jednou na slovo, nebo slovo přeskočit a nedozví se, zda to bylo správně. Uhodnutá slova jdou na stranu víl, ostatní na stranu bubáků.</translation>
+        <translation>Snílek může hádat kdykoli, u každého slova jednou, nebo slovo přeskočit. Nedozví se, zda hádá správně. Uhodnutá slova jdou na stranu víl, špatně hádaná a přeskočená na stranu bubáků.</translation>
     </message>
     <message>
         <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
-        <translation>Nápověda, kterou většina duchů uzná za porušení pravidel, stojí na konci bod a přijde nové slovo.</translation>
+        <translation>Shodne-li se většina ostatních duchů, že nápověda tato pravidla porušuje, jejímu autorovi se na konci odečte bod a přijde nové slovo.</translation>
     </message>
     <message>
         <source>At dawn the Dreamer tells the dream. Naming every word guessed right is worth 2 more points.</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>Then everything is revealed. Fairies and the Dreamer score a point per word on the fairies’ side, bogeys a point per word on theirs. Sandmen score one side plus 2 if the sides are even, the larger side if they are one apart, and otherwise the smaller.</source>
-        <translation>Pak se všechno odkryje. Víly a Snílek mají bod za každé uhodnuté slovo, bubáci za každé jiné. Raraši: stejné strany, jedna strana a 2 navíc; rozdíl 1, větší strana; jinak menší.</translation>
+        <translation>Pak se všechno odkryje. Víly a Snílek mají bod za každé slovo na straně víl, bubáci za každé na své. Raraši: jsou-li strany stejné, body jedné strany a 2 navíc; liší-li se o 1, větší strana; jinak menší.</translation>
     </message>
     <message>
         <source>letters, Enter</source>
@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>whisper, guess, tell</source>
-        <translation>zašeptej, hádej, vyprávěj</translation>
+        <translation>zašeptat, hádat, vyprávět</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1065,31 +1065,31 @@
     </message>
     <message>
         <source>keep listening, if nothing is typed</source>
-        <translation>poslouchej dál, když nic není napsané</translation>
+        <translation>poslouchat dál, když nic není napsané</translation>
     </message>
     <message>
         <source>pass; fair clue; no last guess</source>
-        <translation>vynech; nápověda v pořádku; za úsvitu nehádej</translation>
+        <translation>vynechat; nápověda v pořádku; nehádat</translation>
     </message>
     <message>
         <source>skip the word; bad clue</source>
-        <translation>přeskoč slovo; špatná nápověda</translation>
+        <translation>přeskočit slovo; špatná nápověda</translation>
     </message>
     <message>
         <source>take back a clue before its turn</source>
-        <translation>vezmi nápovědu zpět, než přijde na řadu</translation>
+        <translation>vzít nápovědu zpět, než přijde na řadu</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation>suď</translation>
+        <translation>soudit</translation>
     </message>
     <message>
         <source>hear the word and your role</source>
-        <translation>přečti nahlas slovo a roli</translation>
+        <translation>poslechnout si slovo a svou roli</translation>
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>zápisník · co se stalo</translation>
+        <translation>zápisník · průběh hry</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>the Dreamer that night</source>
-        <translation>čí sen té noci</translation>
+        <translation>Snílek té noci</translation>
     </message>
     <message>
         <source>Nights</source>
@@ -1135,7 +1135,7 @@
     <name>Failure</name>
     <message>
         <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
-        <translation>To není adresa. Vypadá takhle: 192.168.0.12 nebo 192.168.0.12:28460.</translation>
+        <translation>To není adresa. Má vypadat třeba takhle: 192.168.0.12 nebo 192.168.0.12:28460.</translation>
     </message>
     <message>
         <source>Nobody answers there. Check the address, and that both computers are on the same network.</source>
@@ -1151,19 +1151,19 @@
     </message>
     <message>
         <source>Sennik couldn’t start: %1. Fix that, then open Sennik again.</source>
-        <translation>Sennik nemůže začít: %1. Naprav to a otevři Sennik znovu.</translation>
+        <translation>Sennik se nepodařilo spustit: %1. Naprav to a otevři Sennik znovu.</translation>
     </message>
     <message>
         <source>Something went wrong in Sennik (%1). You can carry on; the log has the details.</source>
-        <translation>Něco se v Senniku pokazilo (%1). Můžeš pokračovat; podrobnosti jsou v protokolu.</translation>
+        <translation>Něco se v Senniku pokazilo (%1). Můžeš pokračovat; podrobnosti najdeš v logu.</translation>
     </message>
     <message>
         <source>Your computer refused: %1. Check the disk and the network, then try again.</source>
-        <translation>Počítač odmítá: %1. Zkontroluj disk a síť a zkus to znovu.</translation>
+        <translation>Počítač to odmítl: %1. Zkontroluj disk a síť a zkus to znovu.</translation>
     </message>
     <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
-        <translation>Tento počítač nedovolí programům čekat na spojení. Podívej se na firewall a otevři Sennik znovu.</translation>
+        <translation>Sennik na tomto počítači nemůže přijímat spojení. Zkontroluj firewall a otevři Sennik znovu.</translation>
     </message>
     <message>
         <source>That won’t work. Choose something else.</source>
@@ -1178,7 +1178,7 @@
     <name>GameOver</name>
     <message>
         <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
-        <translation>Odkrýt karty? Semínko každého se pak zapíše do souboru hry a kdokoli přepočítá všechna míchání. Půjde pak poznat i karty, které nikdo neotočil.</translation>
+        <translation>Odkrýt karty? Semínko každého se pak zapíše do souboru hry a kdokoli může znovu ověřit každé míchání. Všichni pak také můžou vidět karty, které nikdo neotočil.</translation>
     </message>
     <message>
         <source>Reveal them</source>
@@ -1248,11 +1248,11 @@
     </message>
     <message>
         <source>Your lantern: it stands for you at every table</source>
-        <translation>Tvůj lampion: to jsi ty u každého stolu</translation>
+        <translation>Tvůj lampion: zastupuje tě u každého stolu</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation>Sedám si</translation>
+        <translation>Sednout si</translation>
     </message>
 </context>
 <context>
@@ -1329,7 +1329,7 @@
     <name>History</name>
     <message>
         <source>History</source>
-        <translation>Co se stalo</translation>
+        <translation>Průběh hry</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>not answering</source>
-        <translation>teď neodpovídá</translation>
+        <translation>neodpovídá</translation>
     </message>
     <message>
         <source>%1 of %2 seats taken</source>
@@ -1488,14 +1488,14 @@
     </message>
     <message>
         <source>hosted by %1</source>
-        <translation>zve %1</translation>
+        <translation>hostitel: %1</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
         <source>Find a table</source>
-        <translation>U stolu</translation>
+        <translation>Najdi si stůl</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>host</source>
-        <translation>zve ke stolu</translation>
+        <translation>hostitel</translation>
     </message>
     <message>
         <source>seated</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Asking for a seat…</source>
-        <translation>Ptáme se stolu…</translation>
+        <translation>Žádáme o místo…</translation>
     </message>
     <message>
         <source>There’s a seat for you.</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Table not listed? Type its host’s address:</source>
-        <translation>Není vidět stůl? Napiš adresu hostitele:</translation>
+        <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
     </message>
     <message>
         <source>Host my own table</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>The others will see your table as soon as they open Sennik on the same network.</source>
-        <translation>Ostatní tvůj stůl uvidí sami, jakmile otevřou Sennik v téže síti.</translation>
+        <translation>Ostatní tvůj stůl uvidí, jakmile otevřou Sennik ve stejné síti.</translation>
     </message>
     <message>
         <source>Join by address</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Some routers hide computers from each other. The host finds the address in the table room.</source>
-        <translation>Některé routery počítače navzájem skrývají. Hostitel adresu vidí v pokoji stolu.</translation>
+        <translation>Některé routery počítače navzájem skrývají. Hostitel najde adresu v pokoji stolu.</translation>
     </message>
     <message>
         <source>Start without them</source>
@@ -1582,11 +1582,11 @@
     <name>Lost</name>
     <message>
         <source>If they come back in time, the game goes on where it stopped.</source>
-        <translation>Stačí se vrátit dřív: hra pokračuje tam, kde se zastavila.</translation>
+        <translation>Při včasném návratu hra pokračuje tam, kde se zastavila.</translation>
     </message>
     <message>
         <source>One colluder fewer is then enough to see a player’s cards.</source>
-        <translation>Všichni ostatní spolu se mohou podívat na karty jednoho hráče: u tohoto stolu pak stačí o jednoho míň.</translation>
+        <translation>Aby se spolčení hráči mohli podívat na něčí karty, stačí jich pak o jednoho míň.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1598,11 +1598,11 @@
     </message>
     <message>
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
-        <translation>Kdo neodpověděl, není ani slyšet. Všechny klíče už nemá nikdo.</translation>
+        <translation>Kdo neodpovídá, je také bez spojení. Všechny klíče už nemá nikdo.</translation>
     </message>
     <message>
         <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Tento hráč odešel od stolu. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</translation>
+        <translation>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</translation>
     </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Tento klíč (%1) nikdo jiný nemá a bez něj nejde odkrýt žádná karta.</translation>
+        <translation>Klíč (%1) nikdo jiný nemá a bez něj nejde odkrýt žádná karta.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>Left the table: %1</source>
-        <translation>%1: není u stolu</translation>
+        <translation>Odchod od stolu: %1</translation>
     </message>
     <message>
         <source>No word from %1</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
-        <translation>Místo (%1) zaujme duch a hraje podle pevných pravidel. Vrátit se na ně už nejde.</translation>
+        <translation>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
-        <translation>Teď tu hraje duch: %1.</translation>
+        <translation>Teď hraje duch místo: %1.</translation>
     </message>
     <message>
         <source>Not everyone agreed, so the table waits.</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
-        <translation>Tvůj souhlas je zapsaný. Jakmile souhlasí všichni, je hotovo.</translation>
+        <translation>Souhlasíš. Jakmile budou souhlasit všichni, je hotovo.</translation>
     </message>
     <message>
         <source>Won by forfeit: %1</source>
@@ -1724,11 +1724,11 @@
     <name>Mask</name>
     <message>
         <source>Guess</source>
-        <translation>Hádám</translation>
+        <translation>Hádej</translation>
     </message>
     <message>
         <source>A sleeping mask</source>
-        <translation>Maska na oči</translation>
+        <translation>Maska na spaní</translation>
     </message>
     <message>
         <source>%1, take it back</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Co se stalo</translation>
+        <translation>Průběh hry</translation>
     </message>
     <message>
         <source>Rules and keys</source>
@@ -1785,7 +1785,7 @@
     <name>Network</name>
     <message>
         <source>Checking the network…</source>
-        <translation>Rozhlížím se po síti…</translation>
+        <translation>Kontrolujeme síť…</translation>
     </message>
     <message numerus="yes">
         <source>Network OK · %n table(s) in sight</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
-        <translation>Firewall tohoto počítače ostatní nepouští. Sennik se k nim připojuje sám, kde může; povol ho ve firewallu (TCP, porty %1 až %2), ať se dostane dovnitř každý.</translation>
+        <translation>Firewall tohoto počítače ostatní nepouští. Sennik se k nim připojuje sám, kde může; povol ho ve firewallu (TCP, porty %1 až %2), aby mohl přisednout každý.</translation>
     </message>
 </context>
 <context>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>Round limit</source>
-        <translation>Kol nejvýše</translation>
+        <translation>Limit kol</translation>
     </message>
     <message>
         <source>Waking too soon costs</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>What ends the game</source>
-        <translation>Co rozhoduje o výhře</translation>
+        <translation>Co hru ukončí</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -2062,11 +2062,11 @@
     <name>PhraseSheet</name>
     <message>
         <source>Read the table’s phrase aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
-        <translation>Heslo stolu. Přečtěte si ho nahlas: všichni ho mají mít stejné. V různých jazycích porovnejte čísla.</translation>
+        <translation>Přečti heslo stolu nahlas: všichni musí mít stejné. Máte-li různé jazyky, porovnejte čísla.</translation>
     </message>
     <message>
         <source>The table’s phrase. People read it aloud to compare; with bots there’s no need.</source>
-        <translation>Heslo stolu. Mezi lidmi ho každý čte nahlas; botům se číst nemusí.</translation>
+        <translation>Heslo stolu. Lidé si ho čtou nahlas a porovnávají; s boty to není třeba.</translation>
     </message>
     <message>
         <source>It appears when every seat is taken.</source>
@@ -2105,9 +2105,9 @@
     <message numerus="yes">
         <source>Everyone shuffles the %n card(s) in turn, in sealed envelopes.</source>
         <translation>
-            <numerusform>%n kartu míchají všichni postupně, v zavřené obálce.</numerusform>
-            <numerusform>%n karty míchají všichni postupně, v zavřených obálkách.</numerusform>
-            <numerusform>%n karet míchají všichni postupně, v zavřených obálkách.</numerusform>
+            <numerusform>%n kartu míchají všichni postupně, v zapečetěné obálce.</numerusform>
+            <numerusform>%n karty míchají všichni postupně, v zapečetěných obálkách.</numerusform>
+            <numerusform>%n karet míchají všichni postupně, v zapečetěných obálkách.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>Which dragon does it support?</source>
-        <translation>Pod kterého draka?</translation>
+        <translation>Kterého draka podpoří?</translation>
     </message>
     <message>
         <source>Exchange these two?</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>The last card is yours</source>
-        <translation>Poslední karta v ruce je tvá</translation>
+        <translation>Poslední karta je tvá</translation>
     </message>
     <message>
         <source>Attack %2’s %1?</source>
@@ -2194,11 +2194,11 @@
     </message>
     <message>
         <source>Which dragon does %1 attack?</source>
-        <translation>Na koho útočí %1?</translation>
+        <translation>Na kterého draka útočí %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
-        <translation>%1: za kterého draka?</translation>
+        <translation>Kterého draka nahradí %1?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>Which card replaces %1?</source>
-        <translation>Která karta místo: %1?</translation>
+        <translation>Která karta nahradí draka %1?</translation>
     </message>
     <message>
         <source>choose a card</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
-        <translation>%1: 1 pole navíc za každé turbo vyhrané nebo nerozhodné.</translation>
+        <translation>%1: 1 pole navíc za každé vyhrané nebo nerozhodné turbo.</translation>
     </message>
     <message>
         <source>a dragon, not turned up yet</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>Next turn</source>
-        <translation>Dál: další kolo</translation>
+        <translation>Další kolo</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>The player with the most of them flies %1 spaces; tied players fly 1.</source>
-        <translation>Kdo jich má sám nejvíc, letí o %1; při shodě každý o 1.</translation>
+        <translation>Kdo jich má nejvíc, letí o %1; při shodě každý o 1.</translation>
     </message>
     <message>
         <source>farthest after seven turns wins</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>Of those tied, the winner flew farthest in the last turn: %1.</source>
-        <translation>Několik figurek je stejně daleko; rozhoduje let v posledním kole: %1.</translation>
+        <translation>Při shodě rozhoduje nejdelší let v posledním kole: %1.</translation>
     </message>
     <message>
         <source>%1, speed %2, needs %3; %4</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>%1, can attack; %2</source>
-        <translation>%1, útočí; %2</translation>
+        <translation>%1, může útočit; %2</translation>
     </message>
     <message>
         <source>Tile %1: face down</source>
@@ -2486,7 +2486,7 @@
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
-        <translation>%1: letí a otáčí vybrané karty</translation>
+        <translation>%1 letí a otáčí vybrané karty</translation>
     </message>
     <message>
         <source>attacks %3’s %2 with %1</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>%1 is preparing to fly</source>
-        <translation>%1 chystá let</translation>
+        <translation>%1 se chystá k letu</translation>
     </message>
     <message>
         <source>The backs show how many cards each has kept.</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>They tied in the last turn, too.</source>
-        <translation>V posledním kole byl i let stejně daleký.</translation>
+        <translation>Shoda je i v posledním kole.</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
-        <translation>Kolo %1: karet pro každého: %2</translation>
+        <translation>Kolo %1: každý dostává karty (%2)</translation>
     </message>
     <message>
         <source>A new land is discovered: %1</source>
@@ -2629,19 +2629,19 @@
     <name>RaceRules</name>
     <message>
         <source>Seven turns: draft cards, fly your dragons, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, whoever flew farther in the last one.</source>
-        <translation>Sedm kol: vybírání karet, let draků, počítání turba. Vyhrává, kdo po sedmi kolech doletí nejdál; při shodě ten, kdo letí dál v posledním kole.</translation>
+        <translation>Sedm kol: vybírání karet, let draků, počítání turba. Vyhrává, kdo je po sedmi kolech nejdál; při shodě ten, kdo doletí dál v posledním kole.</translation>
     </message>
     <message>
         <source>Draft: keep one card from your hand and pass the rest on, left in odd turns, right in even ones. Nobody sees what you keep until you fly.</source>
-        <translation>Vybírání: nech si jednu kartu z ruky, zbytek pošli dál; v lichých kolech doleva, v sudých doprava. Do tvého letu nikdo nevidí, co máš.</translation>
+        <translation>Vybírání: nech si jednu kartu z ruky, zbytek pošli dál; v lichých kolech doleva, v sudých doprava. Dokud neletíš, nikdo nevidí, co si necháváš.</translation>
     </message>
     <message>
         <source>Flight, last place first: lay this turn’s cards under your team’s dragons. A dragon with all the support it needs flies as many spaces as its speed. Each card supports one dragon, and so does your hero.</source>
-        <translation>Let, od posledního místa: dávej karty tohoto kola pod draky týmu. Drak s celou podporou letí o tolik polí, jak je rychlý. Karta podporuje jednoho draka, tvůj hrdina ještě jednoho.</translation>
+        <translation>Let, od posledního místa: dávej karty tohoto kola pod draky svého týmu. Drak s celou podporou letí o tolik polí, jakou má rychlost. Každá karta podporuje jednoho draka, tvůj hrdina také.</translation>
     </message>
     <message>
         <source>A card with claws may attack a dragon of anyone who hasn’t flown yet, or one of your own: it then needs one more card of that colour.</source>
-        <translation>Karty s drápy můžou zaútočit na draka hráče, který ještě neletí, nebo na tvého: ten pak potřebuje ještě jednu kartu té barvy.</translation>
+        <translation>Karta s drápy může zaútočit na draka hráče, který je ještě před letem, nebo na tvého: ten pak potřebuje o jednu kartu té barvy víc.</translation>
     </message>
     <message>
         <source>Then you may exchange one dragon in your team for a card from this turn.</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>move between choices</source>
-        <translation>k tomu, co se dá vybrat</translation>
+        <translation>procházet možnosti</translation>
     </message>
     <message>
         <source>Space</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>choose, place, or take back</source>
-        <translation>vyber, polož, vezmi zpět</translation>
+        <translation>vybrat, položit, vzít zpět</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2673,15 +2673,15 @@
     </message>
     <message>
         <source>keep and pass; fly; confirm</source>
-        <translation>nech a pošli; leť; potvrď</translation>
+        <translation>nechat a poslat; letět; potvrdit</translation>
     </message>
     <message>
         <source>suggest a flight</source>
-        <translation>poraď let</translation>
+        <translation>poradit let</translation>
     </message>
     <message>
         <source>attack a dragon</source>
-        <translation>zaútoč na draka</translation>
+        <translation>zaútočit na draka</translation>
     </message>
     <message>
         <source>your own cards while others fly</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>hear what only you can see</source>
-        <translation>poslechni si, co vidíš jen ty</translation>
+        <translation>poslechnout si, co vidíš jen ty</translation>
     </message>
     <message>
         <source>N · H</source>
@@ -2697,7 +2697,7 @@
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>zápisník · co se stalo</translation>
+        <translation>zápisník · průběh hry</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2751,11 +2751,11 @@
     <name>RaceTurbo</name>
     <message>
         <source>none from this land</source>
-        <translation>nic z tohoto kraje</translation>
+        <translation>žádná z tohoto kraje</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>Bez ceremonií</translation>
+        <translation>Přeskočit</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation>z disku jde jen číst</translation>
+        <translation>disk je jen pro čtení</translation>
     </message>
     <message>
         <source>a file or folder is missing</source>
@@ -2801,11 +2801,11 @@
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation>disk neodpovídá, jak má</translation>
+        <translation>disk hlásí chybu</translation>
     </message>
     <message>
         <source>another program is using this port</source>
-        <translation>toto spojení používá jiný program</translation>
+        <translation>tento port používá jiný program</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -2820,7 +2820,7 @@
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
-        <translation>Tvá role; řekne ji klávesa R</translation>
+        <translation>Tvá role; stiskem R si ji poslechneš</translation>
     </message>
 </context>
 <context>
@@ -2855,7 +2855,7 @@
     </message>
     <message>
         <source>offline</source>
-        <translation>teď se neozývá</translation>
+        <translation>bez spojení</translation>
     </message>
     <message>
         <source>Playing aloud takes people: bots can’t speak or hear.</source>
@@ -2907,7 +2907,7 @@
     </message>
     <message>
         <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Všichni ostatní společně by však mohli vidět karty jednoho hráče a předvídat los.</translation>
+        <translation>Spolčí-li se však všichni ostatní, vidí karty jednoho hráče a můžou předvídat los.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -2950,7 +2950,7 @@
     </message>
     <message>
         <source>a change asks all again</source>
-        <translation>změna: zeptáme se</translation>
+        <translation>změna: ptáme se znovu</translation>
     </message>
     <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>Which of the two will you play?</source>
-        <translation>Se kterou z nich hraješ dál?</translation>
+        <translation>Kterou z nich zahraješ?</translation>
     </message>
     <message>
         <source>Peek at this card?</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>Swap two players’ cards: which is the first?</source>
-        <translation>Prohoď dvě karty dvou hráčů: která první?</translation>
+        <translation>Prohoď karty dvou hráčů: která je první?</translation>
     </message>
     <message>
         <source>Which card does it swap with?</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>Hraj s ní dál</translation>
+        <translation>Zahraj ji</translation>
     </message>
     <message>
         <source>choose one</source>
@@ -3181,19 +3181,19 @@
     </message>
     <message>
         <source>Use it: draw two</source>
-        <translation>Odlož a vezmi dvě</translation>
+        <translation>Použij: lízni si dvě</translation>
     </message>
     <message>
         <source>Use it: peek</source>
-        <translation>Odlož a nakoukni</translation>
+        <translation>Použij: nakoukni</translation>
     </message>
     <message>
         <source>Use it: swap two</source>
-        <translation>Odlož a prohoď dvě</translation>
+        <translation>Použij: prohoď dvě</translation>
     </message>
     <message>
         <source>Play one of them; the other is discarded.</source>
-        <translation>S jednou z nich hraj dál; druhou odkládáš.</translation>
+        <translation>Jednu z nich zahraješ, druhou odložíš.</translation>
     </message>
     <message>
         <source>%2’s card %1: %3</source>
@@ -3281,23 +3281,23 @@
     </message>
     <message>
         <source>Use it to draw two and play one, or keep it as 5.</source>
-        <translation>Odlož, lízni si dvě a hraj s jednou, nebo nech jako 5.</translation>
+        <translation>Použij ji, lízni si dvě a jednu zahraj, nebo si ji nech jako 5.</translation>
     </message>
     <message>
         <source>Use it to peek at one card, or keep it as 6.</source>
-        <translation>Odlož a nakoukni pod jednu kartu, nebo nech jako 6.</translation>
+        <translation>Použij ji a nakoukni pod jednu kartu, nebo si ji nech jako 6.</translation>
     </message>
     <message>
         <source>Use it to swap two cards unseen, or keep it as 7.</source>
-        <translation>Odlož a prohoď dvě karty naslepo, nebo nech jako 7.</translation>
+        <translation>Použij ji a prohoď dvě karty naslepo, nebo si ji nech jako 7.</translation>
     </message>
     <message>
         <source>Replace a card in your dream with it, or discard it.</source>
-        <translation>Dej ji do snu místo jiné karty, nebo ji odlož.</translation>
+        <translation>Vyměň za ni kartu ve snu, nebo ji odlož.</translation>
     </message>
     <message>
         <source>calls “Wake up!”</source>
-        <translation>volá: Budíček!</translation>
+        <translation>volá „Budíček!“</translation>
     </message>
     <message>
         <source>discards it</source>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>takes the open card as card %1</source>
-        <translation>bere odkrytou na místo %1</translation>
+        <translation>bere odkrytou jako kartu %1</translation>
     </message>
     <message>
         <source>draws a card</source>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>plays one of two cards</source>
-        <translation>hraje dál s jednou ze dvou</translation>
+        <translation>hraje jednu ze dvou karet</translation>
     </message>
     <message>
         <source>peeks at %2’s card %1</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>%1: called with %2, the fewest, so 0.</source>
-        <translation>%1: „Budíček!“ a %2, nejmíň ze všech. Zápis: 0.</translation>
+        <translation>%1: „Budíček!“ a %2, nejmíň ze všech, tedy 0.</translation>
     </message>
     <message>
         <source>%1: called with %2, tied for the fewest, so no penalty.</source>
@@ -3401,19 +3401,19 @@
     </message>
     <message>
         <source>%1: called with %2, but someone had fewer: %3 more.</source>
-        <translation>%1: „Budíček!“ a %2, ale někdo má méně: ještě %3.</translation>
+        <translation>%1: „Budíček!“ a %2, ale někdo má míň: ještě %3.</translation>
     </message>
     <message>
         <source>%1 called with %2, but another dream is just as calm: no penalty, and the crows count as usual.</source>
-        <translation>%1 volá „Budíček!“: %2, ale jiný sen je stejně klidný: bez trestu, počítají se vlastní vrány.</translation>
+        <translation>%1 volá „Budíček!“: %2, ale jiný sen je stejně klidný: bez trestu, vrány se počítají jako obvykle.</translation>
     </message>
     <message>
         <source>%1 called with %2, but %3 has only %4. A call without the fewest costs %5 more on top of your own.</source>
-        <translation>%1 volá „Budíček!“: %2, ale %3 má jen %4. Kdo volá a nemá nejmíň, připíše si své vrány a ještě %5.</translation>
+        <translation>%1 volá „Budíček!“: %2, ale %3 má jen %4. Kdo volá a nemá nejmíň, připíše si ke svým vranám ještě %5.</translation>
     </message>
     <message>
         <source>keeps it as card %1</source>
-        <translation>dává ji na místo %1</translation>
+        <translation>nechává si ji jako kartu %1</translation>
     </message>
     <message>
         <source>peeks at their card %1</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>%1: %2, at face value.</source>
-        <translation>%1: %2, kolik jich leží.</translation>
+        <translation>%1: %2, podle karet.</translation>
     </message>
     <message>
         <source>“Wake up!”</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>%1 has the most nines, so they don’t count.</source>
-        <translation>Nikdo nemá víc devítek než %1, a tak se tyhle nepočítají.</translation>
+        <translation>Nejvíc devítek má %1, a tak se nepočítají.</translation>
     </message>
     <message>
         <source>Special cards count as crows: Take 2 as 5, Peek 1 as 6, Swap 2 as 7.</source>
@@ -3511,23 +3511,23 @@
     <name>SenRules</name>
     <message>
         <source>Your dream is four face-down cards. Dream of as few crows as you can: the fewest at the end of the game win.</source>
-        <translation>Tvůj sen jsou čtyři zakryté karty. Ať je v něm co nejmíň vran: na konci hry vyhrává nejméně.</translation>
+        <translation>Tvůj sen jsou čtyři zakryté karty. Ať je v něm co nejmíň vran: na konci hry vyhrává, kdo jich má nejmíň.</translation>
     </message>
     <message>
         <source>Before each round everyone peeks at two of their cards. After that, you have only your memory.</source>
-        <translation>Před kolem každý nakoukne pod dvě své karty. Pak už je zná jen tvá paměť.</translation>
+        <translation>Před každým kolem každý nakoukne pod dvě své karty. Pak už máš jen svou paměť.</translation>
     </message>
     <message>
         <source>On your turn, replace one of your cards with the open card, or draw a card, then either replace one of yours with it or discard it.</source>
-        <translation>Ve svém tahu vezmi odkrytou kartu místo jedné ze svých, nebo si lízni: líznutou dej místo své, nebo ji odlož.</translation>
+        <translation>Ve svém tahu vyměň jednu ze svých karet za odkrytou, nebo si lízni: líznutou dej na místo jedné ze svých, nebo ji odlož.</translation>
     </message>
     <message>
         <source>A special card you draw can be used instead: Take 2 draws two cards to choose from, Peek 1 peeks at any card in a dream, Swap 2 swaps two players’ cards unseen. In a dream they count as 5, 6 and 7 crows.</source>
-        <translation>Líznutou zvláštní kartu můžeš použít: Vezmi 2 dá dvě karty na výběr, Nakoukni 1 ukáže kteroukoli kartu, Prohoď 2 vymění karty dvou hráčů naslepo. Ve snu se počítají jako 5, 6 a 7 vran.</translation>
+        <translation>Líznutou zvláštní kartu můžeš místo toho použít: Vezmi 2 dá dvě karty na výběr, Nakoukni 1 ukáže kteroukoli kartu ve snu, Prohoď 2 prohodí naslepo karty dvou hráčů. Ve snu se počítají jako 5, 6 a 7 vran.</translation>
     </message>
     <message>
         <source>At the start of your turn you may call “Wake up!”: all dreams are turned up. If you alone have the fewest crows, you write down 0; if someone has fewer, you add a penalty.</source>
-        <translation>Na začátku svého tahu můžeš zavolat „Budíček!“: všechny sny se odkryjí. Máš-li nejmíň vran jen ty, zapíšeš si 0; má-li někdo méně, připočteš si trest.</translation>
+        <translation>Na začátku svého tahu můžeš zavolat „Budíček!“: všechny sny se odkryjí. Máš-li nejmíň vran jen ty, zapíšeš si 0; má-li někdo míň, připočteš si trest.</translation>
     </message>
     <message>
         <source>A round also ends when the closed pile is empty.</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>move between choices</source>
-        <translation>přejít na to, co jde vybrat</translation>
+        <translation>procházet možnosti</translation>
     </message>
     <message>
         <source>Space</source>
@@ -3575,11 +3575,11 @@
     </message>
     <message>
         <source>hear what only you can see</source>
-        <translation>slyšet, co vidíš jen ty</translation>
+        <translation>poslechnout si, co vidíš jen ty</translation>
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>zápisník · co se stalo</translation>
+        <translation>zápisník · průběh hry</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3613,7 +3613,7 @@
     <name>SettingsAbout</name>
     <message>
         <source>Free software under the MIT licence, drawings included. It comes with no warranty.</source>
-        <translation>Svobodný software pod licencí MIT, kresby také. Bez jakékoli záruky.</translation>
+        <translation>Svobodný software pod licencí MIT, včetně kreseb. Bez jakékoli záruky.</translation>
     </message>
     <message>
         <source>Sennik is built on these libraries. Those under the LGPL are separate files that you may replace with your own builds.</source>
@@ -3632,26 +3632,26 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation>Pohyb na stole</translation>
+        <translation>Animace</translation>
     </message>
     <message>
         <source>Calm: cards jump straight to their places.</source>
-        <translation>Klidný: karty se objeví rovnou na místě.</translation>
+        <translation>Klidná: karty skočí rovnou na místo.</translation>
     </message>
     <message>
         <source>calm</source>
         <comment>motion</comment>
-        <translation>klidný</translation>
+        <translation>klidná</translation>
     </message>
     <message>
         <source>normal</source>
         <comment>motion</comment>
-        <translation>obvyklý</translation>
+        <translation>normální</translation>
     </message>
     <message>
         <source>fast</source>
         <comment>motion</comment>
-        <translation>rychlý</translation>
+        <translation>rychlá</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3669,7 +3669,7 @@
     <message>
         <source>normal</source>
         <comment>letters</comment>
-        <translation>obvyklé</translation>
+        <translation>normální</translation>
     </message>
     <message>
         <source>large</source>
@@ -3687,11 +3687,11 @@
     </message>
     <message>
         <source>Cards you’ve peeked at stay visible, to you alone. Remembering is the game, so this is off by default.</source>
-        <translation>Karty, pod které nakoukneš, zůstanou odkryté jen pro tebe. Hra je o paměti, takže je to zprvu vypnuté.</translation>
+        <translation>Karty, pod které nakoukneš, zůstanou vidět, ale jen tobě. Hra je o paměti, proto je to zprvu vypnuté.</translation>
     </message>
     <message>
         <source>Sennik remembers</source>
-        <translation>pamatuje si program</translation>
+        <translation>pamatuje si Sennik</translation>
     </message>
     <message>
         <source>I remember</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>Every button works from the keyboard; this shows which key.</source>
-        <translation>Každé tlačítko jde stisknout klávesnicí; tady je vidět, kterou klávesou.</translation>
+        <translation>Každé tlačítko má svou klávesu; tady se dá zobrazit.</translation>
     </message>
     <message>
         <source>shown</source>
@@ -3726,7 +3726,7 @@
     </message>
     <message>
         <source>Your lantern: it stands for you at every table</source>
-        <translation>Tvůj lampion: to jsi ty u každého stolu</translation>
+        <translation>Tvůj lampion: zastupuje tě u každého stolu</translation>
     </message>
     <message>
         <source>Others know your computer by a key it made when Sennik first started. You can change your name, but the key stays, so nobody can pass for you.</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Check again</source>
-        <translation>Zkusit znovu</translation>
+        <translation>Ověřit znovu</translation>
     </message>
 </context>
 <context>
@@ -3811,19 +3811,19 @@
     </message>
     <message>
         <source>Your upper row, card %1</source>
-        <translation>Tvá karta %1 horní řady</translation>
+        <translation>Tvá horní řada, karta %1</translation>
     </message>
     <message>
         <source>Your lower row, card %1</source>
-        <translation>Tvá karta %1 dolní řady</translation>
+        <translation>Tvá dolní řada, karta %1</translation>
     </message>
     <message>
         <source>%2’s upper row, card %1</source>
-        <translation>Karta %1 horní řady (%2)</translation>
+        <translation>Horní řada, karta %1 (%2)</translation>
     </message>
     <message>
         <source>%2’s lower row, card %1</source>
-        <translation>Karta %1 dolní řady (%2)</translation>
+        <translation>Dolní řada, karta %1 (%2)</translation>
     </message>
     <message>
         <source>face down</source>
@@ -3847,11 +3847,11 @@
     </message>
     <message>
         <source>Raven Circle: which of your cards sets off round the table?</source>
-        <translation>Krkavčí kruh: která karta snu vyrazí kolem stolu?</translation>
+        <translation>Krkavčí kruh: která tvá karta vyrazí kolem stolu?</translation>
     </message>
     <message>
         <source>The circle’s last card (%1): onto which open pile?</source>
-        <translation>Kruh se uzavírá: na který odkrytý balíček? (%1)</translation>
+        <translation>Poslední karta kruhu (%1): na který odkrytý balíček?</translation>
     </message>
     <message>
         <source>Place it</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Replace it</source>
-        <translation>Dej na to místo</translation>
+        <translation>Vyměň ji</translation>
     </message>
     <message>
         <source>Old card to pile %1</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Replace this card?</source>
-        <translation>Dát ji na místo této karty?</translation>
+        <translation>Vyměnit tuto kartu?</translation>
     </message>
     <message>
         <source>Which open pile does the old card go onto?</source>
@@ -3907,7 +3907,7 @@
     </message>
     <message>
         <source>The circle’s last card (%1): under which open pile?</source>
-        <translation>Kruh se uzavírá: pod který odkrytý balíček? (%1)</translation>
+        <translation>Poslední karta kruhu (%1): pod který odkrytý balíček?</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>A mirror copies a neighbour in its row, even one in a pair. A pair in a column counts for nothing.</source>
-        <translation>Odraz bere číslo souseda ve své řadě, i škrtnutého. Stejný pár ve sloupci je nula.</translation>
+        <translation>Odraz bere číslo souseda ve své řadě, i když je v páru. Pár ve sloupci se nepočítá.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dreamt</source>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>A pair, so the column counts 0: from %1 to %2.</source>
-        <translation>Pár, sloupec se nepočítá: z %1 na %2.</translation>
+        <translation>Pár, sloupec je tedy 0: z %1 na %2.</translation>
     </message>
     <message>
         <source>Two −2s in one column count 0, not −4.</source>
@@ -4035,7 +4035,7 @@
     </message>
     <message>
         <source>Three mirrors in a row have nothing to copy: 0.</source>
-        <translation>Tři odrazy v řadě nemají co ukázat: 0.</translation>
+        <translation>Tři odrazy v řadě nemají co odrážet: 0.</translation>
     </message>
     <message>
         <source>The mirror copied its left neighbour: %1 beats %2.</source>
@@ -4067,11 +4067,11 @@
     </message>
     <message>
         <source>10. The card it replaces moves left, and so on round the table.</source>
-        <translation>10. Karta, kterou nahradí, jde doleva, a tak kolem stolu.</translation>
+        <translation>10. Karta, kterou nahradí, jde doleva, a tak dál kolem stolu.</translation>
     </message>
     <message>
         <source>9. Once placed, it lets you swap two other cards.</source>
-        <translation>9. Ve snu dovolí vyměnit si místo dvěma jiným kartám.</translation>
+        <translation>9. Ve snu dovolí prohodit dvě jiné karty.</translation>
     </message>
     <message>
         <source>Counts as its left or right neighbour, whichever is lower.</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>%1 holds the circle’s last card</source>
-        <translation>%1 odkládá poslední kartu kruhu</translation>
+        <translation>%1 drží poslední kartu kruhu</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
@@ -4151,11 +4151,11 @@
     </message>
     <message>
         <source>Each −2 counts, as they are in different columns.</source>
-        <translation>Každé −2 ve svém sloupci se počítá.</translation>
+        <translation>Každé −2 se počítá, jsou v různých sloupcích.</translation>
     </message>
     <message>
         <source>Every card counts at face value.</source>
-        <translation>Každá karta se počítá, jak leží.</translation>
+        <translation>Každá karta se počítá svou hodnotou.</translation>
     </message>
     <message>
         <source>The mirror copied %1 from a column that itself counts for nothing.</source>
@@ -4257,7 +4257,7 @@
     <name>SmokiRules</name>
     <message>
         <source>Your dream is six face-down cards in two rows of three. Dream of the mildest dragons: the fewer points, the better. Before each round everyone turns up one card.</source>
-        <translation>Tvůj sen je šest zakrytých karet, dvě řady po třech. Ať se ti zdá o nejmírnějších dracích: čím míň bodů, tím líp. Před kolem každý otočí jednu kartu.</translation>
+        <translation>Tvůj sen je šest zakrytých karet, dvě řady po třech. Ať se ti zdá o nejmírnějších dracích: čím míň bodů, tím líp. Před každým kolem každý otočí jednu kartu.</translation>
     </message>
     <message>
         <source>On your turn, take an open card, which must go into your dream, or draw one, which goes into your dream or onto an open pile. A card you place lies face up; the one it replaces goes onto an open pile.</source>
@@ -4269,11 +4269,11 @@
     </message>
     <message>
         <source>Raven Circle, 10: it must be placed. The card it replaces goes to the same place in the dream on the left, and so on round the table; the last one goes under an open pile, or onto one, as agreed.</source>
-        <translation>Krkavčí kruh, 10: karta, kterou nahradí, jde na totéž místo hráče vlevo, a tak kolem stolu; poslední přijde pod odkrytý balíček, nebo na něj, podle dohody.</translation>
+        <translation>Krkavčí kruh, 10: musí do snu. Karta, kterou nahradí, jde na totéž místo ve snu hráče vlevo, a tak dál kolem stolu; poslední přijde pod odkrytý balíček, nebo na něj, podle dohody.</translation>
     </message>
     <message>
         <source>Raven Nest, 9: you may swap two other cards in your dream. Mirror in the Water: it counts as its left or right neighbour in the row, whichever is lower; it never makes a pair.</source>
-        <translation>Krkavčí hnízdo, 9: dvě jiné karty snu si mohou vyměnit místo. Odraz ve vodě se počítá jako soused v řadě vlevo, nebo vpravo: ten menší; pár netvoří.</translation>
+        <translation>Krkavčí hnízdo, 9: můžeš prohodit dvě jiné karty svého snu. Odraz ve vodě se počítá jako soused v řadě vlevo, nebo vpravo: ten menší; pár netvoří.</translation>
     </message>
     <message>
         <source>A round ends when someone’s whole dream is face up. Then everyone counts, and the fewest points win the round.</source>
@@ -4285,7 +4285,7 @@
     </message>
     <message>
         <source>move between choices</source>
-        <translation>přejít na to, co jde vybrat</translation>
+        <translation>procházet možnosti</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>zápisník · co se stalo</translation>
+        <translation>zápisník · průběh hry</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4375,9 +4375,9 @@
     <message numerus="yes">
         <source>%n in sight</source>
         <translation>
-            <numerusform>vidět %n</numerusform>
-            <numerusform>vidět %n</numerusform>
-            <numerusform>vidět %n</numerusform>
+            <numerusform>v dohledu %n</numerusform>
+            <numerusform>v dohledu %n</numerusform>
+            <numerusform>v dohledu %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4390,7 +4390,7 @@
     </message>
     <message>
         <source>Your lantern · change it</source>
-        <translation>Tvůj lampion · změň</translation>
+        <translation>Tvůj lampion · změnit</translation>
     </message>
 </context>
 <context>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>The computers disagree about what happened. Nobody is accused.</source>
-        <translation>Počítače se neshodnou, co se stalo. Nikdo za to nemůže.</translation>
+        <translation>Počítače se neshodnou, co se stalo. Nikdo není obviněn.</translation>
     </message>
     <message>
         <source>Seeing a different table: %1</source>
@@ -4441,15 +4441,15 @@
     </message>
     <message>
         <source>shuffled, but couldn’t prove that every card is still there exactly once.</source>
-        <translation>míchá, ale nedokládá, že je každá karta stále v balíčku právě jednou.</translation>
+        <translation>míchá, ale nedokáže doložit, že je každá karta stále v balíčku právě jednou.</translation>
     </message>
     <message>
         <source>opened an envelope with something that doesn’t match the sealed card.</source>
-        <translation>otevírá obálku něčím, co se k zapečetěné kartě nehodí.</translation>
+        <translation>otevírá obálku něčím, co zapečetěné kartě neodpovídá.</translation>
     </message>
     <message>
         <source>said two different things at the same point in the game.</source>
-        <translation>říká dvě různé věci na stejném místě hry.</translation>
+        <translation>říká dvě různé věci ve stejné chvíli hry.</translation>
     </message>
     <message>
         <source>sent something that the table’s protocol forbids.</source>
@@ -4482,7 +4482,7 @@
     <name>Table</name>
     <message>
         <source>offline</source>
-        <translation>teď se neozývá</translation>
+        <translation>bez spojení</translation>
     </message>
     <message>
         <source>a ghost plays here</source>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>No word from %1: wait, or leave from the menu</source>
-        <translation>%1 neodpovídá: počkej, nebo odejdi přes nabídku</translation>
+        <translation>Žádné zprávy (%1): počkej, nebo odejdi přes nabídku</translation>
     </message>
     <message>
         <source>answer first</source>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>Still choosing: %1</source>
-        <translation>Ještě vybírá: %1</translation>
+        <translation>Kdo ještě vybírá: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Co se stalo</translation>
+        <translation>Průběh hry</translation>
     </message>
 </context>
 <context>
