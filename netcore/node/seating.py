@@ -9,7 +9,7 @@ from engine import games
 from engine.policies import Policy
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
-from netcore.feeds.charter import Terms, check_terms, phrase
+from netcore.feeds.charter import Terms, check_terms, phrase, read_terms
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
@@ -19,7 +19,7 @@ from netcore.node.kept import load_identity, pack_secrets, save_bots, unpack_sec
 from netcore.node.reception import Begin
 from netcore.node.ways import Way, load_ways, save_ways
 from netcore.status import RoomNews, RoomPlace
-from netcore.wire.codec import decode, encode
+from netcore.wire.codec import encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Seating:
 
 def _terms_of(stored: Stored) -> Terms:
     """The terms of a table found on disk. Raises Malformed if this version of the program cannot go on with it."""
-    terms = decode(stored.terms, Terms)
+    terms = read_terms(stored.terms)
     check_terms(terms, games.find)
     if not stored.own and not stored.secrets:
         raise Malformed("a table without secrets")

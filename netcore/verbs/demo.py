@@ -129,7 +129,8 @@ async def _play(out: Path) -> bool:
         bots.append(make_bot([bot.name for bot in bots], [bot.lantern for bot in bots]))
     options = tuple(sorted(game.read_options(OPTIONS).items()))
     cards = tuple(
-        Signatory(bot.identity.public, bot.name, bot.lantern, "bot", secrets.token_bytes(NONCE_BYTES)) for bot in bots
+        Signatory(bot.identity.public, bot.name, bot.lantern, "bot", secrets.token_bytes(NONCE_BYTES), home=seat)
+        for seat, bot in enumerate(bots)
     )
     terms = Terms(PROTOCOL_VERSION, secrets.token_bytes(_TABLE_BYTES), GAME, options, game.rules_hash(), cards)
     chairs = [Chair(seat, bot.identity, TableSecrets.make(), policy_for(GAME)) for seat, bot in enumerate(bots)]

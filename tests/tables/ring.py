@@ -66,6 +66,7 @@ def terms_for(game: Game, seats: int, options: Mapping[str, object] | None = Non
                 lantern="round",
                 kind="bot",
                 nonce=bytes([seat + 1]) * 32,
+                home=seat,
             )
             for seat in range(seats)
         ),

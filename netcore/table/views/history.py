@@ -12,7 +12,7 @@ from typing import Final
 from engine.pieces import Seat
 from netcore.crypto.framing import framed_digest
 from netcore.feeds.chain import Head
-from netcore.table.views.roster import Peer
+from netcore.feeds.roster import Peer
 
 HISTORY_BYTES: Final = 16
 """As many of its bytes as an entry bears."""

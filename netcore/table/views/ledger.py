@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.pieces import Seat
 from netcore.feeds.chain import Head
 from netcore.feeds.entry import NO_HASH
-from netcore.table.views.roster import Peer, Roster
+from netcore.feeds.roster import Peer, Roster
 from netcore.table.views.words import HERE, MOST_CALLS, Word
 
 

@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 from engine.pieces import Seat
 from netcore.errors import Late
 from netcore.feeds.chain import Head
+from netcore.feeds.roster import Peer, Roster
 from netcore.table.views.ledger import Ledger, Mark
-from netcore.table.views.roster import Peer, Roster
 from netcore.table.views.words import FEWEST_TO_CALL, MOST_CALLS, Outcome, Verdict, Word, verdict
 
 

@@ -14,10 +14,10 @@ from typing import NamedTuple
 from engine.pieces import Seat
 from netcore.feeds.chain import Head
 from netcore.feeds.entry import NO_HASH
+from netcore.feeds.roster import Peer, Roster
 from netcore.table.views.history import History
 from netcore.table.views.ledger import Mark
 from netcore.table.views.membership import Change, LetGo, Membership, Say, Stance
-from netcore.table.views.roster import Peer, Roster
 from netcore.table.views.words import HERE, Word
 
 TABLE = bytes(32)

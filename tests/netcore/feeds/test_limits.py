@@ -43,11 +43,11 @@ from netcore.feeds.bodies import (
     write_body,
 )
 from netcore.feeds.chain import Feeds, Head
-from netcore.feeds.charter import Terms, read_terms
+from netcore.feeds.charter import Terms
 from netcore.feeds.entry import Entry, SignedHeader
 from netcore.feeds.gossip import Entries, Gossip, Heads
 from netcore.identity import Identity
-from netcore.wire.codec import encode
+from netcore.wire.codec import decode, encode
 from tests.tables.ring import terms_for
 
 TABLE, AUTHOR = bytes(range(32)), Identity.generate()
@@ -255,7 +255,7 @@ TERMS = terms_for(find("sen"), 2)
 def is_read(**fields: object) -> bool:
     raw = encode(msgspec.structs.replace(TERMS, **fields))
     try:
-        return read_terms(raw) == msgspec.structs.replace(TERMS, **fields)
+        return decode(raw, Terms) == msgspec.structs.replace(TERMS, **fields)
     except Malformed:
         return False
 
