@@ -26,6 +26,7 @@ class Absence:
 
     def __init__(self, terms: Terms, mine: Collection[int]) -> None:
         self._terms = terms
+        self._roster = terms.roster()
         self._mine = frozenset(mine)
         self._unheard: dict[int, float] = {
             seat: float("inf") for seat in range(len(terms.seats)) if seat not in self._mine
@@ -37,12 +38,9 @@ class Absence:
         """When a seat of this program last found somebody gone without being asked."""
 
     def seats_of(self, peer: bytes) -> tuple[int, ...]:
-        """The seats of the program of `peer`. Bots are their host's, who has the first seat."""
-        seats = enumerate(self._terms.seats)
-        host = self._terms.seats[0].peer == peer
-        return tuple(
-            s for s, card in seats if card.peer == peer or (host and card.kind == "bot" and s not in self._mine)
-        )
+        """The seats of the program of `peer`: its own, and its bots'."""
+        authors = self._terms.authors()
+        return self._roster.seats_of(authors.index(peer)) if peer in authors else ()
 
     def heard(self, peer: bytes) -> None:
         """There is a link to the program of `peer`."""

@@ -33,6 +33,7 @@ from netcore.cards.setup_desk import SetupDesk
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.seed import GameSeed
 from netcore.feeds.charter import Charter, Terms
+from netcore.feeds.roster import Peer
 from netcore.table.events import Chartered, ClockRuns, Declined, Ended, Event, NoCharter, Opened, Stepped, WrongStep
 from netcore.table.objections import Objections
 
@@ -42,12 +43,12 @@ End: TypeAlias = NoCharter | Breach | Declined | Opened
 """What a course comes to."""
 
 
-class _SeatGone(Exception):
-    """Thrown into a course at the question that was open when a seat was evicted."""
+class _PeerGone(Exception):
+    """Thrown into a course at the question that was open when a peer left."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-        self.seat = seat
+    def __init__(self, peer: Peer) -> None:
+        super().__init__(peer)
+        self.peer = peer
 
 
 class Course:
@@ -102,9 +103,9 @@ class Course:
             ended: End = end.value
             return ended
 
-    def go_on_without(self, gone: Seat) -> Phase:
-        """The first phase since `gone` was evicted, in the midst of another one."""
-        return self._phases.throw(_SeatGone(gone))
+    def go_on_without(self, gone: Peer) -> Phase:
+        """The first phase since `gone` left, in the midst of another one."""
+        return self._phases.throw(_PeerGone(gone))
 
     def view(self) -> View:
         """The game as I see it."""
@@ -127,7 +128,7 @@ class Course:
 
     @property
     def can_spare_one(self) -> bool:
-        """Whether it could go on without a seat: all keys are backed up."""
+        """Whether it could go on without a peer: all keys are backed up."""
         return self._ring is not None and self._ring.backed_up
 
     def tell_end(self, outcome: Outcome) -> None:
@@ -164,8 +165,8 @@ class Course:
         for attempt in count():
             try:
                 return (yield from begin(attempt))
-            except _SeatGone as evicted:
-                gone = evicted.seat
+            except _PeerGone as left:
+                gone = left.peer
             yield from go_on_without(ring, gone, self._cache)
         raise AssertionError("counting has no end")
 

@@ -11,6 +11,7 @@ out. The rules decide whose entry is read next, so the game does not depend on t
 
 from __future__ import annotations
 
+from collections.abc import Collection as Seats
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
@@ -33,6 +34,7 @@ from netcore.errors import Foul, Late, Misuse
 from netcore.feeds.bodies import LONGEST_MS, AnsweringBody, AnyBody, Body, Evict, Mixed, Objected, Stay, write_body
 from netcore.feeds.charter import Charter, Terms
 from netcore.feeds.entry import Entry
+from netcore.feeds.roster import Peer
 from netcore.table.course import Course, End
 from netcore.table.events import (
     Awaited,
@@ -101,6 +103,7 @@ class Table:
         self._own_stored = own_stored
         self._out = Outbox()
         self._objections = Objections()
+        self._roster = terms.roster()
         self._course = Course(terms, game, me, secrets, cache, self._objections, self._out.tell)
         self._recovery = Recovery(terms.hash(), terms.authors(), me)
         self._unread = Unread(len(terms.seats), self._recovery)
@@ -273,9 +276,15 @@ class Table:
         poll = self.poll()
         return self._voting or (poll is not None and self.me not in poll.awaited)
 
-    def can_spare(self, gone: Iterable[Seat]) -> bool:
-        """Whether the game could go on without these seats: one, whose key is backed up. Else it would end."""
-        return len(set(gone)) == 1 and self._course.can_spare_one
+    def can_spare(self, gone: Seats[Seat]) -> bool:
+        """Whether the game could go on without these seats: all of one peer, whose keys are backed up."""
+        return self._course.can_spare_one and self._peer_of(gone) is not None
+
+    def _peer_of(self, seats: Seats[Seat]) -> Peer | None:
+        """The peer whose seats these are; None if there is none."""
+        peers = {self._roster.peer_of(seat) for seat in seats}
+        whole = next(iter(peers)) if len(peers) == 1 else None
+        return whole if whole is not None and set(self._roster.seats_of(whole)) == set(seats) else None
 
     def counts(self, entry: Entry) -> bool:
         """Whether an entry is part of the game: not beyond the end of an evicted seat's feed."""
@@ -385,13 +394,15 @@ class Table:
         if not goes_on:
             self._forfeit(Forfeit(finding.gone, by))
             return True
-        (gone,) = finding.gone
-        evicted = Evicted(gone, finding.ends[gone], by)
-        if gone == self.me:
-            self._stop(State.EVICTED, evicted)
+        evicted = {gone: Evicted(gone, finding.ends[gone], by) for gone in finding.gone}
+        if self.me in evicted:
+            self._stop(State.EVICTED, evicted[self.me])
             return True
-        self._out.tell(evicted)
-        self._collection = Collection(self._course.go_on_without(gone))
+        for each in evicted.values():
+            self._out.tell(each)
+        peer = self._peer_of(finding.gone)
+        assert peer is not None  # noqa: S101 - it could not go on otherwise
+        self._collection = Collection(self._course.go_on_without(peer))
         return True
 
     def _forfeit(self, forfeit: Forfeit) -> None:

@@ -9,10 +9,11 @@ import msgspec
 
 from engine.encoding import canonical
 from engine.pieces import Move, Seat
+from netcore.cards.backup import Backing
 from netcore.cards.shuffle import Mixing
 from netcore.crypto.elgamal import Ciphertext, open_face, reencrypt
 from netcore.crypto.faces import face_point
-from netcore.crypto.group import G, Point
+from netcore.crypto.group import G, Point, Q, combine
 from netcore.crypto.sealed import PROOF_BYTES, SEALED_BYTES
 from netcore.feeds.bodies import (
     Backup,
@@ -26,6 +27,7 @@ from netcore.feeds.bodies import (
     SealedShares,
     SeedShown,
     Shares,
+    chop,
     read_body,
     write_body,
 )
@@ -244,6 +246,27 @@ def wrong_backup(_member: Member, body: Backup) -> bytes:
 
 def short_backup(_member: Member, body: Backup) -> bytes:
     return replaced(body, commitments=body.commitments + body.commitments[:32])
+
+
+def hollow_backup(member: Member, body: Backup) -> bytes:
+    """Committed to so that the first of the others would have no share left once this seat is gone."""
+    assert member.table._collection is not None
+    phase = member.table._collection.phase
+    assert isinstance(phase, Backing)
+    holders = sorted(phase.ring.receivers(member.seat))
+    victim = phase.ring.public(holders[0])
+    at = [seat + 1 for seat in holders]
+    weight = 1
+    for other in at[1:]:
+        weight = weight * other * pow(other - at[0], -1, Q) % Q
+    given = [Point.decode(raw) for raw in chop(body.commitments, 32)]
+    powers = [pow(at[0], degree, Q) for degree in range(len(given))]
+    # All but the second coefficient as they are; that one takes the victim's share away.
+    rest = combine(
+        [-pow(weight, -1, Q), *(-power for i, power in enumerate(powers) if i != 1)], [victim, given[0], *given[2:]]
+    )
+    given[1] = combine([pow(powers[1], -1, Q)], [rest])
+    return replaced(body, commitments=b"".join(point.encode() for point in given))
 
 
 def other_seed(_member: Member, body: SeedShown) -> bytes:

@@ -110,6 +110,7 @@ FOULS: list[tuple[Game, type[Body], Change, str]] = [
     (DICE, Keys, cheats.wrong_possession, "keys.proof"),
     (DICE, Backup, cheats.wrong_backup, "backup.proof"),
     (DICE, Backup, cheats.short_backup, "backup.dealing"),
+    (DICE, Backup, cheats.hollow_backup, "backup.dealing"),
     (DICE, SitDown, cheats.nonsense, "body.malformed"),
     (DICE, KeyPromise, cheats.unknown_field, "body.malformed"),
 ]
