@@ -147,14 +147,13 @@ class PlayNews:
 class PollNews:
     """Some at the table say that the seats `gone` are gone for good; all others have to agree. Empty: nobody says so.
 
-    `agreed`: who says so; `awaited`: who of the others has not answered. `goes_on`: whether the game then goes on with
-    a ghost; else it ends. `ask`: whether this program's player is asked.
+    `agreed`: who says so; `awaited`: who of the others has not answered. With all others' word the game goes on with
+    ghosts. `ask`: whether this program's player is asked.
     """
 
     gone: tuple[int, ...]
     agreed: tuple[int, ...] = ()
     awaited: tuple[int, ...] = ()
-    goes_on: bool = False
     ask: bool = False
 
 
@@ -181,14 +180,13 @@ class ObjectionNews:
 
 
 @dataclass(frozen=True, slots=True)
-class ForfeitNews:
-    """The game has ended before its time, for `gone` are gone for good, as all others (`by`) have agreed.
+class BrokenOffNews:
+    """This program's player has left it at that, for without `gone` it could not go on here: the game is unfinished.
 
-    Where one player is left, `by` is the winner. `dealt`: whether the game had begun.
+    Nobody has won, and nobody else is told. `dealt`: whether the game had begun.
     """
 
     gone: tuple[int, ...]
-    by: tuple[int, ...]
     dealt: bool
     saved: str
 
@@ -207,30 +205,23 @@ class FoulNews:
 
 
 @dataclass(frozen=True, slots=True)
-class DivergedNews:
-    """The peers' boards differ since question `number`; the table has stopped and nobody is blamed."""
-
-    number: int
-    seats: tuple[int, ...]
-    saved: str
-
-
-@dataclass(frozen=True, slots=True)
 class LinkNews:
     """A player at my table is heard, or no longer; `left`: because it left on purpose.
 
-    `spared`: whether the game could go on without this player for good, if all others agree; else it would end.
+    `spared`: whether the game could go on without this player for good, if all others agree; else it can only be broken
+    off. `home`: the seat of the person whose program it is, where that is another one: bots leave with their host.
     """
 
     seat: int
     here: bool
     left: bool = False
     spared: bool = False
+    home: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class OverNews:
-    """The game has ended and all have agreed.
+    """The game is complete: all who play have signed the result.
 
     `ask_to_open`: this program's player is still asked to lay the seed open. `opened`: whether all seeds were laid
     open for the second audit; None while that is not decided.
@@ -274,9 +265,8 @@ News: TypeAlias = (
     | PollNews
     | EvictedNews
     | ObjectionNews
-    | ForfeitNews
+    | BrokenOffNews
     | FoulNews
-    | DivergedNews
     | LinkNews
     | OverNews
     | ClosedNews

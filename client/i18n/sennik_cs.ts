@@ -1432,8 +1432,8 @@
         <translation>Odejít z této hry?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
-        <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, vyhrává kontumačně. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
+        <source>The others can play on with a ghost in your seat; if only one is left, the game ends without a winner. To come back to this game later, close Sennik instead.</source>
+        <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, hra končí bez vítěze. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1621,8 +1621,8 @@
         <translation>Hra končí bez vítěze a její soubor říká proč.</translation>
     </message>
     <message>
-        <source>Two remain: whoever leaves next loses by forfeit.</source>
-        <translation>Zůstávají dva: kdo potom odejde, prohrává kontumačně.</translation>
+        <source>Two remain: if one more leaves, the game ends without a winner.</source>
+        <translation>Zůstávají dva: odejde-li ještě někdo, hra skončí bez vítěze.</translation>
     </message>
     <message>
         <source>Gone for good: %1</source>
@@ -1661,16 +1661,8 @@
         <translation>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</translation>
     </message>
     <message>
-        <source>You win by forfeit, and the game file says so.</source>
-        <translation>Vyhráváš kontumačně a v souboru hry to tak stojí.</translation>
-    </message>
-    <message>
         <source>Play on without %1</source>
         <translation>Hrát dál bez: %1</translation>
-    </message>
-    <message>
-        <source>Agreed that you were gone: %1</source>
-        <translation>Nepřítomnost potvrzuje: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1691,10 +1683,6 @@
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
         <translation>Souhlasíš. Jakmile budou souhlasit všichni, je hotovo.</translation>
-    </message>
-    <message>
-        <source>Won by forfeit: %1</source>
-        <translation>Kontumační vítězství: %1</translation>
     </message>
     <message>
         <source>The game so far: %1</source>
@@ -4420,22 +4408,6 @@
         <translation>Je to buď podvod, nebo chyba programu. Uložený soubor může ověřit kdokoli.</translation>
     </message>
     <message>
-        <source>The game has stopped: not everyone sees the same table</source>
-        <translation>Hra se zastavila: ne všichni vidí stejný stůl</translation>
-    </message>
-    <message>
-        <source>The computers disagree about what happened. Nobody is accused.</source>
-        <translation>Počítače se neshodnou, co se stalo. Nikdo není obviněn.</translation>
-    </message>
-    <message>
-        <source>Seeing a different table: %1</source>
-        <translation>Kdo vidí jiný stůl: %1</translation>
-    </message>
-    <message>
-        <source>This is a bug. Please keep the saved file and start a new game.</source>
-        <translation>Je to chyba programu. Uložený soubor si nech a začni novou hru.</translation>
-    </message>
-    <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
         <translation>dělá tah, který pravidla hry Sen zakazují; je to vidět na odkryté kartě.</translation>
     </message>
@@ -4454,10 +4426,6 @@
     <message>
         <source>sent something that the table’s protocol forbids.</source>
         <translation>posílá něco, co protokol tohoto stolu zakazuje.</translation>
-    </message>
-    <message>
-        <source>The game so far: %1</source>
-        <translation>Dosavadní průběh hry: %1</translation>
     </message>
 </context>
 <context>

@@ -1432,8 +1432,8 @@
         <translation>Wstać od stołu w środku gry?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
-        <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu, a jeśli zostanie jedna osoba, wygrywa walkowerem. Aby wrócić do tej gry później, zamknij Sennik.</translation>
+        <source>The others can play on with a ghost in your seat; if only one is left, the game ends without a winner. To come back to this game later, close Sennik instead.</source>
+        <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu; jeśli zostanie jedna osoba, gra kończy się bez zwycięzcy. Aby wrócić do tej gry później, zamknij Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1621,8 +1621,8 @@
         <translation>Gra kończy się bez zwycięzcy, a jej plik mówi dlaczego.</translation>
     </message>
     <message>
-        <source>Two remain: whoever leaves next loses by forfeit.</source>
-        <translation>Zostają dwie osoby: kto teraz odejdzie, przegrywa walkowerem.</translation>
+        <source>Two remain: if one more leaves, the game ends without a winner.</source>
+        <translation>Zostają dwie osoby: jeśli ktoś jeszcze odejdzie, gra skończy się bez zwycięzcy.</translation>
     </message>
     <message>
         <source>Gone for good: %1</source>
@@ -1661,16 +1661,8 @@
         <translation>Miejsce (%1) zajmuje duch i gra według stałych reguł. Powrotu na nie już nie ma.</translation>
     </message>
     <message>
-        <source>You win by forfeit, and the game file says so.</source>
-        <translation>Wygrywasz walkowerem i tak zapisane jest w pliku gry.</translation>
-    </message>
-    <message>
         <source>Play on without %1</source>
         <translation>Grajcie dalej bez: %1</translation>
-    </message>
-    <message>
-        <source>Agreed that you were gone: %1</source>
-        <translation>Nieobecność stwierdza: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1691,10 +1683,6 @@
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
         <translation>Jest Twoja zgoda. Gdy będą wszystkie, sprawa załatwiona.</translation>
-    </message>
-    <message>
-        <source>Won by forfeit: %1</source>
-        <translation>Wygrana walkowerem: %1</translation>
     </message>
     <message>
         <source>The game so far: %1</source>
@@ -4420,22 +4408,6 @@
         <translation>To może być oszustwo albo błąd programu. Zapisany plik może sprawdzić każdy.</translation>
     </message>
     <message>
-        <source>The game has stopped: not everyone sees the same table</source>
-        <translation>Gra zatrzymana: nie wszyscy widzą ten sam stół</translation>
-    </message>
-    <message>
-        <source>The computers disagree about what happened. Nobody is accused.</source>
-        <translation>Komputery różnią się co do przebiegu gry. Nikt nie jest winny.</translation>
-    </message>
-    <message>
-        <source>Seeing a different table: %1</source>
-        <translation>Kto widzi inny stół: %1</translation>
-    </message>
-    <message>
-        <source>This is a bug. Please keep the saved file and start a new game.</source>
-        <translation>To błąd programu. Zachowaj zapisany plik i zacznij nową grę.</translation>
-    </message>
-    <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
         <translation>robi ruch, którego zasady gry Sen zabraniają; widać to po odkrytej karcie.</translation>
     </message>
@@ -4454,10 +4426,6 @@
     <message>
         <source>sent something that the table’s protocol forbids.</source>
         <translation>wysyła coś, czego protokół tego stołu zabrania.</translation>
-    </message>
-    <message>
-        <source>The game so far: %1</source>
-        <translation>Dotychczasowy przebieg: %1</translation>
     </message>
 </context>
 <context>

@@ -1432,8 +1432,8 @@
         <translation>Вийти з цієї гри?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
-        <translation>Інші можуть грати далі з привидом на твоєму місці або, якщо лишиться хтось один, виграти без бою. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
+        <source>The others can play on with a ghost in your seat; if only one is left, the game ends without a winner. To come back to this game later, close Sennik instead.</source>
+        <translation>Інші можуть грати далі з привидом на твоєму місці; якщо лишиться хтось один, гра закінчується без переможця. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1621,8 +1621,8 @@
         <translation>Гра закінчується без переможця, і її файл каже чому.</translation>
     </message>
     <message>
-        <source>Two remain: whoever leaves next loses by forfeit.</source>
-        <translation>Лишаються двоє: хто піде після цього, програє без бою.</translation>
+        <source>Two remain: if one more leaves, the game ends without a winner.</source>
+        <translation>Лишаються двоє: якщо хтось іще піде, гра закінчиться без переможця.</translation>
     </message>
     <message>
         <source>Gone for good: %1</source>
@@ -1661,16 +1661,8 @@
         <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</translation>
     </message>
     <message>
-        <source>You win by forfeit, and the game file says so.</source>
-        <translation>Ти виграєш без бою, так і записано у файлі гри.</translation>
-    </message>
-    <message>
         <source>Play on without %1</source>
         <translation>Грати далі без: %1</translation>
-    </message>
-    <message>
-        <source>Agreed that you were gone: %1</source>
-        <translation>Твою відсутність підтверджують: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1691,10 +1683,6 @@
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
         <translation>Твоя згода є. Щойно погодяться всі, питання вирішено.</translation>
-    </message>
-    <message>
-        <source>Won by forfeit: %1</source>
-        <translation>Перемога без бою: %1</translation>
     </message>
     <message>
         <source>The game so far: %1</source>
@@ -4420,22 +4408,6 @@
         <translation>Це або шахрайство, або помилка програми. Збережений файл може перевірити будь-хто.</translation>
     </message>
     <message>
-        <source>The game has stopped: not everyone sees the same table</source>
-        <translation>Гру зупинено: не всі бачать той самий стіл</translation>
-    </message>
-    <message>
-        <source>The computers disagree about what happened. Nobody is accused.</source>
-        <translation>Комп’ютери розходяться в тому, що сталося. Нікого не звинувачуємо.</translation>
-    </message>
-    <message>
-        <source>Seeing a different table: %1</source>
-        <translation>Хто бачить інший стіл: %1</translation>
-    </message>
-    <message>
-        <source>This is a bug. Please keep the saved file and start a new game.</source>
-        <translation>Це помилка програми. Збережи записаний файл і почни нову гру.</translation>
-    </message>
-    <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
         <translation>робить хід, заборонений правилами гри «Сон»; це видно з відкритої карти.</translation>
     </message>
@@ -4454,10 +4426,6 @@
     <message>
         <source>sent something that the table’s protocol forbids.</source>
         <translation>надсилає щось, що протокол цього столу забороняє.</translation>
-    </message>
-    <message>
-        <source>The game so far: %1</source>
-        <translation>Гра до цього моменту: %1</translation>
     </message>
 </context>
 <context>

@@ -26,10 +26,9 @@ from engine.pieces import Move
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
+    BrokenOffNews,
     ClosedNews,
-    DivergedNews,
     EvictedNews,
-    ForfeitNews,
     FoulNews,
     LinkNews,
     Me,
@@ -77,7 +76,7 @@ def follow(place: Place, news: News) -> Place:
             return Place("room")
         case PlayNews():
             return Place("play", False if place.page != "play" else place.over)
-        case OverNews() | FoulNews() | DivergedNews() | ForfeitNews() if place.page == "play":
+        case OverNews() | FoulNews() | BrokenOffNews() if place.page == "play":
             return Place("play", over=True)
         case ClosedNews() if place.page in ("room", "play"):
             return Place("start")
@@ -223,7 +222,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._room.hear(room)
                 self._play.receive(news)
                 self._await()
-            case PlayNews() | LinkNews() | FoulNews() | DivergedNews() | OverNews():
+            case PlayNews() | LinkNews() | FoulNews() | OverNews():
                 self._kept.append(news)
             case ClosedNews():
                 self._kept.append(news)
@@ -232,7 +231,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self.say(self._lost.evicted(seat))
             case ObjectionNews():
                 self.say(self._lost.objection(news))
-            case PollNews() | ForfeitNews():
+            case PollNews() | BrokenOffNews():
                 pass  # the question about those who are not heard shows them
         passing = isinstance(news, RoomNews) and self._place.practice
         if not passing and not isinstance(news, ASIDE):

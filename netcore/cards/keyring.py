@@ -128,6 +128,11 @@ class Keyring:
         self.folds += 1
         self._backups = {}
 
+    def part(self, gone: Peer) -> None:
+        """`gone` has left when no card is to be opened any more: nobody needs its share."""
+        self.peers = tuple(peer for peer in self.peers if peer != gone)
+        self._backups = {}
+
     def _piece(self, me: Seat, dealer: Seat) -> SecretScalar:
         backup, context = self._backups[dealer], self.context(dealer, "backup")
         piece = sharing.open_piece(self.secrets.receive, me, backup, context)

@@ -35,17 +35,16 @@ from netcore.node.decisions import Decisions
 from netcore.node.life import Got, Life, follow
 from netcore.node.pool import Pool, timed
 from netcore.node.table_news import TableNews
-from netcore.status import ClosedNews, DivergedNews, EvictedNews, FoulNews, LinkNews, News, ObjectionNews
+from netcore.status import ClosedNews, EvictedNews, FoulNews, LinkNews, News, ObjectionNews
 from netcore.table.clock import TICK_S, Watch
 from netcore.table.events import (
     Awaited,
+    BrokenOff,
     ClockRuns,
     Declined,
-    Diverged,
     Ended,
     Event,
     Evicted,
-    Forfeit,
     Fouled,
     Made,
     NoCharter,
@@ -54,6 +53,7 @@ from netcore.table.events import (
     Stepped,
 )
 from netcore.table.orders import Order
+from netcore.table.table import FORK
 from netcore.tasks import Tasks
 from netcore.wire.codec import encode
 
@@ -158,7 +158,8 @@ class Sitting:
             self._feeds.receive(entry.raw)
         for chair in self.chairs:
             own = self._feeds.length(chair.seat)
-            table = chair.sit(self.terms, game, cache, own, now_s=self._now_s, said=self._wake.set)
+            now_s, said, unheard = self._now_s, self._wake.set, self._absence.missing
+            table = chair.sit(self.terms, game, cache, own, now_s=now_s, said=said, unheard=unheard)
             table.read_all(self._feeds.all_entries())
 
     @property
@@ -243,7 +244,8 @@ class Sitting:
 
     def _tell_link(self, peer: bytes, *, here: bool, left: bool = False) -> None:
         for seat in self._absence.seats_of(peer):
-            self._tell(LinkNews(seat, here, left, self.me.table.can_spare([seat])))
+            home = self.me.table.peer_of(seat)
+            self._tell(LinkNews(seat, here, left, self.me.table.can_spare([seat]), None if home == seat else home))
 
     def receive(self, peer: bytes, content: bytes) -> None:
         """Gossip from `peer`. Raises Malformed when that peer is to blame for it."""
@@ -267,17 +269,11 @@ class Sitting:
         self._wake.set()
 
     def _found(self, fork: Fork) -> None:
-        if fork.seat in self.me.table.ends:
-            return  # all who play hold the same entries of one who was evicted: what else it signs ends nothing
-        file = self._file.with_suffix(".fork")
-        proof = write_fork(self.terms, fork)
-        self._stop(
-            Reason(
-                lambda saved: FoulNews(fork.seat, "feed.fork", fork.number, saved),
-                file,
-                lambda: Disk().write_whole(file, proof),
-            )
-        )
+        """Somebody has signed two versions of its feed: each table says whether that ends the game."""
+        for chair in self.chairs:
+            chair.table.fork(fork.seat)
+        self._note_events()
+        self._wake.set()
 
     def _send(self, out: Sequence[tuple[bytes, bytes]]) -> None:
         for peer, content in out:
@@ -305,6 +301,7 @@ class Sitting:
         now_s = self._awake.read(self._now_s())
         if self.life.live:
             said = [self._absence.answer(chair, now_s) for chair in self.chairs]
+            said += [self._absence.conclude(chair, now_s) for chair in self.chairs]
             if any(said):
                 self._wake.set()
 
@@ -348,9 +345,7 @@ class Sitting:
         """Store what came and what is owed, then send what is owed. Raises OSError."""
         entries = self._sign(owed)
         arrived, self._arrived = self._arrived, []
-        voting = any(chair.table.poll() is not None or chair.table.answered() for chair in self.chairs)
-        sure = bool(entries) and voting
-        await self._pool.store(functools.partial(_store, self._store, arrived, entries, sure=sure))
+        await self._pool.store(functools.partial(_store, self._store, arrived, entries))
         if not self.life.goes_on:
             return  # as a copy, perhaps: on disk, and told to nobody
         for entry in entries:
@@ -422,13 +417,17 @@ class Sitting:
                 self._tell(EvictedNews(seat, by))
             case Ended():
                 self._go(Got.END)
-            case Forfeit():
+            case BrokenOff():
                 self._unfinished.clear()
             case Fouled(foul, number):
                 seat = -1 if foul.seat is None else foul.seat
-                self._stop(Reason(lambda saved: FoulNews(seat, foul.rule, number, saved), self._file, self._game()))
-            case Diverged(number, seats):
-                self._stop(Reason(lambda saved: DivergedNews(number, seats, saved), self._file, self._game()))
+                fork = next((each for each in self._feeds.forks() if each.seat == seat), None)
+                told = functools.partial(FoulNews, seat, foul.rule)
+                if foul.rule == FORK and fork is not None:
+                    file, proof = self._file.with_suffix(".fork"), write_fork(self.terms, fork)
+                    self._stop(Reason(functools.partial(told, fork.number), file, _writes(file, proof)))
+                else:
+                    self._stop(Reason(functools.partial(told, number), self._file, self._game()))
             case NoCharter(seats):
                 self._stop(Reason(lambda _: ClosedNews("no_charter", ", ".join(map(str, seats)))))
             case Evicted():
@@ -482,24 +481,28 @@ class Sitting:
             log.warning("a table that is over stays on disk: %s", fault)
 
     def _staying(self) -> set[bytes]:
-        """The programs of other players who were not found gone."""
+        """The programs of other players that have not left."""
         return {peer for peer in self.others() if any(s in self.me.table.playing for s in self._absence.seats_of(peer))}
 
 
-def _store(store: TableStore, arrived: Sequence[Entry], own: Sequence[Entry], *, sure: bool) -> None:
-    """Store entries of others and, on disk when this returns, one's own. `sure`: the others' are, too."""
+def _store(store: TableStore, arrived: Sequence[Entry], own: Sequence[Entry]) -> None:
+    """Store entries of others and one's own. These are on disk when this returns, after all that they build on."""
     if arrived:
         store.save_others(arrived)
-    if sure:
-        store.sync_others()
     if own:
+        store.sync_others()
         store.save_own(own)
+
+
+def _writes(file: Path, content: bytes) -> Callable[[], None]:
+    """What puts `content` into a file. Blocking."""
+    return lambda: Disk().write_whole(file, content)
 
 
 def _put_away(store: TableStore, arrived: Sequence[Entry]) -> None:
     """Let go of the files, with what came last in them."""
     try:
-        _store(store, arrived, (), sure=False)
+        _store(store, arrived, ())
     except OSError as fault:
         log.warning("what came last is not stored: %s", fault)
     store.close()

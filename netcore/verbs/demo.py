@@ -28,7 +28,7 @@ from netcore.node.chair import Chair
 from netcore.node.kept import pack_secrets
 from netcore.node.pool import Pool
 from netcore.node.sitting import Sitting
-from netcore.status import ClosedNews, DivergedNews, FoulNews, News, OverNews, PlayNews
+from netcore.status import ClosedNews, FoulNews, News, OverNews, PlayNews
 from netcore.table.telling import tell
 from netcore.verbs.verify import printable
 from netcore.version import PROTOCOL_VERSION
@@ -102,8 +102,6 @@ class _Teller:
                     _say("all seeds were revealed, and every shuffle was redone from them: " + _yes(opened))
             case FoulNews(seat, rule, number, _):
                 _say(f"the table has stopped: seat {seat} broke {rule} at question {number}")
-            case DivergedNews(number, _, _):
-                _say(f"the table has stopped: the boards have differed since question {number}")
             case ClosedNews(why, detail):
                 _say(f"the table is closed: {why} {detail}")
             case _:

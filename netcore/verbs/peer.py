@@ -24,7 +24,6 @@ from netcore.node.bots import human_pause, no_pause, policy_for
 from netcore.node.node import Node
 from netcore.status import (
     ClosedNews,
-    DivergedNews,
     FoulNews,
     LinkNews,
     News,
@@ -238,8 +237,6 @@ class Player:
                 case FoulNews():
                     broke = f"seat {news.seat} broke {news.rule} at question {news.number}"
                     raise Stopped(broke + _see(news.saved))
-                case DivergedNews():
-                    raise Stopped(f"the peers' boards have differed since question {news.number}{_see(news.saved)}")
                 case ClosedNews(why, _) if why in NO_PLACE and self._args.join == "":
                     log.info("that table is closed: %s", why)
                     await self._join_any()

@@ -110,6 +110,9 @@ class FakeChair:
     def stay(self) -> None:
         self._ask("stay")
 
+    def break_off(self, gone: Collection[int]) -> None:
+        self._ask("break_off", tuple(gone))
+
 
 class DirectCalls:
     """The bridge without its thread: what is asked of the node happens at once. Good for models and screens."""

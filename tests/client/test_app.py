@@ -19,8 +19,8 @@ from engine import games
 from engine.pieces import Move
 from netcore.errors import Late, Misuse
 from netcore.status import (
+    BrokenOffNews,
     ClosedNews,
-    DivergedNews,
     FoulNews,
     LinkNews,
     News,
@@ -48,7 +48,7 @@ FOUL = FoulNews(1, "shuffle.proof", 7, "")
         (Place("play", over=True), room_news(), Place("room")),
         (Place("play"), OVER, Place("play", over=True)),
         (Place("play"), FOUL, Place("play", over=True)),
-        (Place("play"), DivergedNews(3, (1,), ""), Place("play", over=True)),
+        (Place("play"), BrokenOffNews((1,), True, ""), Place("play", over=True)),
         (Place("room"), ClosedNews("host_left"), Place("start")),
         (Place("play"), ClosedNews("left"), Place("start")),
         (Place("lobby"), ClosedNews("full"), Place("lobby")),

@@ -13,7 +13,7 @@ from engine import sen
 from engine.knowledge import View
 from engine.pieces import Move
 from engine.policies import Policy
-from netcore.status import DivergedNews, FoulNews, LinkNews
+from netcore.status import FoulNews, LinkNews
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (
@@ -259,12 +259,6 @@ def foul(table: PlayTable) -> None:
     table.receive(FoulNews(3, "show.share", 117, "sen-2026-11-27.sennik"))
 
 
-def diverged(table: PlayTable) -> None:
-    """The peers see different tables."""
-    turn(table, 4)
-    table.receive(DivergedNews(117, (2, 3), "sen-2026-11-27.sennik"))
-
-
 SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "sen_deal": dealt,
     "sen_peek": peek,
@@ -286,6 +280,5 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "table_menu": table_menu,
     "over": over,
     "foul": foul,
-    "diverged": diverged,
 }
 """Every moment by its name."""

@@ -132,13 +132,14 @@ def cut_proof(_member: Member, body: Mixed) -> bytes:
     return replaced(body, proof=body.proof[:-1])
 
 
-def proved_elsewhere(member: Member, _body: Mixed) -> bytes:
+def proved_elsewhere(member: Member, body: Mixed) -> bytes:
     """An honest shuffle, proved for another table."""
     assert member.table._collection is not None
     phase = member.table._collection.phase
     assert isinstance(phase, Mixing)
     charter = replace(phase._desk.charter, hash=bytes(32))
-    return write_body(Mixing(replace(phase._desk, charter=charter), phase.chain[-1]).make(member.seat)())
+    made = Mixing(replace(phase._desk, charter=charter), phase.chain[-1]).make(member.seat)()
+    return replaced(made, history=body.history)
 
 
 def wrong_share(_member: Member, body: Shares) -> bytes:
@@ -212,8 +213,8 @@ def other_nonce(_member: Member, body: MoveOpened) -> bytes:
     return replaced(body, opening=bytes(32))
 
 
-def other_board(_member: Member, body: Body) -> bytes:
-    return replaced(body, board=bytes(16))
+def other_history(_member: Member, body: Body) -> bytes:
+    return replaced(body, history=bytes(16))
 
 
 def other_number(_member: Member, body: Moved) -> bytes:

@@ -8,15 +8,21 @@ from pathlib import Path
 import pytest
 
 from netcore.audit.replay import verify
+from netcore.errors import Late
 from netcore.feeds.entry import NO_HASH, Entry
 from netcore.feeds.gossip import ForkSeen
 from netcore.files import gamefile
 from netcore.identity import Identity
-from netcore.status import ClosedNews, EvictedNews, ForfeitNews, FoulNews, LinkNews, PlayNews, PollNews
+from netcore.status import BrokenOffNews, ClosedNews, EvictedNews, FoulNews, LinkNews, PlayNews, PollNews
 from netcore.wire.codec import encode
 from tests.tables.test_node import Guest, all_ready, each, evening, sit_down, take_time
 
 pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
+
+
+@pytest.fixture(autouse=True)
+def no_person_is_asked_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("netcore.node.absence.ASKED_S", 0.5)
 
 
 async def stopped(guest: Guest, *others: Guest, seat: int) -> None:
@@ -53,8 +59,7 @@ async def test_two_of_three_nodes_play_on_with_a_ghost(tmp_path: Path) -> None:
         await stopped(ula, ala, ola, seat=2)
         ala.node.chair.evict([2])
         for guest in (ala, ola):
-            poll = await guest.until(PollNews, lambda news: news.gone == (2,))
-            assert poll.goes_on
+            await guest.until(PollNews, lambda news: news.gone == (2,))
             assert (await guest.until(EvictedNews)).by == (0, 1)
         contradict(ala, told_by=ola, who=Identity.load(tmp_path / "Ula"), seat=2)
         take_time(0, ala, ola)
@@ -68,19 +73,22 @@ async def test_two_of_three_nodes_play_on_with_a_ghost(tmp_path: Path) -> None:
         assert "seeds: that of Ula not revealed, evicted" in report.lines
 
 
-async def test_of_two_nodes_one_wins_by_forfeit(tmp_path: Path) -> None:
+async def test_of_two_nodes_none_wins_by_the_others_leaving(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await sit_down(ala, ola)
         await all_ready(ala, ola)
         await playing(ala, ola)
         take_time(3600, ala, ola)
         await stopped(ola, ala, seat=1)
-        ala.node.chair.evict([1])
-        ended = await ala.until(ForfeitNews)
-        assert (ended.gone, ended.by, ended.dealt) == ((1,), (0,), True)
+        with pytest.raises(Late):
+            ala.node.chair.evict([1])
+        ala.node.chair.break_off([1])
+        ended = await ala.until(BrokenOffNews)
+        assert (ended.gone, ended.dealt) == ((1,), True)
         report = verify(gamefile.read(Path(ended.saved)))
-        assert report.good, report
-        assert report.lines[-1] == "won by forfeit: Ala, by whose word Ola left for good"
+        assert report.fault is None
+        assert report.missing.startswith("the game is not finished: question ")
+        assert not any("won by" in line for line in report.lines)
 
 
 async def test_who_comes_back_too_late_is_told_so_and_harms_nobody(tmp_path: Path) -> None:

@@ -38,11 +38,11 @@ def test_a_tap_says_no_in_a_poll(driver: Driver) -> None:
 def test_a_tap_ends_a_game_for_two(driver: Driver) -> None:
     asked(driver, "lost_two")
     driver.click("lostAgree")
-    assert driver.node.asked == [("evict", (1,))]
+    assert driver.node.asked == [("break_off", (1,))]
 
 
 def test_the_end_is_left_by_enter(driver: Driver) -> None:
-    asked(driver, "lost_forfeit")
+    asked(driver, "lost_broken_off")
     assert driver.focus_name == "lostLeave"
     driver.press(Qt.Key.Key_Return)
     assert driver.node.asked == [("leave",)]

@@ -23,7 +23,7 @@ from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice,
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableState
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
+from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -65,7 +65,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._lay_out(game)
         self._state = TableState()
         self._film = Film(self._script.ends_round)
-        self._stop_news: FoulNews | DivergedNews | None = None
+        self._stop_news: FoulNews | None = None
         self._spoken = ("", "")
         self.pace_ms = PACE_MS
         self.peek_ms = PEEK_MS
@@ -95,7 +95,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case OverNews():
                 self._set(over=news)
                 self._pump()
-            case FoulNews() | DivergedNews():
+            case FoulNews():
                 self._stop_news = news
                 self._derive_stop()
             case ClosedNews():
@@ -495,13 +495,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._apply()
 
     def _derive_stop(self) -> None:
-        match self._stop_news:
-            case FoulNews() as foul:
-                self.stop(stopped.foul(foul, self._state.people, self._script))
-            case DivergedNews() as diverged:
-                self.stop(stopped.diverged(diverged, self._state.people))
-            case None:
-                return
+        if self._stop_news is not None:
+            self.stop(stopped.foul(self._stop_news, self._state.people, self._script))
 
     @Slot()
     def _apply_new(self) -> None:

@@ -165,7 +165,7 @@ class TableProps:
 
 @dataclass(frozen=True, slots=True)
 class StoppedProps:
-    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "diverged"."""
+    """Why the table stands still for good. `kind` is "" while it does not, else "foul"."""
 
     kind: str = ""
     title: str = ""

@@ -8,7 +8,7 @@ from client.texts import fill
 from client.viewmodels.table.people import People
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script
-from netcore.status import DivergedNews, FoulNews
+from netcore.status import FoulNews
 
 translate = QCoreApplication.translate
 
@@ -29,22 +29,6 @@ def foul(news: FoulNews, people: People, script: Script) -> StoppedProps:
             *_place(translate("Stopped", "Evidence: %1"), news.saved),
         ),
         advice=translate("Stopped", "This is either cheating or a bug. Anyone can check the saved file."),
-    )
-
-
-def diverged(news: DivergedNews, people: People) -> StoppedProps:
-    """The peers do not see the same table any more."""
-    names = ", ".join(people[seat].name for seat in news.seats if seat < len(people))
-    return StoppedProps(
-        kind="diverged",
-        title=translate("Stopped", "The game has stopped: not everyone sees the same table"),
-        what=translate("Stopped", "The computers disagree about what happened. Nobody is accused."),
-        facts=(
-            fill(translate("Stopped", "When: at step %1 of this game"), news.number),
-            fill(translate("Stopped", "Seeing a different table: %1"), names),
-            *_place(translate("Stopped", "The game so far: %1"), news.saved),
-        ),
-        advice=translate("Stopped", "This is a bug. Please keep the saved file and start a new game."),
     )
 
 

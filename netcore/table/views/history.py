@@ -11,11 +11,9 @@ from typing import Final
 
 from engine.pieces import Seat
 from netcore.crypto.framing import framed_digest
+from netcore.feeds.bodies import HISTORY_BYTES
 from netcore.feeds.chain import Head
 from netcore.feeds.roster import Peer
-
-HISTORY_BYTES: Final = 16
-"""As many of its bytes as an entry bears."""
 
 _DOMAIN: Final = b"sennik/history/v1"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from netcore.status import ClosedNews, DivergedNews, FoulNews, TablesNews
+from netcore.status import ClosedNews, FoulNews, TablesNews
 from netcore.verbs.peer import Player, Stopped
 
 
@@ -18,9 +18,8 @@ def player(tmp_path: Path) -> Player:
 
 
 @pytest.mark.parametrize("saved", ["", "sen.fork"])
-@pytest.mark.parametrize("kind", [FoulNews, DivergedNews])
-async def test_where_it_was_saved_is_said_only_if_it_was(player: Player, kind: type, saved: str) -> None:
-    player._news.put_nowait(FoulNews(1, "feed.fork", 3, saved) if kind is FoulNews else DivergedNews(3, (1,), saved))
+async def test_where_it_was_saved_is_said_only_if_it_was(player: Player, saved: str) -> None:
+    player._news.put_nowait(FoulNews(1, "feed.fork", 3, saved))
     with pytest.raises(Stopped) as stopped:
         await player._game()
     assert ("question 3; see sen.fork" in str(stopped.value)) == bool(saved)

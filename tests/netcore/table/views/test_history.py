@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from netcore.feeds.bodies import HISTORY_BYTES
 from netcore.feeds.chain import Head
-from netcore.table.views.history import HISTORY_BYTES, History
+from netcore.table.views.history import History
 
 ONE, TWO, THREE = (bytes([i]) * 32 for i in (1, 2, 3))
 
