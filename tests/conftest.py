@@ -42,7 +42,17 @@ TESTS = Path(__file__).resolve().parent
 # What `--quick` leaves out: whole tables with proofs, real sockets, the window, set-up, the tests of the tests,
 # and whole games by the hundred.
 LONG = (
-    *("tables", "lan", "ui", "golden", "test_run_sh.py", "test_guards.py", "test_groups.py", "test_packaging.py"),
+    *(
+        "tables",
+        "lan",
+        "ui",
+        "golden",
+        "model",
+        "test_run_sh.py",
+        "test_guards.py",
+        "test_groups.py",
+        "test_packaging.py",
+    ),
     *("engine/test_sen_referee.py", "engine/test_smoki_referee.py", "engine/test_race_referee.py"),
     *("engine/test_smoki_bot.py", "engine/test_race_bot.py", "engine/test_dream_referee.py"),
     *("netcore/verbs", "client/test_qml.py", "client/test_bridge.py"),
