@@ -153,13 +153,13 @@ def test_a_move_comes_back_from_its_spelling() -> None:
     ],
 )
 def test_another_spelling_is_no_move(changed: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match="move|expected"):
+    with pytest.raises(ValueError, match=r"move|expected"):
         move_from_plain({**WHOLE, **changed}, [Bid, Mixed])
 
 
 @pytest.mark.parametrize("value", [None, [], "mixed", 1, {}, {k: v for k, v in WHOLE.items() if k != "in"}])
 def test_what_is_no_object_with_all_fields_is_no_move(value: object) -> None:
-    with pytest.raises(ValueError, match="move|expected"):
+    with pytest.raises(ValueError, match=r"move|expected"):
         move_from_plain(value, [Bid, Mixed])
 
 
