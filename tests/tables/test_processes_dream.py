@@ -11,7 +11,7 @@ import pytest
 
 from tests.tables.processes import ROOT, Peer, loopback_of_our_own
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.xdist_group("apart"), pytest.mark.timeout(240)]
 
 NAMES = ("Ala", "Ela", "Ola", "Ula")
 

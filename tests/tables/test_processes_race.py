@@ -11,7 +11,7 @@ import pytest
 
 from tests.tables.processes import ROOT, Peer, loopback_of_our_own
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.xdist_group("apart"), pytest.mark.timeout(240)]
 
 LOOPBACK = ("--interface", "127.0.0.1")
 RACE_S = 200.0
