@@ -60,9 +60,10 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ("engine/*.py", ("tests/engine/test_[!srd]*.py", "tests/engine/test_*_rules.py", "tests/golden", RING)),
     ),
     "netcore/cards": (
-        ("netcore/cards/backup.py", ("tests/netcore/cards", RING, *CHEATS, *DEPARTURES)),
-        ("netcore/cards/keyring.py", ("tests/netcore/cards", RING, *CHEATS, *DEPARTURES)),
-        ("netcore/cards/*.py", ("tests/netcore/cards", "tests/netcore/table/test_table*.py", RING, *CHEATS)),
+        (
+            "netcore/cards/*.py",
+            ("tests/netcore/cards", "tests/netcore/table/test_table*.py", RING, *CHEATS, *DEPARTURES),
+        ),
     ),
     "netcore/feeds": (
         ("netcore/feeds/*.py", ("tests/netcore/feeds", "tests/netcore/files", "tests/netcore/wire", CHEATS[0])),
