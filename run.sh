@@ -135,6 +135,7 @@ play) exec "$VENV/bin/python" -m client "$@" ;;
 cli) exec "$VENV/bin/python" -m netcore.verbs.cli "$@" ;;
 test)
     cd -- "$ROOT"
+    unset PYTHONDONTWRITEBYTECODE # the tests start some hundred processes: let each module be compiled once
     parallel="-n auto --maxprocesses 4 --dist loadgroup"
     for arg in "$@"; do
         case $arg in -n* | --numprocesses* | --pdb | -s | --co | --collect-only) parallel= ;; esac

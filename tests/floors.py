@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -86,12 +87,21 @@ def arrows(root: Path, folder: str) -> Iterator[Arrow]:
     """Every import in the Python files of a folder of the project at `root`, in order."""
     for path in sorted((root / folder).rglob("*.py")):
         file = path.relative_to(root).as_posix()
-        for node in ast.walk(ast.parse(path.read_bytes())):
-            match node:
-                case ast.Import():
-                    yield from (Arrow(file, node.lineno, alias.name) for alias in node.names)
-                case ast.ImportFrom(module=str() as module):
-                    yield from (Arrow(file, node.lineno, target(root, module, alias.name)) for alias in node.names)
+        for line, module, name in imported(path.read_bytes()):
+            yield Arrow(file, line, module if name is None else target(root, module, name))
+
+
+@cache
+def imported(source: bytes) -> tuple[tuple[int, str, str | None], ...]:
+    """What a source imports, in order: line, module, and the name that is taken from it, None for the whole module."""
+    found: list[tuple[int, str, str | None]] = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import():
+                found += ((node.lineno, alias.name, None) for alias in node.names)
+            case ast.ImportFrom(module=str() as module):
+                found += ((node.lineno, module, alias.name) for alias in node.names)
+    return tuple(found)
 
 
 def target(root: Path, package: str, name: str) -> str:

@@ -31,6 +31,7 @@ print(json.dumps({"arguments": sys.argv[1:], "folder": os.getcwd(), "prefix": sy
 sys.exit(3 if sys.argv[1:2] == ["fail"] else 0)
 """
 WINDOW = "import sys; print('window', *sys.argv[1:])"
+TESTS = "import sys; print(*sys.argv[1:]); print('compiled anew' if sys.dont_write_bytecode else 'compiled once')"
 # Stands in for the look at the machine: no screen unless asked for, and no library unless listed.
 PREFLIGHT = """
 import os, sys
@@ -134,6 +135,23 @@ def test_with_a_screen_the_window_opens(project: Path) -> None:
     code, out, err = finish(start(project, "--language", "pl", SCREEN="1"))
     assert (code, out) == (0, "window --language pl\n"), err
     assert finish(start(project, "play", SCREEN="1"))[:2] == (0, "window\n")
+
+
+@pytest.mark.parametrize(
+    ("given", "called"),
+    [
+        ([], "-n auto --maxprocesses 4 --dist loadgroup"),
+        (["--quick"], "-n auto --maxprocesses 4 --dist loadgroup --quick"),
+        (["-n0", "tests/a b.py"], "-n0 tests/a b.py"),
+        (["--pdb"], "--pdb"),
+    ],
+)
+def test_the_tests_run_side_by_side_unless_told_otherwise(
+    project: Path, tmp_path: Path, given: list[str], called: str
+) -> None:
+    (next((project / ".venv").glob("lib/python*/site-packages")) / "pytest.py").write_text(TESTS)
+    code, out, err = finish(start(project, "test", *given, folder=tmp_path, PYTHONDONTWRITEBYTECODE="1"))
+    assert (code, out.splitlines()) == (0, [called, "compiled once"]), err
 
 
 def test_a_bigger_environment_serves_the_smaller_needs(project: Path, tmp_path: Path) -> None:

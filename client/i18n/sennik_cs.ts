@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>a change asks all again</source>
-        <translation>změna: ptáme se znovu</translation>
+        <translation>změna: zeptáme se</translation>
     </message>
     <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
@@ -3269,15 +3269,15 @@
     </message>
     <message>
         <source>Use it to draw two and play one, or keep it as 5.</source>
-        <translation>Použij ji, lízni si dvě a jednu zahraj, nebo si ji nech jako 5.</translation>
+        <translation>Použij: lízni si dvě a jednu hraj, nebo nech jako 5.</translation>
     </message>
     <message>
         <source>Use it to peek at one card, or keep it as 6.</source>
-        <translation>Použij ji a nakoukni pod jednu kartu, nebo si ji nech jako 6.</translation>
+        <translation>Použij: nakoukni pod jednu kartu, nebo nech jako 6.</translation>
     </message>
     <message>
         <source>Use it to swap two cards unseen, or keep it as 7.</source>
-        <translation>Použij ji a prohoď dvě karty naslepo, nebo si ji nech jako 7.</translation>
+        <translation>Použij: prohoď dvě naslepo, nebo nech jako 7.</translation>
     </message>
     <message>
         <source>Replace a card in your dream with it, or discard it.</source>

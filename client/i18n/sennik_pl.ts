@@ -20,7 +20,7 @@
     <name>App</name>
     <message>
         <source>No answer yet. Wait a little, or try again.</source>
-        <translation>Na razie nie ma odpowiedzi. Możesz poczekać albo spróbować jeszcze raz.</translation>
+        <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
 </context>
 <context>
@@ -34,11 +34,11 @@
     <name>Closed</name>
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
-        <translation>Stół jest zamknięty: nie ma już gospodarza. Rozłóż własny albo dosiądź się do innego.</translation>
+        <translation>Stół jest zamknięty, bo nie ma już gospodarza. Załóż własny albo dosiądź się do innego.</translation>
     </message>
     <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
-        <translation>Ten stół Cię nie wpuścił. Zapytaj gospodarza albo poszukaj innego stołu.</translation>
+        <translation>Nie udało się usiąść przy tym stole. Zapytaj gospodarza albo poszukaj innego.</translation>
     </message>
     <message>
         <source>The table isn’t answering. Check that both computers are on the same network, then try again.</source>
@@ -50,27 +50,27 @@
     </message>
     <message>
         <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Pozostali uznali zgodnie, że Cię już nie ma, i grają dalej z duchem na Twoim miejscu.</translation>
+        <translation>Pozostali uznali, że już nie wrócisz, i grają dalej z duchem na Twoim miejscu.</translation>
     </message>
     <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
-        <translation>Ten stół gra na innej wersji Sennika. Zainstalujcie wszędzie tę samą.</translation>
+        <translation>Ten stół używa innej wersji Sennika. Zainstalujcie na obu komputerach tę samą.</translation>
     </message>
     <message>
         <source>Another copy of Sennik is playing with this profile. Close one of them, then open this one again.</source>
-        <translation>Z tym profilem gra już inny Sennik. Zamknij jeden z nich, potem otwórz ten jeszcze raz.</translation>
+        <translation>Z tym profilem gra już inny Sennik. Zamknij jeden z nich, a potem otwórz ten jeszcze raz.</translation>
     </message>
     <message>
         <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
-        <translation>Nie da się zapisać gry na tym dysku (%1). Zrób miejsce i otwórz Sennik jeszcze raz.</translation>
+        <translation>Nie da się zapisać gry na tym dysku (%1). Usuń przyczynę i otwórz Sennik jeszcze raz.</translation>
     </message>
     <message>
         <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
-        <translation>Gra nie może się zacząć: brakuje podpisów. Rozłóż stół jeszcze raz.</translation>
+        <translation>Brakuje podpisów, więc gra nie może się zacząć. Załóż nowy stół.</translation>
     </message>
     <message>
         <source>The table was closed (%1). Host one yourself, or join another.</source>
-        <translation>Stół jest zamknięty (%1). Rozłóż własny albo dosiądź się do innego.</translation>
+        <translation>Stół jest zamknięty (%1). Załóż własny albo dosiądź się do innego.</translation>
     </message>
 </context>
 <context>
@@ -136,7 +136,7 @@
     <name>Dragons</name>
     <message>
         <source>Voltirra</source>
-        <translation>Voltirra</translation>
+        <translation>Woltirra</translation>
     </message>
     <message>
         <source>Ampelis</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Lumbryk</source>
-        <translation>Lumbryk</translation>
+        <translation>Lumeryk</translation>
     </message>
     <message>
         <source>Kwantis</source>
@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>Dymitrax</source>
-        <translation>Dymitrax</translation>
+        <translation>Dymitraks</translation>
     </message>
     <message>
         <source>Pumexa</source>
-        <translation>Pumexa</translation>
+        <translation>Pumeksa</translation>
     </message>
     <message>
         <source>Szronella</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>Neonril</source>
-        <translation>Neonril</translation>
+        <translation>Neonar</translation>
     </message>
     <message>
         <source>Turbinel</source>
@@ -395,11 +395,11 @@
     <name>Dream</name>
     <message>
         <source>Not yet</source>
-        <translation>Jednak jeszcze nie</translation>
+        <translation>Jeszcze nie</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation>Zgaduję</translation>
+        <translation>Zgadnij</translation>
     </message>
     <message>
         <source>Fair after all</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Guess next</source>
-        <translation>Zaraz zgadnę</translation>
+        <translation>Zgadnij potem</translation>
     </message>
     <message>
         <source>That was my dream</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Take back “%1”</source>
-        <translation>Cofnij: „%1”</translation>
+        <translation>Cofnij „%1”</translation>
     </message>
     <message>
         <source>Enter adds “%1”</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>and may guess or skip</source>
-        <translation>albo zgaduje, albo pomija</translation>
+        <translation>i może zgadnąć albo pominąć</translation>
     </message>
     <message>
         <source>one word aloud</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>My guess</source>
-        <translation>Zgaduję</translation>
+        <translation>Moja odpowiedź</translation>
     </message>
     <message>
         <source>A word from your dream</source>
@@ -559,15 +559,15 @@
     </message>
     <message>
         <source>Fair or not?</source>
-        <translation>W porządku czy nie?</translation>
+        <translation>Dobra czy zła?</translation>
     </message>
     <message>
         <source>the majority decides; a bad one costs a point</source>
-        <translation>decyduje większość; kosztuje punkt</translation>
+        <translation>decyduje większość; zła kosztuje punkt</translation>
     </message>
     <message>
         <source>The dream is told</source>
-        <translation>Opowieść o śnie</translation>
+        <translation>Sen opowiedziany</translation>
     </message>
     <message>
         <source>the majority decides; worth two points</source>
@@ -575,11 +575,11 @@
     </message>
     <message>
         <source>You speak</source>
-        <translation>Ty mówisz</translation>
+        <translation>Mówisz Ty</translation>
     </message>
     <message>
         <source>one word aloud, then press the key</source>
-        <translation>jedno słowo na głos, potem klawisz</translation>
+        <translation>jedno słowo na głos, potem naciśnij klawisz</translation>
     </message>
     <message>
         <source>You are dreaming: nobody may tell you anything</source>
@@ -595,15 +595,15 @@
     </message>
     <message>
         <source>Before you wake: which words did you guess right? Name all you remember</source>
-        <translation>Zanim się zbudzisz: które słowa są odgadnięte? Wymień wszystkie, które pamiętasz</translation>
+        <translation>Zanim się obudzisz: co udało Ci się odgadnąć? Wymień wszystko, co pamiętasz</translation>
     </message>
     <message>
         <source>The spirits judge in silence: you’ll hear in the morning</source>
-        <translation>Duszki oceniają po cichu: wynik poznasz w dzień</translation>
+        <translation>Duszki oceniają po cichu: wynik poznasz rano</translation>
     </message>
     <message>
         <source>whispering</source>
-        <translation>teraz szepcze</translation>
+        <translation>szepcze</translation>
     </message>
     <message>
         <source>up next</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>Not every guessed word was in it, so no bonus.</source>
-        <translation>Nie było w nim każdego odgadniętego słowa, więc bez premii.</translation>
+        <translation>Nie ma w nim wszystkich odgadniętych słów, więc bez premii.</translation>
     </message>
     <message>
         <source>One role stays face down for ever: nobody knows who nobody was.</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>All the word cards were turned and reshuffled</source>
-        <translation>Wszystkie karty ze słowami odwrócone i potasowane</translation>
+        <translation>Wszystkie karty ze słowami odwrócone i przetasowane</translation>
     </message>
     <message>
         <source>Night %1 of %2 · %3 dreams</source>
@@ -675,11 +675,11 @@
     </message>
     <message>
         <source>The Dreamer says “%1”. Is that the word?</source>
-        <translation>Śpioch mówi „%1”. Czy to to słowo?</translation>
+        <translation>Śpioch mówi „%1”. Czy o to słowo chodzi?</translation>
     </message>
     <message>
         <source>Was %1’s clue fair: one word, and no form of the hidden one?</source>
-        <translation>Czy podpowiedź (%1) jest w porządku: jedno słowo i nie odmiana ukrytego?</translation>
+        <translation>Czy podpowiedź (%1) jest dobra: jedno słowo i nie odmiana ukrytego?</translation>
     </message>
     <message>
         <source>Do you know the word? Guess, or keep listening</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Day %1 of %2 · %3 dreamt</source>
-        <translation>Dzień %1 z %2 · sen: %3</translation>
+        <translation>Dzień %1 z %2 · Śpioch: %3</translation>
     </message>
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
-        <translation>Tej nocy śnisz: odłóż ekran na bok, a gdy zgadujesz, dotknij maski</translation>
+        <translation>Tej nocy śnisz: odłóż ekran na bok, a żeby zgadnąć, dotknij maski</translation>
     </message>
     <message numerus="yes">
         <source>one word a turn, within %n second(s)</source>
@@ -731,11 +731,11 @@
     </message>
     <message>
         <source>speaking</source>
-        <translation>teraz mówi</translation>
+        <translation>mówi</translation>
     </message>
     <message>
         <source>has spoken</source>
-        <translation>już po słowie</translation>
+        <translation>słowo padło</translation>
     </message>
     <message>
         <source>the first word comes when all are ready</source>
@@ -743,11 +743,11 @@
     </message>
     <message>
         <source>%1 is about to dream. You have your role. Ready?</source>
-        <translation>Zaraz śni %1. Znasz już swoją rolę: zaczynamy?</translation>
+        <translation>Zaraz będzie śnić %1. Znasz już swoją rolę. Zaczynamy?</translation>
     </message>
     <message>
         <source>Tonight you dream: hear the whispers and guess the words</source>
-        <translation>Tej nocy śnisz: słuchasz szeptów i zgadujesz słowa</translation>
+        <translation>Tej nocy śnisz: słuchaj szeptów i zgaduj słowa</translation>
     </message>
     <message>
         <source>Night %1 of %2</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>Not ready yet: %1</source>
-        <translation>Kto jeszcze nie zaczął: %1</translation>
+        <translation>Jeszcze się szykuje: %1</translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
@@ -763,11 +763,11 @@
     </message>
     <message>
         <source>a new word: number %1</source>
-        <translation>nowe słowo, numer %1</translation>
+        <translation>nowe słowo: numer %1</translation>
     </message>
     <message>
         <source>whispers %1</source>
-        <translation>tak szepcze %1</translation>
+        <translation>szepcze %1</translation>
     </message>
     <message numerus="yes">
         <source>Guessed: %n</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>%1’s dream</source>
-        <translation>Ten sen śni %1</translation>
+        <translation>Swój sen opowiada %1</translation>
     </message>
     <message>
         <source>Told aloud to the whole table.</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
-        <translation>Nic nie jest odgadnięte, więc nie ma czego pamiętać.</translation>
+        <translation>Nic nie zostało odgadnięte, więc nie było czego pamiętać.</translation>
     </message>
     <message>
         <source>Every guessed word was in it: 2 more points.</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>%1 of %2 guessed words were in it, so no bonus.</source>
-        <translation>Odgadnięte słowa w śnie: %1 z %2, więc bez premii.</translation>
+        <translation>Odgadnięte słowa we śnie: %1 z %2, więc bez premii.</translation>
     </message>
     <message>
         <source>%1, no bonus</source>
@@ -819,15 +819,15 @@
     </message>
     <message>
         <source>1 per word guessed</source>
-        <translation>tyle, ile odgadnięto</translation>
+        <translation>1 za każde odgadnięte</translation>
     </message>
     <message>
         <source>1 per word not guessed</source>
-        <translation>tyle, ile nie odgadnięto</translation>
+        <translation>1 za każde nieodgadnięte</translation>
     </message>
     <message>
         <source>both sides even: plus 2</source>
-        <translation>strony równe: 2 więcej</translation>
+        <translation>strony równe: +2</translation>
     </message>
     <message>
         <source>one apart: the larger side</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>The spirits have weighed the telling</source>
-        <translation>Opowieść już oceniona przez duszki</translation>
+        <translation>Duszki oceniły opowieść</translation>
     </message>
     <message>
         <source>Fairy</source>
@@ -871,15 +871,15 @@
     </message>
     <message>
         <source>Help the Dreamer guess. Only you see this.</source>
-        <translation>Pomóż Śpiochowi zgadnąć. Nikt inny tego nie widzi.</translation>
+        <translation>Pomóż Śpiochowi zgadnąć. Widzisz to tylko Ty.</translation>
     </message>
     <message>
         <source>Lead the Dreamer astray. Only you see this.</source>
-        <translation>Zwiedź Śpiocha na manowce. Nikt inny tego nie widzi.</translation>
+        <translation>Zmyl Śpiocha. Widzisz to tylko Ty.</translation>
     </message>
     <message>
         <source>Keep both sides even. Only you see this.</source>
-        <translation>Pilnuj, by strony były równe. Nikt inny tego nie widzi.</translation>
+        <translation>Pilnuj, by strony były równe. Widzisz to tylko Ty.</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>%1 is thinking of a word</source>
-        <translation>%1 szuka słowa do szepnięcia</translation>
+        <translation>%1 szuka słowa</translation>
     </message>
     <message>
         <source>%1 whispers next</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>%1 speaks next</source>
-        <translation>%1 powie słowo</translation>
+        <translation>Zaraz odezwie się %1</translation>
     </message>
     <message>
         <source>The spirits weigh the word</source>
@@ -915,11 +915,11 @@
     </message>
     <message>
         <source>letters only, and not too many</source>
-        <translation>same litery i nie tak wiele</translation>
+        <translation>tylko litery i nie za dużo</translation>
     </message>
     <message>
         <source>whispers %1 · before: %2</source>
-        <translation>tak szepcze %1 · wcześniej: %2</translation>
+        <translation>szepcze %1 · wcześniej: %2</translation>
     </message>
     <message>
         <source>%1, plus 2 for telling them all</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>%1; %2 less at the end for bad clues</source>
-        <translation>%1; na końcu %2 mniej za podpowiedzi</translation>
+        <translation>%1; na końcu %2 mniej za złe podpowiedzi</translation>
     </message>
     <message>
         <source>The brightest night: %1</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>Night %1: the roles are dealt, one is set aside</source>
-        <translation>Noc %1: role rozdane, jedna leży z boku</translation>
+        <translation>Noc %1: role rozdane, jedna odłożona na bok</translation>
     </message>
     <message>
         <source>%1: a clue against the rules; the word is set aside and a new one comes</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>%1 is thinking of a word to say</source>
-        <translation>%1 mówi słowo na głos</translation>
+        <translation>%1 szuka słowa do powiedzenia</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1029,27 +1029,27 @@
     <name>DreamRules</name>
     <message>
         <source>Each night a different player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, and sandmen want both sides to come out even. One role stays face down.</source>
-        <translation>Każdej nocy śni kto inny. Pozostali to duszki o tajnych rolach: wróżki pomagają, zmory zwodzą, piaskuny chcą, by obie strony planszy wyszły równe. Jedna rola zostaje zakryta.</translation>
+        <translation>Każdej nocy śni kto inny. Pozostali to duszki o tajnych rolach: wróżki pomagają, zmory zwodzą, a piaskuny chcą, by strony wyszły równe. Jedna rola zostaje zakryta.</translation>
     </message>
     <message>
         <source>The spirits see a word that the Dreamer must not see. In turn, each whispers one word about it: not the word itself, a form of it, a sound-alike or a translation. A clue has to come within five seconds, or as agreed; a spirit may also pass.</source>
-        <translation>Duszki widzą słowo, którego Śpioch nie może zobaczyć. Po kolei szepczą o nim po jednym słowie: ani jego samego, ani odmiany, ani tłumaczenia, ani niczego podobnie brzmiącego. Na podpowiedź jest pięć sekund, chyba że umowa mówi inaczej; można spasować.</translation>
+        <translation>Duszki widzą słowo, którego Śpioch nie może zobaczyć. Po kolei każdy szepcze o nim jedno słowo: nie to samo, nie jego odmianę, nie tłumaczenie i nic, co brzmi podobnie. Na podpowiedź jest pięć sekund, chyba że umowa mówi inaczej; można też spasować.</translation>
     </message>
     <message>
         <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
-        <translation>Śpioch może zgadywać w każdej chwili, raz na słowo, albo słowo pominąć i nie wie, czy to było dobrze. Odgadnięte słowa idą na stronę wróżek, pozostałe na stronę zmór.</translation>
+        <translation>Śpioch może zgadywać w każdej chwili, raz na słowo, albo pominąć słowo; nie dowiaduje się, czy odpowiedź była dobra. Odgadnięte słowa idą na stronę wróżek, złe odpowiedzi i pominięte słowa na stronę zmór.</translation>
     </message>
     <message>
         <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
-        <translation>Podpowiedź, którą większość duszków uzna za złamanie zasad, kosztuje na końcu punkt i nadchodzi nowe słowo.</translation>
+        <translation>Jeśli większość pozostałych duszków uzna, że podpowiedź łamie te zasady, jej autor traci na końcu punkt i nadchodzi nowe słowo.</translation>
     </message>
     <message>
         <source>At dawn the Dreamer tells the dream. Naming every word guessed right is worth 2 more points.</source>
-        <translation>O świcie Śpioch opowiada sen. Wymienienie wszystkich odgadniętych słów to 2 punkty więcej.</translation>
+        <translation>O świcie Śpioch opowiada sen. Jeśli padną w nim wszystkie odgadnięte słowa, to 2 punkty więcej.</translation>
     </message>
     <message>
         <source>Then everything is revealed. Fairies and the Dreamer score a point per word on the fairies’ side, bogeys a point per word on theirs. Sandmen score one side plus 2 if the sides are even, the larger side if they are one apart, and otherwise the smaller.</source>
-        <translation>Potem wszystko się odsłania. Wróżki i Śpioch mają punkt za każde odgadnięte słowo, zmory za każde inne. Piaskuny: strony równe to jedna strona i 2 więcej; różnica 1, większa strona; inaczej mniejsza.</translation>
+        <translation>Potem wszystko się odkrywa. Wróżki i Śpioch mają punkt za każde słowo po stronie wróżek, zmory za każde po swojej. Piaskuny: strony równe to jedna strona i 2 więcej; różnica 1 to większa strona; inaczej mniejsza.</translation>
     </message>
     <message>
         <source>letters, Enter</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>pass; fair clue; no last guess</source>
-        <translation>pas; dobra podpowiedź; o świcie bez zgadywania</translation>
+        <translation>pas; dobra podpowiedź; bez zgadywania na koniec</translation>
     </message>
     <message>
         <source>skip the word; bad clue</source>
@@ -1085,11 +1085,11 @@
     </message>
     <message>
         <source>hear the word and your role</source>
-        <translation>odczytaj na głos słowo i rolę</translation>
+        <translation>usłysz słowo i swoją rolę</translation>
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>notes · co się działo</translation>
+        <translation>notes · historia</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>the Dreamer that night</source>
-        <translation>czyj sen tej nocy</translation>
+        <translation>Śpioch tej nocy</translation>
     </message>
     <message>
         <source>Nights</source>
@@ -1143,15 +1143,15 @@
     </message>
     <message>
         <source>There’s no open table there any more. Find another, or host one yourself.</source>
-        <translation>Tego stołu już nie ma. Poszukaj innego albo rozłóż własny.</translation>
+        <translation>Tego stołu już nie ma. Poszukaj innego albo załóż własny.</translation>
     </message>
     <message>
         <source>Sennik is already open with this profile. Close the other window, then open this one again.</source>
-        <translation>Sennik z tym profilem jest już otwarty. Zamknij tamto okno, potem otwórz to jeszcze raz.</translation>
+        <translation>Sennik z tym profilem jest już otwarty. Zamknij tamto okno, a potem otwórz to jeszcze raz.</translation>
     </message>
     <message>
         <source>Sennik couldn’t start: %1. Fix that, then open Sennik again.</source>
-        <translation>Sennik nie może zacząć: %1. Napraw to i otwórz Sennik jeszcze raz.</translation>
+        <translation>Sennik nie może się uruchomić: %1. Usuń przyczynę i otwórz Sennik jeszcze raz.</translation>
     </message>
     <message>
         <source>Something went wrong in Sennik (%1). You can carry on; the log has the details.</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
-        <translation>Ten komputer nie pozwala programom czekać na połączenia. Sprawdź zaporę sieciową i otwórz Sennik jeszcze raz.</translation>
+        <translation>Sennik nie może przyjmować połączeń na tym komputerze. Sprawdź zaporę sieciową i otwórz Sennik jeszcze raz.</translation>
     </message>
     <message>
         <source>That won’t work. Choose something else.</source>
@@ -1178,7 +1178,7 @@
     <name>GameOver</name>
     <message>
         <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
-        <translation>Odsłonić karty? Ziarno każdej osoby trafi wtedy do pliku tej gry i każdy przeliczy wszystkie tasowania. Będzie też widać karty, których nikt nie odkrył.</translation>
+        <translation>Odsłonić karty? Do pliku gry trafią wtedy ziarna wszystkich i każdy może od nowa sprawdzić wszystkie tasowania. Będzie też widać karty, których nikt nie odkrył.</translation>
     </message>
     <message>
         <source>Reveal them</source>
@@ -1329,7 +1329,7 @@
     <name>History</name>
     <message>
         <source>History</source>
-        <translation>Co się działo</translation>
+        <translation>Historia</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>not answering</source>
-        <translation>teraz nie odpowiada</translation>
+        <translation>nie odpowiada</translation>
     </message>
     <message>
         <source>%1 of %2 seats taken</source>
@@ -1495,7 +1495,7 @@
     <name>LobbyPage</name>
     <message>
         <source>Find a table</source>
-        <translation>Przy stole</translation>
+        <translation>Znajdź stół</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Asking for a seat…</source>
-        <translation>Pytamy stół…</translation>
+        <translation>Pytamy o miejsce…</translation>
     </message>
     <message>
         <source>There’s a seat for you.</source>
@@ -1535,11 +1535,11 @@
     </message>
     <message>
         <source>Table not listed? Type its host’s address:</source>
-        <translation>Nie widać stołu? Wpisz adres gospodarza:</translation>
+        <translation>Nie ma stołu na liście? Wpisz adres gospodarza:</translation>
     </message>
     <message>
         <source>Host my own table</source>
-        <translation>Rozłóż własny stół</translation>
+        <translation>Załóż własny stół</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -1551,19 +1551,19 @@
     </message>
     <message>
         <source>Host a table</source>
-        <translation>Rozłóż stół</translation>
+        <translation>Załóż stół</translation>
     </message>
     <message>
         <source>The others will see your table as soon as they open Sennik on the same network.</source>
-        <translation>Inni zobaczą Twój stół sami, gdy tylko włączą Sennik w tej samej sieci.</translation>
+        <translation>Inni zobaczą Twój stół, gdy tylko otworzą Sennik w tej samej sieci.</translation>
     </message>
     <message>
         <source>Join by address</source>
-        <translation>Dosiądź się po adresie</translation>
+        <translation>Dołącz po adresie</translation>
     </message>
     <message>
         <source>Some routers hide computers from each other. The host finds the address in the table room.</source>
-        <translation>Niektóre routery ukrywają komputery przed sobą. Gospodarz widzi adres w pokoju stołu.</translation>
+        <translation>Niektóre routery ukrywają komputery przed sobą. Gospodarz znajdzie adres w pokoju stołu.</translation>
     </message>
     <message>
         <source>Start without them</source>
@@ -1582,11 +1582,11 @@
     <name>Lost</name>
     <message>
         <source>If they come back in time, the game goes on where it stopped.</source>
-        <translation>Wystarczy wrócić wcześniej: gra idzie dalej od miejsca, w którym stanęła.</translation>
+        <translation>Wystarczy wrócić na czas: gra ruszy tam, gdzie stanęła.</translation>
     </message>
     <message>
         <source>One colluder fewer is then enough to see a player’s cards.</source>
-        <translation>Wszyscy pozostali razem mogą podejrzeć karty jednego gracza: przy tym stole wystarczy wtedy o jedną osobę mniej.</translation>
+        <translation>Do podejrzenia czyichś kart wystarczy wtedy zmowa o jedną osobę mniejsza.</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
-        <translation>Kto nie odpowiada, tego też nie słychać. Nikt nie ma już wszystkich kluczy.</translation>
+        <translation>Z tymi, którzy nie odpowiadają, też nie ma połączenia. Nikt nie ma już wszystkich kluczy.</translation>
     </message>
     <message>
         <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
@@ -1614,11 +1614,11 @@
     </message>
     <message>
         <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Nikt inny nie ma tego klucza (%1), a bez niego nie da się odkryć żadnej karty.</translation>
+        <translation>Bez tego klucza (%1) nie da się odkryć żadnej karty: nie ma go nikt inny.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
-        <translation>Gra kończy się bez zwycięzcy, a jej plik mówi dlaczego.</translation>
+        <translation>Gra kończy się bez zwycięzcy, a plik gry mówi dlaczego.</translation>
     </message>
     <message>
         <source>Two remain: if one more leaves, the game ends without a winner.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Według zegara (%1) minęło %2 s; %3 podaje %4 s.</translation>
+        <translation>Na zegarze (%1) minęło %2 s; %3 podaje %4 s.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>Left the table: %1</source>
-        <translation>%1: nie ma przy stole</translation>
+        <translation>Nie ma przy stole: %1</translation>
     </message>
     <message>
         <source>No word from %1</source>
@@ -1658,11 +1658,11 @@
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
-        <translation>Miejsce (%1) zajmuje duch i gra według stałych reguł. Powrotu na nie już nie ma.</translation>
+        <translation>Miejsce (%1) zajmie duch i zagra według stałych zasad. Powrotu na nie już nie będzie.</translation>
     </message>
     <message>
         <source>Play on without %1</source>
-        <translation>Grajcie dalej bez: %1</translation>
+        <translation>Gramy dalej bez: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1674,19 +1674,19 @@
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
-        <translation>Teraz gra tu duch: %1.</translation>
+        <translation>Na tym miejscu (%1) gra teraz duch.</translation>
     </message>
     <message>
         <source>Not everyone agreed, so the table waits.</source>
-        <translation>Nie wszyscy się zgadzają: stół czeka.</translation>
+        <translation>Nie wszyscy się zgadzają, więc stół czeka.</translation>
     </message>
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
-        <translation>Jest Twoja zgoda. Gdy będą wszystkie, sprawa załatwiona.</translation>
+        <translation>Twoja zgoda już jest. Wystarczy, że zgodzą się pozostali.</translation>
     </message>
     <message>
         <source>The game so far: %1</source>
-        <translation>Dotychczasowy przebieg: %1</translation>
+        <translation>Zapis gry do tej chwili: %1</translation>
     </message>
 </context>
 <context>
@@ -1712,7 +1712,7 @@
     <name>Mask</name>
     <message>
         <source>Guess</source>
-        <translation>Zgaduję</translation>
+        <translation>Zgadnij</translation>
     </message>
     <message>
         <source>A sleeping mask</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Co się działo</translation>
+        <translation>Historia</translation>
     </message>
     <message>
         <source>Rules and keys</source>
@@ -1773,7 +1773,7 @@
     <name>Network</name>
     <message>
         <source>Checking the network…</source>
-        <translation>Rozglądam się po sieci…</translation>
+        <translation>Sprawdzamy sieć…</translation>
     </message>
     <message numerus="yes">
         <source>Network OK · %n table(s) in sight</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
-        <translation>Zapora tego komputera nie wpuszcza innych: zezwól w niej na Sennik</translation>
+        <translation>Zapora tego komputera blokuje innych: zezwól w niej na Sennik</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Tables don’t show up by themselves here: join by address</source>
-        <translation>Stoły nie pojawiają się tu same: dosiądź się po adresie</translation>
+        <translation>Stoły nie pojawiają się tu same: dołącz po adresie</translation>
     </message>
     <message>
         <source>Network OK · nobody in sight yet</source>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
-        <translation>Zapora tego komputera nie wpuszcza innych. Sennik sam łączy się z nimi, gdzie tylko może; zezwól mu w zaporze (TCP, porty od %1 do %2), żeby każdy mógł wejść.</translation>
+        <translation>Zapora tego komputera blokuje innych. Sennik sam łączy się z nimi, gdzie tylko może; zezwól mu w zaporze (TCP, porty od %1 do %2), żeby każdy mógł dołączyć.</translation>
     </message>
 </context>
 <context>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Round limit</source>
-        <translation>Rund najwyżej</translation>
+        <translation>Limit rund</translation>
     </message>
     <message>
         <source>Waking too soon costs</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>“Not so scary”: the most nines don’t count</source>
-        <translation>„Nie takie kruki straszne”: najwięcej dziewiątek się nie liczy</translation>
+        <translation>„Nie takie kruki straszne”: kto ma najwięcej dziewiątek, ich nie liczy</translation>
     </message>
     <message>
         <source>“All in”: a dream of only nines counts 0</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>What ends the game</source>
-        <translation>Co decyduje o grze</translation>
+        <translation>Co kończy grę</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -2050,11 +2050,11 @@
     <name>PhraseSheet</name>
     <message>
         <source>Read the table’s phrase aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
-        <translation>Hasło stołu. Przeczytajcie je na głos: u wszystkich ma być takie samo. W różnych językach porównajcie numery.</translation>
+        <translation>Przeczytajcie na głos hasło stołu: u wszystkich ma być takie samo. W różnych językach porównajcie numery.</translation>
     </message>
     <message>
         <source>The table’s phrase. People read it aloud to compare; with bots there’s no need.</source>
-        <translation>Hasło stołu. Wśród ludzi każdy czyta je na głos; botom czytać nie trzeba.</translation>
+        <translation>Hasło stołu. Ludzie porównują je na głos; z botami nie trzeba.</translation>
     </message>
     <message>
         <source>It appears when every seat is taken.</source>
@@ -2146,15 +2146,15 @@
     <name>Race</name>
     <message>
         <source>Your flight: lay cards under your dragons</source>
-        <translation>Twój lot: kładź karty pod smokami</translation>
+        <translation>Twój lot: kładź karty pod smoki</translation>
     </message>
     <message>
         <source>You may exchange one dragon for a card you kept this turn</source>
-        <translation>Możesz wymienić jednego smoka z zespołu na kartę z tej tury</translation>
+        <translation>Możesz wymienić jednego smoka na kartę zatrzymaną w tej turze</translation>
     </message>
     <message>
         <source>Which dragon does it support?</source>
-        <translation>Pod którego smoka?</translation>
+        <translation>Którego smoka wspiera?</translation>
     </message>
     <message>
         <source>Exchange these two?</source>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>The last card is yours</source>
-        <translation>Ostatnia karta na ręce jest Twoja</translation>
+        <translation>Ostatnia karta jest Twoja</translation>
     </message>
     <message>
         <source>Attack %2’s %1?</source>
@@ -2178,15 +2178,15 @@
     </message>
     <message>
         <source>Which card with claws attacks?</source>
-        <translation>Która z Twoich kart z pazurami atakuje?</translation>
+        <translation>Która karta z pazurami atakuje?</translation>
     </message>
     <message>
         <source>Which dragon does %1 attack?</source>
-        <translation>Kogo atakuje %1?</translation>
+        <translation>Którego smoka atakuje %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
-        <translation>%1: za którego smoka?</translation>
+        <translation>Którego smoka zastąpi %1?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>Which card replaces %1?</source>
-        <translation>Która karta zamiast: %1?</translation>
+        <translation>Która karta zastąpi smoka %1?</translation>
     </message>
     <message>
         <source>choose a card</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>Next turn</source>
-        <translation>Dalej: następna tura</translation>
+        <translation>Następna tura</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -2343,9 +2343,9 @@
     <message numerus="yes">
         <source>%3 is under attack by %1 and needs %n more card(s): %2.</source>
         <translation>
-            <numerusform>Smoka %3 atakuje %1. Trzeba jeszcze %n karty: %2.</numerusform>
-            <numerusform>Smoka %3 atakuje %1. Trzeba jeszcze %n kart: %2.</numerusform>
-            <numerusform>Smoka %3 atakuje %1. Trzeba jeszcze %n kart: %2.</numerusform>
+            <numerusform>Atak na smoka %3 (%1). Potrzebna jeszcze %n karta, kolor: %2.</numerusform>
+            <numerusform>Atak na smoka %3 (%1). Potrzebne jeszcze %n karty, kolor: %2.</numerusform>
+            <numerusform>Atak na smoka %3 (%1). Potrzeba jeszcze %n kart, kolor: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>The player with the most of them flies %1 spaces; tied players fly 1.</source>
-        <translation>Kto sam ma ich najwięcej, przesuwa się o %1; przy remisie każdy o 1.</translation>
+        <translation>Kto sam ma ich najwięcej, leci %1 pola; przy remisie każdy 1 pole.</translation>
     </message>
     <message>
         <source>farthest after seven turns wins</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>Of those tied, the winner flew farthest in the last turn: %1.</source>
-        <translation>Kilka pionków jest równie daleko; o wygranej decyduje lot w ostatniej turze: %1.</translation>
+        <translation>Przy remisie decyduje najdalszy lot w ostatniej turze: %1.</translation>
     </message>
     <message>
         <source>%1, speed %2, needs %3; %4</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Tile %1: %2, %3</source>
-        <translation>Płytka %1: %2, %3</translation>
+        <translation>Płytka %1: %2, kolor %3</translation>
     </message>
     <message>
         <source>supported, flies</source>
@@ -2450,7 +2450,7 @@
     </message>
     <message>
         <source>Shared win: %1</source>
-        <translation>Remis w wyścigu: %1</translation>
+        <translation>Wspólna wygrana: %1</translation>
     </message>
     <message>
         <source>%1 in seven turns.</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>%1, can attack; %2</source>
-        <translation>%1, atakuje; %2</translation>
+        <translation>%1, może atakować; %2</translation>
     </message>
     <message>
         <source>Tile %1: face down</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>%1 flies and turns up the drafted cards</source>
-        <translation>%1: leci i odkrywa dobrane karty</translation>
+        <translation>%1 leci i odkrywa dobrane karty</translation>
     </message>
     <message>
         <source>attacks %3’s %2 with %1</source>
@@ -2490,11 +2490,11 @@
     </message>
     <message>
         <source>%1 is preparing to fly</source>
-        <translation>%1 szykuje lot</translation>
+        <translation>%1 szykuje się do lotu</translation>
     </message>
     <message>
         <source>The backs show how many cards each has kept.</source>
-        <translation>Rewersy mówią, ile kart kto ma.</translation>
+        <translation>Po rewersach widać, ile kart kto już ma.</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -2534,11 +2534,11 @@
     </message>
     <message>
         <source>flies %2 with %1</source>
-        <translation>lot: %1, razem %2</translation>
+        <translation>leci %2 (%1)</translation>
     </message>
     <message>
         <source>exchanges %2 for %1</source>
-        <translation>wymienia: %2 → %1</translation>
+        <translation>wymienia smoka %2 na smoka %1</translation>
     </message>
     <message>
         <source>discovery</source>
@@ -2558,11 +2558,11 @@
     </message>
     <message>
         <source>The player with the most of them flies 1 space; so do tied players.</source>
-        <translation>Kto ma ich najwięcej, przesuwa się o 1 pole, także przy remisie.</translation>
+        <translation>Kto ma ich najwięcej, leci 1 pole, także przy remisie.</translation>
     </message>
     <message>
         <source>They tied in the last turn, too.</source>
-        <translation>W ostatniej turze lot był równie daleki.</translation>
+        <translation>W ostatniej turze też jest remis.</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
@@ -2574,11 +2574,11 @@
     </message>
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
-        <translation>Tura %1: kart dla każdego: %2</translation>
+        <translation>Tura %1 · kart na osobę: %2</translation>
     </message>
     <message>
         <source>A new land is discovered: %1</source>
-        <translation>Odkryta nowa kraina: %1</translation>
+        <translation>Odkryta nowa kraina i jej kolor: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -2625,11 +2625,11 @@
     </message>
     <message>
         <source>Flight, last place first: lay this turn’s cards under your team’s dragons. A dragon with all the support it needs flies as many spaces as its speed. Each card supports one dragon, and so does your hero.</source>
-        <translation>Lot, od ostatniego miejsca: kładź karty z tej tury pod smoki zespołu. Smok z całym wsparciem leci o tyle pól, ile ma szybkości. Karta wspiera jednego smoka, Twój bohater jeszcze jednego.</translation>
+        <translation>Lot, od ostatniego miejsca: kładź karty z tej tury pod smoki zespołu. Smok z całym wsparciem leci o tyle pól, ile ma szybkości. Każda karta wspiera jednego smoka, Twój bohater też.</translation>
     </message>
     <message>
         <source>A card with claws may attack a dragon of anyone who hasn’t flown yet, or one of your own: it then needs one more card of that colour.</source>
-        <translation>Karty z pazurami mogą zaatakować smoka gracza, który jeszcze nie leci, albo Twojego: trzeba mu wtedy jeszcze jednej karty w tym kolorze.</translation>
+        <translation>Karta z pazurami może zaatakować smoka kogoś, kto lot ma jeszcze przed sobą, albo Twojego: potrzebuje on wtedy jeszcze jednej karty w tym kolorze.</translation>
     </message>
     <message>
         <source>Then you may exchange one dragon in your team for a card from this turn.</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>Turbo: for each land on the track, whoever has the most of its cards flies on; in a tie, each flies 1.</source>
-        <translation>Turbo: dla każdej krainy na torze dalej leci ten, kto ma najwięcej jej kart; przy remisie każdy o 1.</translation>
+        <translation>Turbo: dla każdej krainy na torze ten, kto ma najwięcej jej kart, leci dalej; przy remisie każdy o 1.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>suggest a flight</source>
-        <translation>podpowiedz lot</translation>
+        <translation>doradź lot</translation>
     </message>
     <message>
         <source>attack a dragon</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>notes · co się działo</translation>
+        <translation>notes · historia</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Bez ceremonii</translation>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation>z tego dysku można tylko czytać</translation>
+        <translation>dysk jest tylko do odczytu</translation>
     </message>
     <message>
         <source>a file or folder is missing</source>
@@ -2789,11 +2789,11 @@
     </message>
     <message>
         <source>the disk reports an error</source>
-        <translation>dysk nie odpowiada jak trzeba</translation>
+        <translation>dysk zgłasza błąd</translation>
     </message>
     <message>
         <source>another program is using this port</source>
-        <translation>tego połączenia używa inny program</translation>
+        <translation>tego portu używa inny program</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -2808,7 +2808,7 @@
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
-        <translation>Twoja rola; odczyta ją klawisz R</translation>
+        <translation>Twoja rola; naciśnij R, by ją usłyszeć</translation>
     </message>
 </context>
 <context>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>offline</source>
-        <translation>teraz nie słychać</translation>
+        <translation>brak połączenia</translation>
     </message>
     <message>
         <source>Playing aloud takes people: bots can’t speak or hear.</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Wszyscy pozostali razem mogliby jednak zobaczyć karty jednej osoby i przewidzieć losowania.</translation>
+        <translation>Gdyby jednak wszyscy pozostali się zmówili, mogliby zobaczyć karty jednej osoby i przewidzieć losowania.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>a change asks all again</source>
-        <translation>zmiana: pytamy od nowa</translation>
+        <translation>po zmianie pytamy znów</translation>
     </message>
     <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
@@ -2994,9 +2994,9 @@
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
         <translation>
-            <numerusform>Stos zakryty: %n karta</numerusform>
-            <numerusform>Stos zakryty: %n karty</numerusform>
-            <numerusform>Stos zakryty: %n kart</numerusform>
+            <numerusform>Zakryty stos: %n karta</numerusform>
+            <numerusform>Zakryty stos: %n karty</numerusform>
+            <numerusform>Zakryty stos: %n kart</numerusform>
         </translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>Open pile: %1</source>
-        <translation>Stos odkryty: %1</translation>
+        <translation>Odkryty stos: %1</translation>
     </message>
     <message>
         <source>Drawn card</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>Put the drawn card there?</source>
-        <translation>Położyć dobraną kartę w to miejsce?</translation>
+        <translation>Wymienić tę kartę na dobraną?</translation>
     </message>
     <message>
         <source>Your turn: which card in your dream will you replace?</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>Which of the two will you play?</source>
-        <translation>Z którą z dwóch grasz dalej?</translation>
+        <translation>Którą z dwóch zagrasz?</translation>
     </message>
     <message>
         <source>Peek at this card?</source>
@@ -3077,11 +3077,11 @@
     </message>
     <message>
         <source>Put the open card there?</source>
-        <translation>Położyć odkrytą kartę w to miejsce?</translation>
+        <translation>Wymienić tę kartę na odkrytą?</translation>
     </message>
     <message>
         <source>Swap two players’ cards: which is the first?</source>
-        <translation>Zamień dwie karty dwóch graczy: która pierwsza?</translation>
+        <translation>Zamień karty dwóch graczy: która pierwsza?</translation>
     </message>
     <message>
         <source>Which card does it swap with?</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>Graj z nią dalej</translation>
+        <translation>Zagraj ją</translation>
     </message>
     <message>
         <source>choose one</source>
@@ -3169,19 +3169,19 @@
     </message>
     <message>
         <source>Use it: draw two</source>
-        <translation>Odłóż i weź dwie</translation>
+        <translation>Użyj: dobierz dwie</translation>
     </message>
     <message>
         <source>Use it: peek</source>
-        <translation>Odłóż i podejrzyj</translation>
+        <translation>Użyj: podejrzyj</translation>
     </message>
     <message>
         <source>Use it: swap two</source>
-        <translation>Odłóż i zamień dwie</translation>
+        <translation>Użyj: zamień dwie</translation>
     </message>
     <message>
         <source>Play one of them; the other is discarded.</source>
-        <translation>Graj dalej z jedną z nich; druga trafi na stos odkryty.</translation>
+        <translation>Zagraj jedną z nich; druga trafi na odkryty stos.</translation>
     </message>
     <message>
         <source>%2’s card %1: %3</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>Nobody called and the closed pile ran out: everyone writes down their own crows.</source>
-        <translation>Nikt nie zawołał, a zakryty stos jest pusty: każdy zapisuje kruki ze swojego snu.</translation>
+        <translation>Nikt nie woła, a zakryty stos jest pusty: każdy zapisuje swoje kruki.</translation>
     </message>
     <message>
         <source>Take 2</source>
@@ -3269,15 +3269,15 @@
     </message>
     <message>
         <source>Use it to draw two and play one, or keep it as 5.</source>
-        <translation>Odłóż, dobierz dwie i graj z jedną albo zostaw jako 5.</translation>
+        <translation>Użyj jej, by dobrać dwie i zagrać jedną, albo zostaw jako 5.</translation>
     </message>
     <message>
         <source>Use it to peek at one card, or keep it as 6.</source>
-        <translation>Odłóż i podejrzyj jedną kartę albo zostaw jako 6.</translation>
+        <translation>Użyj jej, by podejrzeć jedną kartę, albo zostaw jako 6.</translation>
     </message>
     <message>
         <source>Use it to swap two cards unseen, or keep it as 7.</source>
-        <translation>Odłóż i zamień dwie karty bez patrzenia albo zostaw jako 7.</translation>
+        <translation>Użyj jej, by zamienić dwie karty bez patrzenia, albo zostaw jako 7.</translation>
     </message>
     <message>
         <source>Replace a card in your dream with it, or discard it.</source>
@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>calls “Wake up!”</source>
-        <translation>woła: Pobudka!</translation>
+        <translation>woła „Pobudka!”</translation>
     </message>
     <message>
         <source>discards it</source>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>takes the open card as card %1</source>
-        <translation>bierze odkrytą na miejsce %1</translation>
+        <translation>wymienia kartę %1 na odkrytą</translation>
     </message>
     <message>
         <source>draws a card</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>plays one of two cards</source>
-        <translation>gra dalej z jedną z dwóch</translation>
+        <translation>zagrywa jedną z dwóch kart</translation>
     </message>
     <message>
         <source>peeks at %2’s card %1</source>
@@ -3381,11 +3381,11 @@
     </message>
     <message>
         <source>%1: called with %2, the fewest, so 0.</source>
-        <translation>%1: „Pobudka!” i %2, najmniej ze wszystkich. Zapis: 0.</translation>
+        <translation>%1: „Pobudka!” i %2, najmniej, więc 0.</translation>
     </message>
     <message>
         <source>%1: called with %2, tied for the fewest, so no penalty.</source>
-        <translation>%1: „Pobudka!” i %2, tyle samo ma ktoś jeszcze; bez kary.</translation>
+        <translation>%1: „Pobudka!” i %2, tyle samo ma ktoś jeszcze, więc bez kary.</translation>
     </message>
     <message>
         <source>%1: called with %2, but someone had fewer: %3 more.</source>
@@ -3393,15 +3393,15 @@
     </message>
     <message>
         <source>%1 called with %2, but another dream is just as calm: no penalty, and the crows count as usual.</source>
-        <translation>%1 woła „Pobudka!”: %2, ale inny sen jest równie spokojny: bez kary, liczą się własne kruki.</translation>
+        <translation>%1 woła „Pobudka!”: %2, ale inny sen jest równie spokojny, więc bez kary, a kruki liczą się jak zwykle.</translation>
     </message>
     <message>
         <source>%1 called with %2, but %3 has only %4. A call without the fewest costs %5 more on top of your own.</source>
-        <translation>%1 woła „Pobudka!”: %2, ale %3 ma tylko %4. Kto woła i nie ma najmniej, dolicza swoje kruki i jeszcze %5.</translation>
+        <translation>%1 woła „Pobudka!”: %2, ale %3 ma tylko %4. Kto woła i nie ma najmniej, do swoich kruków dolicza %5.</translation>
     </message>
     <message>
         <source>keeps it as card %1</source>
-        <translation>kładzie ją na miejsce %1</translation>
+        <translation>wymienia na nią kartę %1</translation>
     </message>
     <message>
         <source>peeks at their card %1</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>%1: only nines, so 0, and 50 for everyone else.</source>
-        <translation>%1: same dziewiątki, więc 0, a dla innych po 50.</translation>
+        <translation>%1: same dziewiątki, więc 0, a dla pozostałych po 50.</translation>
     </message>
     <message>
         <source>%1: 50, because someone had only nines.</source>
@@ -3421,11 +3421,11 @@
     </message>
     <message>
         <source>%1: %2, not counting the nines, the most of all.</source>
-        <translation>%1: %2, bez dziewiątek, bo nikt nie ma ich więcej.</translation>
+        <translation>%1: %2, bez dziewiątek, bo ma ich najwięcej.</translation>
     </message>
     <message>
         <source>%1: %2, at face value.</source>
-        <translation>%1: %2, tyle, ile leży.</translation>
+        <translation>%1: %2, tyle, ile na kartach.</translation>
     </message>
     <message>
         <source>“Wake up!”</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>%1 has the most nines, so they don’t count.</source>
-        <translation>Nikt nie ma więcej dziewiątek niż %1, więc te się nie liczą.</translation>
+        <translation>Najwięcej dziewiątek ma %1, więc się nie liczą.</translation>
     </message>
     <message>
         <source>Special cards count as crows: Take 2 as 5, Peek 1 as 6, Swap 2 as 7.</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>%1 called with %2, the fewest of all, and writes down 0.</source>
-        <translation>%1 woła „Pobudka!”: %2, najmniej ze wszystkich, więc zapis to 0.</translation>
+        <translation>%1 woła „Pobudka!”: %2, najmniej ze wszystkich, więc zapisuje 0.</translation>
     </message>
     <message>
         <source>On the way to %1</source>
@@ -3499,23 +3499,23 @@
     <name>SenRules</name>
     <message>
         <source>Your dream is four face-down cards. Dream of as few crows as you can: the fewest at the end of the game win.</source>
-        <translation>Twój sen to cztery zakryte karty. Śnij z jak najmniejszą liczbą kruków: na koniec gry wygrywa najmniej.</translation>
+        <translation>Twój sen to cztery zakryte karty. Śnij o jak najmniejszej liczbie kruków: na koniec gry wygrywa, kto ma ich najmniej.</translation>
     </message>
     <message>
         <source>Before each round everyone peeks at two of their cards. After that, you have only your memory.</source>
-        <translation>Przed rundą każdy podgląda dwie swoje karty. Potem zna je już tylko Twoja pamięć.</translation>
+        <translation>Przed każdą rundą wszyscy podglądają dwie swoje karty. Potem zostaje już tylko pamięć.</translation>
     </message>
     <message>
         <source>On your turn, replace one of your cards with the open card, or draw a card, then either replace one of yours with it or discard it.</source>
-        <translation>W swojej turze weź odkrytą kartę w miejsce jednej ze swoich albo dobierz zakrytą: zatrzymaj ją w miejsce swojej lub odłóż.</translation>
+        <translation>W swojej turze wymień jedną ze swoich kart na odkrytą albo dobierz zakrytą: wymień na nią jedną ze swoich lub ją odłóż.</translation>
     </message>
     <message>
         <source>A special card you draw can be used instead: Take 2 draws two cards to choose from, Peek 1 peeks at any card in a dream, Swap 2 swaps two players’ cards unseen. In a dream they count as 5, 6 and 7 crows.</source>
-        <translation>Dobranej karty specjalnej można użyć: Weź 2 daje dwie karty do wyboru, Podejrzyj 1 zagląda pod dowolną kartę, Zamień 2 zamienia karty dwóch graczy bez patrzenia. We śnie liczą się jak 5, 6 i 7 kruków.</translation>
+        <translation>Dobranej karty specjalnej można użyć: Weź 2 daje dwie karty do wyboru, Podejrzyj 1 pozwala podejrzeć dowolną kartę w dowolnym śnie, Zamień 2 zamienia karty dwóch graczy bez patrzenia. We śnie liczą się jak 5, 6 i 7 kruków.</translation>
     </message>
     <message>
         <source>At the start of your turn you may call “Wake up!”: all dreams are turned up. If you alone have the fewest crows, you write down 0; if someone has fewer, you add a penalty.</source>
-        <translation>Na początku swojej tury możesz zawołać „Pobudka!”: wszyscy odkrywają sny. Gdy tylko Ty masz najmniej kruków, zapisujesz 0; gdy ktoś ma mniej, doliczasz karę.</translation>
+        <translation>Na początku swojej tury możesz zawołać „Pobudka!”: wszyscy odkrywają sny. Jeśli najmniej kruków masz tylko Ty, zapisujesz 0; jeśli ktoś ma mniej, doliczasz karę.</translation>
     </message>
     <message>
         <source>A round also ends when the closed pile is empty.</source>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>call “Wake up!” (press twice)</source>
-        <translation>zawołaj „Pobudka!” (dwa razy)</translation>
+        <translation>zawołaj „Pobudka!” (naciśnij dwa razy)</translation>
     </message>
     <message>
         <source>hold to keep a peek open</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>notes · co się działo</translation>
+        <translation>notes · historia</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>Sennik is built on these libraries. Those under the LGPL are separate files that you may replace with your own builds.</source>
-        <translation>Sennik stoi na tych bibliotekach. Te na licencji LGPL to osobne pliki, które możesz zastąpić własną kompilacją.</translation>
+        <translation>Sennik korzysta z tych bibliotek. Te na licencji LGPL to osobne pliki, które możesz zastąpić własną kompilacją.</translation>
     </message>
 </context>
 <context>
@@ -3620,30 +3620,30 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation>Ruch na stole</translation>
+        <translation>Animacja</translation>
     </message>
     <message>
         <source>Calm: cards jump straight to their places.</source>
-        <translation>Spokojny: karty pojawiają się od razu na miejscu.</translation>
+        <translation>Spokojna: karty od razu pojawiają się na swoich miejscach.</translation>
     </message>
     <message>
         <source>calm</source>
         <comment>motion</comment>
-        <translation>spokojny</translation>
+        <translation>spokojna</translation>
     </message>
     <message>
         <source>normal</source>
         <comment>motion</comment>
-        <translation>zwykły</translation>
+        <translation>zwykła</translation>
     </message>
     <message>
         <source>fast</source>
         <comment>motion</comment>
-        <translation>szybki</translation>
+        <translation>szybka</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Wielkość liter</translation>
+        <translation>Wielkość tekstu</translation>
     </message>
     <message>
         <source>Changes every screen at once.</source>
@@ -3671,15 +3671,15 @@
     </message>
     <message>
         <source>Memory help</source>
-        <translation>Pomoc pamięci</translation>
+        <translation>Pomoc dla pamięci</translation>
     </message>
     <message>
         <source>Cards you’ve peeked at stay visible, to you alone. Remembering is the game, so this is off by default.</source>
-        <translation>Podejrzane karty zostają odkryte tylko dla Ciebie. Gra polega na pamiętaniu, więc na początku to wyłączone.</translation>
+        <translation>Karty, które podejrzysz, pozostają widoczne, ale tylko dla Ciebie. Gra polega na pamiętaniu, więc domyślnie to wyłączone.</translation>
     </message>
     <message>
         <source>Sennik remembers</source>
-        <translation>pamięta program</translation>
+        <translation>pamięta Sennik</translation>
     </message>
     <message>
         <source>I remember</source>
@@ -3691,7 +3691,7 @@
     </message>
     <message>
         <source>Every button works from the keyboard; this shows which key.</source>
-        <translation>Każdy przycisk da się nacisnąć z klawiatury; tu widać, którym klawiszem.</translation>
+        <translation>Każdy przycisk działa z klawiatury; tu widać, którym klawiszem.</translation>
     </message>
     <message>
         <source>shown</source>
@@ -3729,7 +3729,7 @@
     <name>SettingsNetwork</name>
     <message>
         <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.</source>
-        <translation>Sennik nie potrzebuje internetu ani serwera: komputery przy stole rozmawiają ze sobą wprost, szyfrowanym łączem. Stoły ogłaszają się w sieci lokalnej; gdy router tego nie przepuszcza, dosiądź się po jednym z tych adresów.</translation>
+        <translation>Sennik nie potrzebuje internetu ani serwera: komputery przy stole rozmawiają ze sobą wprost, szyfrowanym łączem. Stoły ogłaszają się w sieci lokalnej; gdy router to blokuje, można dołączyć po jednym z tych adresów.</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>not used</source>
-        <translation>pominięte</translation>
+        <translation>nieużywane</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -3780,9 +3780,9 @@
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
         <translation>
-            <numerusform>Stos zakryty: %n karta</numerusform>
-            <numerusform>Stos zakryty: %n karty</numerusform>
-            <numerusform>Stos zakryty: %n kart</numerusform>
+            <numerusform>Zakryty stos: %n karta</numerusform>
+            <numerusform>Zakryty stos: %n karty</numerusform>
+            <numerusform>Zakryty stos: %n kart</numerusform>
         </translation>
     </message>
     <message>
@@ -3799,19 +3799,19 @@
     </message>
     <message>
         <source>Your upper row, card %1</source>
-        <translation>Twoja karta %1 górnego rzędu</translation>
+        <translation>Twój górny rząd, karta %1</translation>
     </message>
     <message>
         <source>Your lower row, card %1</source>
-        <translation>Twoja karta %1 dolnego rzędu</translation>
+        <translation>Twój dolny rząd, karta %1</translation>
     </message>
     <message>
         <source>%2’s upper row, card %1</source>
-        <translation>Karta %1 górnego rzędu (%2)</translation>
+        <translation>Górny rząd (%2), karta %1</translation>
     </message>
     <message>
         <source>%2’s lower row, card %1</source>
-        <translation>Karta %1 dolnego rzędu (%2)</translation>
+        <translation>Dolny rząd (%2), karta %1</translation>
     </message>
     <message>
         <source>face down</source>
@@ -3835,11 +3835,11 @@
     </message>
     <message>
         <source>Raven Circle: which of your cards sets off round the table?</source>
-        <translation>Kruczy krąg: która karta snu rusza wokół stołu?</translation>
+        <translation>Kruczy krąg: która Twoja karta rusza wokół stołu?</translation>
     </message>
     <message>
         <source>The circle’s last card (%1): onto which open pile?</source>
-        <translation>Krąg się zamyka: na który odkryty stos? (%1)</translation>
+        <translation>Ostatnia karta kręgu (%1): na który odkryty stos?</translation>
     </message>
     <message>
         <source>Place it</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>Replace it</source>
-        <translation>Włóż w to miejsce</translation>
+        <translation>Wymień ją</translation>
     </message>
     <message>
         <source>Old card to pile %1</source>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>Replace this card?</source>
-        <translation>Włożyć ją w miejsce tej karty?</translation>
+        <translation>Wymienić tę kartę?</translation>
     </message>
     <message>
         <source>Which open pile does the old card go onto?</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>The circle’s last card (%1): under which open pile?</source>
-        <translation>Krąg się zamyka: pod który odkryty stos? (%1)</translation>
+        <translation>Ostatnia karta kręgu (%1): pod który odkryty stos?</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>The mirror copied its right neighbour: %1 beats %2.</source>
-        <translation>Odbicie bierze sąsiada z prawej: %1 jest lepsze niż %2.</translation>
+        <translation>Odbicie kopiuje sąsiada z prawej: %1 jest lepsze niż %2.</translation>
     </message>
     <message>
         <source>%1: %2 = %3. %4</source>
@@ -3983,7 +3983,7 @@
     </message>
     <message>
         <source>A mirror copies a neighbour in its row, even one in a pair. A pair in a column counts for nothing.</source>
-        <translation>Odbicie bierze sąsiada z rzędu, nawet skreślonego. Para w kolumnie to zero.</translation>
+        <translation>Odbicie kopiuje sąsiada z rzędu, nawet z pary. Para w kolumnie się nie liczy.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dreamt</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>A pair, so the column counts 0: from %1 to %2.</source>
-        <translation>Para, kolumna się nie liczy: z %1 na %2.</translation>
+        <translation>Para, więc kolumna to 0: z %1 na %2.</translation>
     </message>
     <message>
         <source>Two −2s in one column count 0, not −4.</source>
@@ -4023,11 +4023,11 @@
     </message>
     <message>
         <source>Three mirrors in a row have nothing to copy: 0.</source>
-        <translation>Trzy odbicia w rzędzie nie mają czego pokazać: 0.</translation>
+        <translation>Trzy odbicia w rzędzie nie mają czego kopiować: 0.</translation>
     </message>
     <message>
         <source>The mirror copied its left neighbour: %1 beats %2.</source>
-        <translation>Odbicie bierze sąsiada z lewej: %1 jest lepsze niż %2.</translation>
+        <translation>Odbicie kopiuje sąsiada z lewej: %1 jest lepsze niż %2.</translation>
     </message>
     <message>
         <source>turned up the last card</source>
@@ -4055,11 +4055,11 @@
     </message>
     <message>
         <source>10. The card it replaces moves left, and so on round the table.</source>
-        <translation>10. Karta, której miejsce zajmuje, idzie w lewo i tak wokół stołu.</translation>
+        <translation>10. Karta, którą zastępuje, idzie w lewo i tak dalej wokół stołu.</translation>
     </message>
     <message>
         <source>9. Once placed, it lets you swap two other cards.</source>
-        <translation>9. W śnie pozwala zamienić miejscami dwie inne jego karty.</translation>
+        <translation>9. Po włożeniu do snu pozwala zamienić dwie inne karty.</translation>
     </message>
     <message>
         <source>Counts as its left or right neighbour, whichever is lower.</source>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>places Raven Circle: a card goes round the table</source>
-        <translation>kładzie w sen Kruczy krąg: karta rusza wokół stołu</translation>
+        <translation>wkłada do snu Kruczy krąg: karta rusza wokół stołu</translation>
     </message>
     <message>
         <source>swaps two cards with the nest</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>%1 holds the circle’s last card</source>
-        <translation>%1 odkłada ostatnią kartę kręgu</translation>
+        <translation>%1 trzyma ostatnią kartę kręgu</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>Each −2 counts, as they are in different columns.</source>
-        <translation>Każde −2 w osobnej kolumnie się liczy.</translation>
+        <translation>Każde −2 się liczy, bo są w różnych kolumnach.</translation>
     </message>
     <message>
         <source>Every card counts at face value.</source>
@@ -4147,11 +4147,11 @@
     </message>
     <message>
         <source>The mirror copied %1 from a column that itself counts for nothing.</source>
-        <translation>Odbicie bierze %1 z kolumny, która sama się nie liczy.</translation>
+        <translation>Odbicie kopiuje %1 z kolumny, która sama się nie liczy.</translation>
     </message>
     <message>
         <source>The mirror copied its only neighbour: %1.</source>
-        <translation>Odbicie bierze jedynego sąsiada: %1.</translation>
+        <translation>Odbicie kopiuje jedynego sąsiada: %1.</translation>
     </message>
     <message>
         <source>The mirror has %1 on both sides.</source>
@@ -4171,7 +4171,7 @@
     </message>
     <message>
         <source>A tie, so a token each: %1</source>
-        <translation>Remis, po żetonie: %1</translation>
+        <translation>Remis, więc po żetonie: %1</translation>
     </message>
     <message>
         <source>The mildest dreams: %1</source>
@@ -4195,11 +4195,11 @@
     </message>
     <message>
         <source>takes %1 from pile %2</source>
-        <translation>bierze ze stosu %2: %1</translation>
+        <translation>bierze kartę %1 ze stosu %2</translation>
     </message>
     <message>
         <source>places %1; the old card goes to pile %2</source>
-        <translation>kładzie w sen: %1, starą na stos %2</translation>
+        <translation>wkłada do snu kartę %1, stara trafia na stos %2</translation>
     </message>
     <message>
         <source>discards the drawn card to pile %1</source>
@@ -4207,11 +4207,11 @@
     </message>
     <message>
         <source>puts the circle’s last card under pile %1</source>
-        <translation>odkłada ostatnią kartę kręgu pod stos %1</translation>
+        <translation>kładzie ostatnią kartę kręgu pod stos %1</translation>
     </message>
     <message>
         <source>puts the circle’s last card onto pile %1</source>
-        <translation>odkłada ostatnią kartę kręgu na stos %1</translation>
+        <translation>kładzie ostatnią kartę kręgu na stos %1</translation>
     </message>
     <message>
         <source>%2 goes on to %1</source>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>places %1</source>
-        <translation>kładzie w sen: %1</translation>
+        <translation>wkłada do snu kartę %1</translation>
     </message>
     <message>
         <source>%1 holds the circle’s last card: %2</source>
@@ -4253,19 +4253,19 @@
     </message>
     <message>
         <source>Two equal cards in one column count for nothing, even two −2s.</source>
-        <translation>Dwie równe karty w jednej kolumnie się nie liczą, dwa −2 też nie.</translation>
+        <translation>Dwie równe karty w jednej kolumnie się nie liczą, nawet dwa −2.</translation>
     </message>
     <message>
         <source>Raven Circle, 10: it must be placed. The card it replaces goes to the same place in the dream on the left, and so on round the table; the last one goes under an open pile, or onto one, as agreed.</source>
-        <translation>Kruczy krąg, 10: karta, której miejsce zajmuje, idzie na to samo miejsce osoby z lewej i tak wokół stołu; ostatnia trafia pod odkryty stos albo na niego, wedle umowy.</translation>
+        <translation>Kruczy krąg, 10: trzeba go włożyć do snu. Karta, którą zastępuje, idzie na to samo miejsce u osoby z lewej i tak dalej wokół stołu; ostatnia trafia pod odkryty stos albo na niego, wedle umowy.</translation>
     </message>
     <message>
         <source>Raven Nest, 9: you may swap two other cards in your dream. Mirror in the Water: it counts as its left or right neighbour in the row, whichever is lower; it never makes a pair.</source>
-        <translation>Krucze gniazdo, 9: dwie inne karty snu mogą zamienić się miejscami. Odbicie w wodzie liczy się jak sąsiad z lewej lub prawej w rzędzie: ten mniejszy; nie tworzy pary.</translation>
+        <translation>Krucze gniazdo, 9: możesz zamienić dwie inne karty snu. Odbicie w wodzie liczy się jak sąsiad z lewej lub prawej w rzędzie: ten mniejszy; nigdy nie tworzy pary.</translation>
     </message>
     <message>
         <source>A round ends when someone’s whole dream is face up. Then everyone counts, and the fewest points win the round.</source>
-        <translation>Runda kończy się, gdy czyjś sen leży cały odkryty. Wtedy liczą wszyscy, a rundę wygrywa najmniej punktów.</translation>
+        <translation>Runda kończy się, gdy czyjś sen jest cały odkryty. Wtedy liczą wszyscy, a rundę wygrywa najmniej punktów.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>notebook · history</source>
-        <translation>notes · co się działo</translation>
+        <translation>notes · historia</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>Host a table</source>
-        <translation>Rozłóż stół</translation>
+        <translation>Załóż stół</translation>
     </message>
     <message>
         <source>Join a table</source>
@@ -4397,15 +4397,15 @@
     </message>
     <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
-        <translation>Kto sprawdza: ten komputer; inne same sprawdzają ten sam dowód</translation>
+        <translation>Kto sprawdza: ten komputer; pozostałe same sprawdzają to samo</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
-        <translation>Zapisany dowód: %1</translation>
+        <translation>Plik z dowodem: %1</translation>
     </message>
     <message>
         <source>This is either cheating or a bug. Anyone can check the saved file.</source>
-        <translation>To może być oszustwo albo błąd programu. Zapisany plik może sprawdzić każdy.</translation>
+        <translation>To albo oszustwo, albo błąd programu. Zapisany plik może sprawdzić każdy.</translation>
     </message>
     <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>shuffled, but couldn’t prove that every card is still there exactly once.</source>
-        <translation>tasuje, ale nie dowodzi, że każda karta wciąż jest w talii dokładnie raz.</translation>
+        <translation>tasuje, ale nie umie dowieść, że każda karta wciąż jest w talii dokładnie raz.</translation>
     </message>
     <message>
         <source>opened an envelope with something that doesn’t match the sealed card.</source>
@@ -4450,7 +4450,7 @@
     <name>Table</name>
     <message>
         <source>offline</source>
-        <translation>teraz nie słychać</translation>
+        <translation>brak połączenia</translation>
     </message>
     <message>
         <source>a ghost plays here</source>
@@ -4470,22 +4470,22 @@
     </message>
     <message>
         <source>others are deciding</source>
-        <translation>inni jeszcze wybierają</translation>
+        <translation>inni decydują</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof that this computer checked.</source>
         <translation>
-            <numerusform>Kartę odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
-            <numerusform>Wszystkie %n karty odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
-            <numerusform>Wszystkie %n kart odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
+            <numerusform>Kartę odkryto z dowodem sprawdzonym na tym komputerze.</numerusform>
+            <numerusform>Wszystkie %n karty odkryto z dowodem sprawdzonym na tym komputerze.</numerusform>
+            <numerusform>Wszystkie %n kart odkryto z dowodem sprawdzonym na tym komputerze.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n proof(s) of shuffles and shown cards were checked here, and every one holds.</source>
         <translation>
-            <numerusform>Sprawdzono tu %n dowód tasowania lub odsłonięcia. Zgadza się.</numerusform>
-            <numerusform>Sprawdzono tu %n dowody tasowań i odsłonięć. Wszystkie się zgadzają.</numerusform>
-            <numerusform>Sprawdzono tu %n dowodów tasowań i odsłonięć. Wszystkie się zgadzają.</numerusform>
+            <numerusform>Sprawdzono tu %n dowód tasowania lub odkrycia karty. Zgadza się.</numerusform>
+            <numerusform>Sprawdzono tu %n dowody tasowań i odkrytych kart. Wszystkie się zgadzają.</numerusform>
+            <numerusform>Sprawdzono tu %n dowodów tasowań i odkrytych kart. Wszystkie się zgadzają.</numerusform>
         </translation>
     </message>
     <message>
@@ -4502,15 +4502,15 @@
     </message>
     <message>
         <source>%1’s turn</source>
-        <translation>Teraz gra: %1</translation>
+        <translation>Teraz gra %1</translation>
     </message>
     <message>
         <source>No word from %1: wait, or leave from the menu</source>
-        <translation>%1 nie odpowiada: poczekaj albo wstań od stołu w menu</translation>
+        <translation>Brak wieści: %1. Poczekaj albo wstań od stołu w menu</translation>
     </message>
     <message>
         <source>answer first</source>
-        <translation>najpierw pytanie</translation>
+        <translation>odpowiedz</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -4530,15 +4530,15 @@
     </message>
     <message>
         <source>Drawing lots for who goes first</source>
-        <translation>Stół losuje, kto zaczyna</translation>
+        <translation>Losujemy, kto zaczyna</translation>
     </message>
     <message>
         <source>Opening a card together</source>
-        <translation>Wspólnie odsłaniamy kartę</translation>
+        <translation>Wspólnie odkrywamy kartę</translation>
     </message>
     <message>
         <source>Shuffling the cards fairly</source>
-        <translation>Karty są uczciwie tasowane</translation>
+        <translation>Uczciwie tasujemy karty</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
@@ -4573,7 +4573,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Co się działo</translation>
+        <translation>Historia</translation>
     </message>
 </context>
 <context>
@@ -4604,15 +4604,15 @@
     </message>
     <message>
         <source>If the whole team flies: 3 more spaces.</source>
-        <translation>Poleci cały zespół: 3 pola więcej.</translation>
+        <translation>Gdy leci cały zespół: 3 pola więcej.</translation>
     </message>
     <message>
         <source>Exchanging a dragon for one of another colour: 2 spaces.</source>
-        <translation>Zamiana smoka na smoka innego koloru: 2 pola.</translation>
+        <translation>Wymiana smoka na smoka innego koloru: 2 pola.</translation>
     </message>
     <message>
         <source>Each dragon of speed 6 or more that flies: 1 more space.</source>
-        <translation>Każdy smok szybkości 6 i więcej, który poleci: 1 pole więcej.</translation>
+        <translation>Każdy lecący smok o szybkości 6 lub więcej: 1 pole więcej.</translation>
     </message>
     <message>
         <source>Each turbo won or tied: 1 more space.</source>

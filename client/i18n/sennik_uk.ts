@@ -3269,15 +3269,15 @@
     </message>
     <message>
         <source>Use it to draw two and play one, or keep it as 5.</source>
-        <translation>Використай, щоб узяти дві й зіграти одну, або лиши як 5.</translation>
+        <translation>Візьми дві й зіграй одну або лиши цю як 5.</translation>
     </message>
     <message>
         <source>Use it to peek at one card, or keep it as 6.</source>
-        <translation>Використай, щоб підглянути одну карту, або лиши як 6.</translation>
+        <translation>Підглянь одну карту або лиши цю як 6.</translation>
     </message>
     <message>
         <source>Use it to swap two cards unseen, or keep it as 7.</source>
-        <translation>Використай, щоб поміняти дві карти наосліп, або лиши як 7.</translation>
+        <translation>Поміняй дві карти наосліп або лиши цю як 7.</translation>
     </message>
     <message>
         <source>Replace a card in your dream with it, or discard it.</source>

@@ -16,7 +16,7 @@ from netcore.files import gamefile
 from netcore.verbs import cli
 from tests.tables.processes import ROOT, Hosts, Peer, loopback_of_our_own, may_make_hosts
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.xdist_group("apart"), pytest.mark.timeout(240)]
 
 LOOPBACK = ("--interface", "127.0.0.1")
 SHORT = ("-o", "rounds=1")
@@ -204,9 +204,11 @@ def test_out_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert "--out must be a file" in capsys.readouterr().err
 
 
-def test_a_game_that_cannot_be_written_where_it_was_wanted_is_said_to_be_in_the_profile(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_written_where_it_was_wanted_is_said_to_be_in_the_profile(
+    tmp_path: Path, alone: tuple[str, ...]
+) -> None:
     short = ("-o", "goal=rounds", "-o", "rounds=1")
-    peer = Peer(tmp_path, "Ala", "--open", "smoki", "--seats", "2", "--bots", "1", *short, *LOOPBACK)
+    peer = Peer(tmp_path, "Ala", "--open", "smoki", "--seats", "2", "--bots", "1", *short, *LOOPBACK, inside=alone)
     peer.out = tmp_path / "soon gone" / "game.sennik"
     peer.out.parent.mkdir()
     peer.start()
@@ -221,12 +223,14 @@ def test_a_game_that_cannot_be_written_where_it_was_wanted_is_said_to_be_in_the_
     assert verify(gamefile.read(saved)).good
 
 
-def test_two_programs_on_one_profile_are_told_so(peers: Callable[..., Peer], tmp_path: Path) -> None:
+def test_two_programs_on_one_profile_are_told_so(
+    peers: Callable[..., Peer], tmp_path: Path, alone: tuple[str, ...]
+) -> None:
     first = peers("Ala", "--open", "sen", "--seats", "2")
     until = time.monotonic() + 30
     while not (tmp_path / "Ala" / "identity.key").exists() and time.monotonic() < until:
         time.sleep(0.05)
-    second = Peer(tmp_path, "Ala", "--join", *LOOPBACK)
+    second = Peer(tmp_path, "Ala", "--join", *LOOPBACK, inside=alone)
     second.log = tmp_path / "second.log"
     second.start()
     assert second.wait(30) == 1

@@ -202,6 +202,17 @@ def test_nobody_writes_what_nobody_would_read() -> None:
     assert Entry.read(Entry.sign(AUTHOR, TABLE, 9, 99_999, bytes(32), bytes(49_152)).raw).number == 99_999
 
 
+def test_nobody_writes_into_the_feed_of_another() -> None:
+    other = Identity.generate()
+    feeds = Feeds(TABLE, [AUTHOR.public, other.public])
+    for identity, seat in ((AUTHOR, 1), (other, 0)):
+        with pytest.raises(Misuse, match="identity"):
+            feeds.write(identity, seat, b"")
+        with pytest.raises(Misuse, match="identity"):
+            feeds.append(identity, seat, b"")
+    assert feeds.append(AUTHOR, 0, b"").signed_by(AUTHOR.public)
+
+
 def test_a_signed_header_is_short() -> None:
     entry = Entry.sign(AUTHOR, TABLE, 9, 99_999, bytes(32), b"")
     raw = entry.signed_header.raw
