@@ -94,6 +94,18 @@ class ResumedNews:
 
 
 @dataclass(frozen=True, slots=True)
+class RecallNews:
+    """After a restart nothing is signed before it is known what the others hold of this player's own feed.
+
+    `alone`: nobody is heard, so that this program waits. `regained`: how many of its own entries this computer had
+    lost, and has back from the others: as when an older copy of its folder was put back, or the disk failed.
+    """
+
+    alone: bool
+    regained: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class ProofLine:
     """One peer's part in one shuffle.
 
@@ -261,6 +273,7 @@ News: TypeAlias = (
     TablesNews
     | RoomNews
     | ResumedNews
+    | RecallNews
     | PlayNews
     | PollNews
     | EvictedNews

@@ -69,11 +69,15 @@ Out: TypeAlias = "list[tuple[Link, bytes]]"
 
 @dataclass(slots=True)
 class Gossiped(Generic[Link]):
-    """What a message brought: entries new here (each author's in order), bytes to send, proofs that are news."""
+    """What a message brought: entries new here (each author's in order), bytes to send, proofs that are news.
+
+    `heads`: what the other side says that it holds.
+    """
 
     new: list[Entry] = field(default_factory=list)
     out: list[tuple[Link, bytes]] = field(default_factory=list)
     forks: list[Fork] = field(default_factory=list)
+    heads: tuple[Head, ...] = ()
 
 
 @dataclass(slots=True)
@@ -171,7 +175,7 @@ class Gossip(Generic[Link]):
             other.asked -= 1
         elif not ration.heads.take(self._tick):
             return Gossiped()
-        done: Gossiped[Link] = Gossiped(out=self._tell_forks(link))
+        done: Gossiped[Link] = Gossiped(out=self._tell_forks(link), heads=tuple(heads))
         fresh = fresh and other.fresh_tick != self._tick
         if fresh:
             other.fresh_tick = self._tick

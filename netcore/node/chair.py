@@ -57,16 +57,17 @@ class Chair:
         now_s: Callable[[], float],
         said: Callable[[], None],
         unheard: Callable[[], Collection[int]] = tuple,
+        listens: bool = False,
     ) -> Table:
         """Take the seat at a table; `own_stored`: how many entries of this seat are on disk already.
 
         `now_s`: seconds by a clock that nobody sets; `said` is called when something was said for this seat; `unheard`
-        tells which peers are not heard.
+        tells which peers are not heard. `listens`: whether the table only reads for now.
         """
         if terms.seats[self.seat].peer != self.identity.public:
             raise Misuse(f"seat {self.seat} is somebody else's")
         self._now_s, self._said, self._unheard = now_s, said, unheard
-        self._table = Table(terms, game, self.seat, self.secrets, cache, own_stored)
+        self._table = Table(terms, game, self.seat, self.secrets, cache, own_stored, listens=listens)
         return self._table
 
     @property

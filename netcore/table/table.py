@@ -114,8 +114,12 @@ class Table:
         secrets: TableSecrets | None,
         cache: ProofCache,
         own_stored: int = 0,
+        *,
+        listens: bool = False,
     ) -> None:
         """`own_stored`: how many of my own entries are on my disk; none of them is ever made again.
+
+        `listens`: whether it only reads until `speak`: others may hold entries of mine that my disk has lost.
 
         Raises Misuse for a seat without secrets, ValueError for terms that the game cannot be played by.
         """
@@ -126,6 +130,7 @@ class Table:
         self._end: State | None = None
         self._secrets = secrets
         self._own_stored = own_stored
+        self._listens = listens
         self._out = Outbox()
         self._objections = Objections()
         self._roster = terms.roster()
@@ -213,6 +218,11 @@ class Table:
         self._members.fetched(seat, parts)
         self._advance()
 
+    def speak(self) -> None:
+        """It is known what others hold of my own feed: from now on I say what I owe."""
+        self._listens = False
+        self._advance()
+
     def submit(self, move: Move, elapsed_ms: int | None = None) -> None:
         """My decision for the open question. Raises Misuse unless it is awaited and legal by my view.
 
@@ -237,7 +247,7 @@ class Table:
 
         I do not where the claim can be, where I have said so before, or while my feed is silent because of a poll.
         """
-        if self.me is None or self.ended or not self._members.plays:
+        if self.me is None or self.ended or self._listens or not self._members.plays:
             return False
         body = self._objections.object_to(self.me, number, min(measured_ms, LONGEST_MS))
         if body is None:
@@ -255,7 +265,8 @@ class Table:
 
     def can_call(self, peer: Peer, unheard: Many[Peer] = ()) -> bool:
         """Whether I may say now that `peer` is gone, while my program does not hear these."""
-        return not self.ended and self._all_stored_came() and self._members.may_call(peer, unheard)
+        heard = not self._listens and self._all_stored_came()
+        return not self.ended and heard and self._members.may_call(peer, unheard)
 
     def call(self, peer: Peer, unheard: Many[Peer] = ()) -> None:
         """Say that `peer` is gone for good. Raises Late if that cannot be said now.
@@ -269,7 +280,7 @@ class Table:
 
     def deny(self) -> None:
         """Say that nobody is gone. Raises Late unless that is asked, and I have not answered."""
-        if self.ended:
+        if self.ended or self._listens:
             raise Late("no poll to answer")
         self._members.deny()
         self._advance()
@@ -429,7 +440,8 @@ class Table:
         if self._speaking:
             return False
         if self._members.owed is not None:
-            self._speak(self._members.owed)
+            if not self._listens:
+                self._speak(self._members.owed)
             return False
         if self._members.judge():
             return True
@@ -621,7 +633,7 @@ class Table:
     def _offer(self, collection: Collection) -> bool:
         """Make what I owe, or ask for my decision. Never a body for a place of my feed that is on my disk already."""
         me, phase, waits = self.me, collection.phase, collection.waits
-        if me is None or me not in waits or self._made or self._awaiting or collection.refused:
+        if me is None or self._listens or me not in waits or self._made or self._awaiting or collection.refused:
             return False
         if not self._members.plays or (phase.in_turn and waits[0] != me):
             return False
