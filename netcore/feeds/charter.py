@@ -20,6 +20,7 @@ from netcore.crypto.group import Point
 from netcore.errors import Malformed
 from netcore.feeds.entry import MOST_SEATS, SeatNumber
 from netcore.feeds.roster import Roster
+from netcore.feeds.rules import rules_hash
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import decode, decode_part, encode
 from netcore.wire.fields import Bytes16, Bytes32
@@ -110,7 +111,7 @@ def check_terms(terms: Terms, find: Callable[[str], Game]) -> Game:
         chosen = game.agree(len(terms.seats), terms.chosen())
     except ValueError as refused:
         raise Malformed(str(refused)) from refused
-    if terms.rules != game.rules_hash():
+    if terms.rules != rules_hash(game):
         raise Malformed(f"the table plays other rules of {game.name} than this program")
     if terms.options != tuple(sorted(chosen.items())):
         raise Malformed("the options are not written out in full, in order")

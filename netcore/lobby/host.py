@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine import games
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms
+from netcore.feeds.rules import rules_hash
 from netcore.lobby.messages import (
     FromGuest,
     FromHost,
@@ -73,7 +74,7 @@ class HostRoom:
         if not first.name:
             raise ValueError("choose a name before you open a table")
         free = tuple(Place("free") for _ in range(seats - 1))
-        self.room = Room(0, table, rules.name, rules.rules_hash(), chosen, (first, *free))
+        self.room = Room(0, table, rules.name, rules_hash(rules), chosen, (first, *free))
 
     # What the host decides.
 

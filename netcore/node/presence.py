@@ -9,6 +9,7 @@ from typing import Final
 
 from engine import games
 from netcore.errors import Unreachable
+from netcore.feeds.rules import rules_hash
 from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses
 from netcore.lan.dialler import dial
 from netcore.lan.discovery import Discovery
@@ -211,7 +212,7 @@ def as_ad(seen: Sighting) -> TableAd | None:
 def _obstacle(notice: Notice) -> str:
     if notice.game not in games.GAMES:
         return "game"
-    return "" if notice.rules == games.find(notice.game).rules_hash()[:RULES_BYTES] else "rules"
+    return "" if notice.rules == rules_hash(games.find(notice.game))[:RULES_BYTES] else "rules"
 
 
 def _told(local: Sequence[LocalAddress], port: int) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from netcore.cards.secrets import TableSecrets
 from netcore.crypto.commit import NONCE_BYTES
 from netcore.errors import SennikError
 from netcore.feeds.charter import Signatory, Terms, phrase
+from netcore.feeds.rules import rules_hash
 from netcore.files import gamefile
 from netcore.files.profile import default_folder
 from netcore.files.store import TableStore
@@ -130,7 +131,7 @@ async def _play(out: Path) -> bool:
         Signatory(bot.identity.public, bot.name, bot.lantern, "bot", secrets.token_bytes(NONCE_BYTES), home=seat)
         for seat, bot in enumerate(bots)
     )
-    terms = Terms(PROTOCOL_VERSION, secrets.token_bytes(_TABLE_BYTES), GAME, options, game.rules_hash(), cards)
+    terms = Terms(PROTOCOL_VERSION, secrets.token_bytes(_TABLE_BYTES), GAME, options, rules_hash(game), cards)
     chairs = [Chair(seat, bot.identity, TableSecrets.make(), policy_for(GAME)) for seat, bot in enumerate(bots)]
     _say(f"{SEATS} bots sit down to {GAME}: {', '.join(bot.name for bot in bots)}; each has its own keys")
     _say(f"safety phrase: {' '.join(str(number) for number in phrase(terms))}")
