@@ -222,6 +222,7 @@ class LinkNews:
 
     `spared`: whether the game could go on without this player for good, if all others agree; else it can only be broken
     off. `home`: the seat of the person whose program it is, where that is another one: bots leave with their host.
+    `ended`: it has left because the game has ended there, unfinished.
     """
 
     seat: int
@@ -229,6 +230,18 @@ class LinkNews:
     left: bool = False
     spared: bool = False
     home: int | None = None
+    ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOnNews:
+    """All the others (`by`) have called this player gone, and the game went on without it: there is no way back.
+
+    `saved`: the game as it was read here up to then, with their signed word.
+    """
+
+    by: tuple[int, ...]
+    saved: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,8 +264,7 @@ class ClosedNews:
     """This table is gone for us, and why, as a short code.
 
     The room: "left", "host_left", "full", "playing", "removed", "unreachable". The game: "left", "no_charter" (a key's
-    backup was bad), "evicted" (the others found this player gone and play on), "copy" (another program plays with this
-    identity), "disk", "fault" (this program's).
+    backup was bad), "copy" (another program plays with this identity), "disk", "fault" (this program's).
     """
 
     why: str
@@ -280,6 +292,7 @@ News: TypeAlias = (
     | ObjectionNews
     | BrokenOffNews
     | FoulNews
+    | PlayedOnNews
     | LinkNews
     | OverNews
     | ClosedNews

@@ -30,6 +30,7 @@ from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
 from netcore.lobby.room import Player
 from netcore.names import clean_name
+from netcore.node.archive import Archive
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
 from netcore.node.links import Links
@@ -119,6 +120,7 @@ class Node:
         """Hash of the terms that was last begun here: many messages find its room started."""
         self._left: deque[bytes] = deque(maxlen=MOST_LEFT)
         """Hashes of the terms that this program walked away from: whoever still plays them with it is told so."""
+        self._archive = Archive(profile.games)
         self._tasks = Tasks(self._failed)
         self._changing = asyncio.Lock()
 
@@ -395,6 +397,7 @@ class Node:
             pause_s=self._pause_s,
         )
         self._sitting = sitting
+        self._archive.forget(sitting.hash)
         sitting.start()
         for peer in sitting.others():
             running.links.want(peer, functools.partial(self._where, peer))
@@ -430,18 +433,40 @@ class Node:
                     self._tasks.cancel("node-again", "node-give-up")
                     links.unwant(peer)
             case ToTable(terms, content):
-                if self._sitting is not None and self._sitting.hash == terms:
+                if self._sitting is not None and self._sitting.hash == terms and not self._sitting.over.is_set():
                     self._sitting.receive(peer, content)
                 elif terms in self._left:
                     # The table began, or our farewell was lost, while there was no word between us.
                     links.post(peer, seal(Farewell(terms)))
-            case Farewell(terms):
+                else:
+                    self._heard_of_ended(peer, terms, content)
+            case Farewell(terms, ended):
                 if self._sitting is not None and self._sitting.hash == terms:
-                    self._sitting.farewell(peer)
+                    self._sitting.farewell(peer, ended=ended)
                     links.unwant(peer)
+
+    def _heard_of_ended(self, peer: bytes, terms: bytes, content: bytes) -> None:
+        """Somebody plays on at a table that is not played here: give it what it lacks, and say that it is over."""
+        ended = self._archive.get(terms)
+        if ended is None:
+            if self._archive.may_seek(peer, time.monotonic()):
+                self._tasks.keep(self._open_ended(terms), "node-ended")
+            return
+        sent, all_told = ended.answer(peer, content)
+        for each in sent:
+            self.running.links.post(peer, seal(ToTable(terms, each)))
+        if all_told:
+            self.running.links.post(peer, seal(Farewell(terms, ended=True)))
+
+    async def _open_ended(self, terms: bytes) -> None:
+        found = await self.running.pool.store(functools.partial(self._archive.find, terms))
+        if found is not None:
+            self._archive.keep(terms, found)  # who asks asks again every second
 
     def _changed(self, peer: bytes, here: bool) -> None:
         self.running.presence.heard(peer, here)
+        if not here:
+            self._archive.unlinked(peer)
         if here:
             self.room.linked(peer)
         else:

@@ -36,7 +36,16 @@ from netcore.node.life import Got, Life, follow
 from netcore.node.pool import Pool, timed
 from netcore.node.recall import Recall
 from netcore.node.table_news import TableNews
-from netcore.status import ClosedNews, EvictedNews, FoulNews, LinkNews, News, ObjectionNews, RecallNews
+from netcore.status import (
+    ClosedNews,
+    EvictedNews,
+    FoulNews,
+    LinkNews,
+    News,
+    ObjectionNews,
+    PlayedOnNews,
+    RecallNews,
+)
 from netcore.table.clock import TICK_S, Watch
 from netcore.table.events import (
     Awaited,
@@ -242,21 +251,24 @@ class Sitting:
         if peer in self._gossip.links:
             self._lose(peer, left=False)
 
-    def farewell(self, peer: bytes) -> None:
-        """`peer` leaves on purpose, or says that it has left: it is told nothing more over this link."""
-        if peer in self.others():
-            self._lose(peer, left=True)
+    def farewell(self, peer: bytes, *, ended: bool = False) -> None:
+        """`peer` leaves on purpose, or says that it has left: it is told nothing more over this link.
 
-    def _lose(self, peer: bytes, *, left: bool) -> None:
+        `ended`: the game has ended there.
+        """
+        if peer in self.others():
+            self._lose(peer, left=True, ended=ended)
+
+    def _lose(self, peer: bytes, *, left: bool, ended: bool = False) -> None:
         self._gossip.disconnect(peer)
         self._absence.unheard(peer, self._awake.read(self._now_s()))
         self._watch.unheard(self._absence.seats_of(peer))
-        self._tell_link(peer, here=False, left=left)
+        self._tell_link(peer, here=False, left=left, ended=ended)
 
-    def _tell_link(self, peer: bytes, *, here: bool, left: bool = False) -> None:
+    def _tell_link(self, peer: bytes, *, here: bool, left: bool = False, ended: bool = False) -> None:
         for seat in self._absence.seats_of(peer):
-            home = self.me.table.peer_of(seat)
-            self._tell(LinkNews(seat, here, left, self.me.table.can_spare([seat]), None if home == seat else home))
+            home, spared = self.me.table.peer_of(seat), self.me.table.can_spare([seat])
+            self._tell(LinkNews(seat, here, left, spared, None if home == seat else home, ended))
 
     def receive(self, peer: bytes, content: bytes) -> None:
         """Gossip from `peer`. Raises Malformed when that peer is to blame for it."""
@@ -479,8 +491,8 @@ class Sitting:
                     self._stop(Reason(functools.partial(told, number), self._file, self._game()))
             case NoCharter(seats):
                 self._stop(Reason(lambda _: ClosedNews("no_charter", ", ".join(map(str, seats)))))
-            case Evicted():
-                self._stop(Reason(lambda _: ClosedNews("evicted")))
+            case Evicted(_, _, by):
+                self._stop(Reason(functools.partial(PlayedOnNews, by), self._file, self._game()))
             case _:
                 pass
 

@@ -23,11 +23,13 @@ from netcore.files.profile import Profile, default_folder
 from netcore.node.bots import human_pause, no_pause, policy_for
 from netcore.node.node import Node
 from netcore.status import (
+    BrokenOffNews,
     ClosedNews,
     FoulNews,
     LinkNews,
     News,
     OverNews,
+    PlayedOnNews,
     PlayNews,
     RoomNews,
     TablesNews,
@@ -234,6 +236,10 @@ class Player:
                     log.info("seat %d is %s", seat, "here" if here else "not heard")
                 case OverNews() if news.opened is not None:
                     return Path(news.saved)
+                case BrokenOffNews(saved=saved):
+                    raise Stopped("the game is unfinished, for somebody is gone" + _see(saved))
+                case PlayedOnNews(saved=saved):
+                    raise Stopped("the others have played on without this player" + _see(saved))
                 case FoulNews():
                     broke = f"seat {news.seat} broke {news.rule} at question {news.number}"
                     raise Stopped(broke + _see(news.saved))
