@@ -255,7 +255,11 @@ def missing_from(run: Replay) -> str:
     if poll is not None:
         what += f"; {_listed(run, poll.gone)} gone for good by the word of {_listed(run, poll.agreed)}"
         what += f", not of {_listed(run, poll.awaited)}" if poll.awaited else ""
-    unreadable = table.unreadable()
+    astray = table.astray()
+    if astray:
+        what += f"; the program of {_listed(run, astray)} has read the same as is in this file, and computes another"
+        what += f" board at question {table.number}: one of the two programs has a fault, and nobody has broken a rule"
+    unreadable = [seat for seat in table.unreadable() if seat not in astray]
     if unreadable:
         what += f"; what {_listed(run, unreadable)} wrote next builds on something else than what is in this file"
     return what

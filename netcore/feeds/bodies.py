@@ -43,9 +43,13 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
 
 
 class HistoricBody(Body, frozen=True, kw_only=True):
-    """What depends on what its author has read before: `history` stands for that."""
+    """What depends on what its author has read before: `history` stands for that, with all boards that came of it.
+
+    `read` stands for the same without the boards.
+    """
 
     history: Bytes16 = NO_HISTORY
+    read: Bytes16 = NO_HISTORY
 
 
 class SitDown(Body, frozen=True, tag="sit"):

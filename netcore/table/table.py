@@ -70,11 +70,14 @@ from netcore.table.objections import Objections
 from netcore.table.orders import Order
 from netcore.table.outbox import Outbox
 from netcore.table.views import membership
+from netcore.table.views.history import Past
 from netcore.table.views.ledger import Mark
 from netcore.table.views.membership import Convicted, Membership, Say, Stance
 from netcore.table.views.words import HERE, Word, read_gone
 from netcore.table.views.words import Outcome as PollOutcome
 
+MOST_LOOKED_AT = 8
+"""Entries of one feed that are looked at for whether only their board differs."""
 FORK = "feed.fork"
 """The rule that two versions of a feed break."""
 
@@ -206,7 +209,9 @@ class Table:
                 word = read_gone(self._roster, entry.table, self.terms.authors(), entry.seat, peer, last)
             case Here() | Said():
                 word = HERE
-        return Mark(entry.hash, body.history if isinstance(body, HistoricBody) else None, word)
+        if isinstance(body, HistoricBody):
+            return Mark(entry.hash, body.history, word, body.read)
+        return Mark(entry.hash, None, word)
 
     def fork(self, seat: Seat) -> None:
         """Two versions of the feed of `seat` are known, signed by it."""
@@ -400,6 +405,29 @@ class Table:
         waits = self._collection.due
         return tuple(s for s in waits if self._next(s) is None and self._members.limit(s) > self._members.read(s))
 
+    def astray(self) -> tuple[Seat, ...]:
+        """The seats that have read the same as was read here, and have come to another board in the open question."""
+        collection = self._collection
+        if collection is None or self.ended:
+            return ()
+        now = self._now(collection)
+        return tuple(
+            seat
+            for seat in collection.due
+            if self._next(seat) is None
+            and any(
+                isinstance(letter.body, HistoricBody)
+                and letter.body.read == now.read
+                and letter.body.history != now.history
+                for letter in self._letters.unread(seat, 0)[:MOST_LOOKED_AT]
+            )
+        )
+
+    @property
+    def number(self) -> int:
+        """The open question; 0 during the set-up."""
+        return self._course.number
+
     @property
     def asks_to_decide(self) -> bool:
         """Whether a decision of mine is awaited: then the view says what is legal."""
@@ -566,13 +594,13 @@ class Table:
             case Declined() | Opened():
                 self._stop(State.FINISHED, end)
 
-    def _now(self, collection: Collection) -> bytes:
+    def _now(self, collection: Collection) -> Past:
         """What an entry bears that is due now."""
         return self._course.history.now(collection.links)
 
     def _next(self, seat: Seat) -> int | None:
         """The number of the next entry of `seat` that may be read."""
-        return None if self._collection is None else self._members.next(seat, self._now(self._collection))
+        return None if self._collection is None else self._members.next(seat, self._now(self._collection).history)
 
     def _read_next(self, collection: Collection) -> bool:
         if collection.refused:
@@ -650,27 +678,27 @@ class Table:
     def _owe(self, owed: AnyBody | Work) -> None:
         assert self.me is not None and self._collection is not None  # noqa: S101, PT018 - it was asked for
         self._made, self._awaiting = True, False
-        history = self._now(self._collection)
+        past = self._now(self._collection)
         if isinstance(owed, Body):
-            self._write(owed, history)
+            self._write(owed, past)
             return
         order = Order("make", self.busy() or "move", self._course.number, self.me, 0, owed)
         given_up = self._given_up
-        self._out.order(order, lambda result, took_ms: self._body_made(result, took_ms, history, given_up))
+        self._out.order(order, lambda result, took_ms: self._body_made(result, took_ms, past, given_up))
 
-    def _body_made(self, result: object, took_ms: float, history: bytes, given_up: int) -> None:
+    def _body_made(self, result: object, took_ms: float, past: Past, given_up: int) -> None:
         if not isinstance(result, Body):
             raise Misuse("the result of another order")
         if given_up != self._given_up:
             return
         cards = len(result.deck) // CIPHERTEXT_BYTES if isinstance(result, Mixed) else 0
-        self._write(result, history)
+        self._write(result, past)
         self._out.tell(Made(self.busy() or "move", self._course.number, cards, took_ms))
 
-    def _write(self, body: Body, history: bytes) -> None:
+    def _write(self, body: Body, past: Past) -> None:
         """Have a body written that builds on this."""
         if isinstance(body, HistoricBody):
-            body = msgspec.structs.replace(body, history=history)
+            body = msgspec.structs.replace(body, history=past.history, read=past.read)
         self._out.bodies.append(write_body(body))  # type: ignore[arg-type]
 
     def _foul(self, seat: Seat, rule: str, entry: Entry) -> None:

@@ -139,7 +139,7 @@ def proved_elsewhere(member: Member, body: Mixed) -> bytes:
     assert isinstance(phase, Mixing)
     charter = replace(phase._desk.charter, hash=bytes(32))
     made = Mixing(replace(phase._desk, charter=charter), phase.chain[-1]).make(member.seat)()
-    return replaced(made, history=body.history)
+    return replaced(made, history=body.history, read=body.read)
 
 
 def wrong_share(_member: Member, body: Shares) -> bytes:
@@ -214,6 +214,11 @@ def other_nonce(_member: Member, body: MoveOpened) -> bytes:
 
 
 def other_history(_member: Member, body: Body) -> bytes:
+    return replaced(body, history=bytes(16), read=bytes(16))
+
+
+def other_board(_member: Member, body: Body) -> bytes:
+    """As who has read the same, and computes another board from it."""
     return replaced(body, history=bytes(16))
 
 

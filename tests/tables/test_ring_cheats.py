@@ -203,6 +203,40 @@ def test_what_builds_on_something_else_is_not_read_and_nobodys_foul(kind: type[B
     assert "what Player 1 wrote next builds on something else" in report.missing
 
 
+class Otherwise:
+    """The digests of a driver that computes another board from question `since` on."""
+
+    def __init__(self, member: Member, since: int) -> None:
+        self._driver, self._since = member.table._course.driver, since
+        self._right = self._driver.digest
+
+    def __call__(self) -> bytes:
+        asked = self._driver.asked
+        astray = asked is None or asked.number >= self._since
+        return bytes(32) if astray else self._right()
+
+
+@pytest.mark.parametrize(("seat", "since"), [(0, 1), (1, 4), (1, 999)])
+def test_where_only_the_board_differs_it_is_said_whose_program_computes_otherwise_and_since_when(
+    seat: int, since: int
+) -> None:
+    """999: only the last board differs, the one that is signed."""
+    ring = Ring(BOAST, 3, options(BOAST), seed=3)
+    driver = ring.members[seat].table._course.driver
+    driver.digest = Otherwise(ring.members[seat], since)  # type: ignore[method-assign]
+    ring.run()
+    for member in honest(ring, seat):
+        assert not member.table.ended
+        assert member.table.waiting_for() == member.table.astray() == (seat,)
+        assert member.table.number == since or since == 999
+    if since > 1:
+        assert set(ring.members[seat].table.astray()) >= {0}, "the others, as it sees them"
+    report = verify(unpack_game(pack_game(encode(ring.terms), ring.entries())), GAMES.__getitem__)
+    assert report.fault is None
+    assert f"the program of Player {seat} has read the same as is in this file" in report.missing
+    assert f"at question {honest(ring, seat)[0].table.number}" in report.missing
+
+
 def test_a_bad_piece_of_a_backup_ends_the_set_up_and_blames_nobody() -> None:
     ring = Ring(DICE, 3, options(DICE), tamper=Cheat(1, Backup, bad_piece)).run()
     for member in ring.members:

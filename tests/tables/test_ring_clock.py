@@ -88,7 +88,7 @@ def as_untimed(_member: Member, body: MovedInTime) -> bytes:
     """The move without a claim."""
     raw = cheats.replaced(body)
     assert read_body(raw) == body
-    return encode({"is": "moved", "number": body.number, "move": body.move, "history": body.history})
+    return encode({"is": "moved", "number": body.number, "move": body.move, "history": body.history, "read": body.read})
 
 
 @pytest.mark.parametrize(
@@ -122,8 +122,10 @@ def test_a_claim_beyond_all_bounds_is_no_message(claimed_ms: int) -> None:
 def test_a_claim_that_is_no_whole_number_of_some_size_is_no_message(claimed_ms: object) -> None:
     def claim(_member: Member, body: MovedInTime) -> bytes:
         said = {"is": "moved-in-time", "number": body.number, "move": body.move}
-        assert encode({**said, "claimed_ms": body.claimed_ms, "history": body.history}) == encode_body(body)
-        return encode({**said, "claimed_ms": claimed_ms, "history": body.history})
+        assert encode(
+            {**said, "claimed_ms": body.claimed_ms, "history": body.history, "read": body.read}
+        ) == encode_body(body)
+        return encode({**said, "claimed_ms": claimed_ms, "history": body.history, "read": body.read})
 
     ring = Ring(TIMING, 3, tamper=Cheat(1, MovedInTime, claim)).run()
     for member in (ring.members[0], ring.members[2]):

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import msgspec
 import pytest
 
 from engine.games import find
@@ -244,13 +245,9 @@ def forked_shuffle() -> tuple[list[Table], tuple[Entry, Entry]]:
                         entry,
                         sign(
                             0,
-                            write_body(
-                                type(other)(
-                                    deck=other.deck, proof=other.proof, number=body.number, history=body.history
-                                )
-                            ),
+                            write_body(msgspec.structs.replace(other, history=body.history, read=body.read)),
                         ),
-                    )  # type: ignore[union-attr, call-arg]
+                    )
                     tables[0].read(entry)
                     tables[1].read(entry)
                     tables[2].read(forked[1])

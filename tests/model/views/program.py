@@ -139,7 +139,8 @@ class Chair:
 
     def now(self) -> bytes:
         """The history of an entry that is written now."""
-        return self.history.now([self.got[seat] for seat in self.playing if seat in self.got] if self.in_turn else ())
+        links = [self.got[seat] for seat in self.playing if seat in self.got] if self.in_turn else ()
+        return self.history.now(links).history
 
     def due(self) -> list[Seat]:
         """Whose entries of this phase were not read, in order."""

@@ -52,7 +52,7 @@ from tests.tables.ring import terms_for
 
 TABLE, AUTHOR = bytes(range(32)), Identity.generate()
 
-ANSWER: dict[str, Any] = {"number": 7, "history": bytes(16)}
+ANSWER: dict[str, Any] = {"number": 7, "history": bytes(16), "read": bytes(16)}
 KEYS = ("share", "reading", "receive", "seed", "nonce", "share_proof", "reading_proof", "receive_proof")
 
 SAMPLES: tuple[Body, ...] = (
@@ -92,6 +92,7 @@ BYTES: dict[str, tuple[int, int]] = {
     "reading_proof": (64, 64),
     "receive_proof": (64, 64),
     "history": (16, 16),
+    "read": (16, 16),
     "commitments": (64, 288),
     "pieces": (288, 1296),
     "deck": (64, 16_384),
