@@ -234,6 +234,28 @@ class LinkNews:
 
 
 @dataclass(frozen=True, slots=True)
+class Astray:
+    """What the program of `seat` wrote cannot be read here, and nobody is blamed: it builds on something else.
+
+    `boards`: it has read the same, and computes another board at question `number`. Else somebody has signed two
+    versions of a feed, perhaps, or what it writes is made up. `spared` and `home` as in LinkNews.
+    """
+
+    seat: int
+    number: int
+    boards: bool
+    spared: bool
+    home: int
+
+
+@dataclass(frozen=True, slots=True)
+class AstrayNews:
+    """Who at this table is astray now: all of them."""
+
+    astray: tuple[Astray, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedOnNews:
     """All the others (`by`) have called this player gone, and the game went on without it: there is no way back.
 
@@ -293,6 +315,7 @@ News: TypeAlias = (
     | BrokenOffNews
     | FoulNews
     | PlayedOnNews
+    | AstrayNews
     | LinkNews
     | OverNews
     | ClosedNews

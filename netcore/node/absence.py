@@ -20,6 +20,8 @@ ASKED_S: Final = 20.0
 """How long a program that no person plays leaves it to the others' persons to take their word back."""
 PATIENCE_S: Final = 120.0
 """How long a program that no person plays waits for a peer that is not heard before it finds it gone."""
+ASTRAY_S: Final = 8.0
+"""How long the next entry of a peer has to be unreadable before that is more than a change under way."""
 
 
 class Absence:
@@ -32,6 +34,8 @@ class Absence:
             peer: float("inf") for peer in self._roster.peers if not set(self._roster.seats_of(peer)) & set(mine)
         }
         """Since when a peer is not heard; infinity: it was not heard yet, and has its time to come."""
+        self._unread: dict[Peer, float] = {}
+        """Since when what a peer wrote next cannot be read here."""
         self._asked: tuple[tuple[int, ...], float] = ((), 0.0)
         self._patience_s = PATIENCE_S
         self._found_s = float("-inf")
@@ -50,9 +54,18 @@ class Absence:
         seat = self._authors.index(peer)
         self._unheard[seat] = min(now_s, self._unheard.get(seat, now_s))
 
-    def hears(self, peer: Peer) -> bool:
-        """Whether `peer` is heard, or is this program."""
-        return peer not in self._unheard
+    def unreadable(self, seats: Collection[int], now_s: float) -> None:
+        """What these seats wrote next cannot be read here, and what all others did can."""
+        peers = {self._roster.peer_of(seat) for seat in seats}
+        self._unread = {peer: self._unread.get(peer, now_s) for peer in peers}
+
+    def astray(self, now_s: float) -> tuple[Peer, ...]:
+        """The peers that have been unreadable for long."""
+        return tuple(sorted(peer for peer, since_s in self._unread.items() if now_s - since_s >= ASTRAY_S))
+
+    def hears(self, peer: Peer, now_s: float) -> bool:
+        """Whether `peer` is heard, and what it says can be read; or whether it is this program."""
+        return peer not in self._unheard and peer not in self.astray(now_s)
 
     def missing(self) -> tuple[Peer, ...]:
         """The peers that are not heard, though there was time."""
@@ -81,7 +94,7 @@ class Absence:
             self._asked = (poll.gone, now_s)
         waited_s = now_s - self._asked[1]
         gone = self._roster.peer_of(poll.gone[0])
-        if self.hears(gone):
+        if self.hears(gone, now_s):
             return waited_s >= STILL_HERE_S and _deny(chair)
         if not table.can_call(gone, self.missing()):
             return _deny(chair)
@@ -95,7 +108,8 @@ class Absence:
         table = chair.table
         if chair.policy is None or now_s - self._found_s < self._patience_s:
             return False
-        lost = [peer for peer in self.missing() if now_s - self._unheard[peer] >= PATIENCE_S]
+        since = {**self._unread, **{peer: self._unheard[peer] for peer in self.missing()}}
+        lost = sorted(peer for peer, since_s in since.items() if now_s - since_s >= PATIENCE_S)
         waited_for = {self._roster.peer_of(seat) for seat in table.waiting_for()}
         gone = [peer for peer in lost if peer in waited_for]
         if not gone:

@@ -333,6 +333,11 @@ class Sitting:
         now_s = self._awake.read(self._now_s())
         self._end_recall()
         if self.life.live and self._recall is None:
+            table = self.me.table
+            self._absence.unreadable({*table.unreadable(), *table.astray()}, now_s)
+            news = self._news.astray(self.me, self._absence.astray(now_s))
+            if news is not None:
+                self._tell(news)
             said = [self._absence.answer(chair, now_s) for chair in self.chairs]
             said += [self._absence.conclude(chair, now_s) for chair in self.chairs]
             if any(said):

@@ -10,9 +10,10 @@ from collections.abc import Collection
 from pathlib import Path
 
 from engine.driver import Step
+from netcore.feeds.roster import Peer
 from netcore.node.chair import Chair
 from netcore.node.deal_log import DealLog
-from netcore.status import BrokenOffNews, OverNews, PlayNews, PollNews
+from netcore.status import Astray, AstrayNews, BrokenOffNews, OverNews, PlayNews, PollNews
 from netcore.table.events import BrokenOff, Declined, Ended, Event, Made, Opened, Stepped
 
 
@@ -28,6 +29,7 @@ class TableNews:
         self._broken_off: BrokenOff | None = None
         self._told: tuple[object, ...] = ()
         self._told_poll = PollNews(())
+        self._told_astray = AstrayNews(())
         self._told_end: OverNews | BrokenOffNews | None = None
 
     def made(self, seat: int, event: Made, now_s: float) -> None:
@@ -76,6 +78,22 @@ class TableNews:
         if news == self._told_poll:
             return None
         self._told_poll = news
+        return news
+
+    def astray(self, chair: Chair, peers: Collection[Peer]) -> AstrayNews | None:
+        """Whose program writes what cannot be read; `peers`: for long. None if nothing has changed."""
+        table = chair.table
+        boards = table.astray()
+        seats = sorted({*boards, *(seat for seat in table.unreadable() if table.peer_of(seat) in peers)})
+        news = AstrayNews(
+            tuple(
+                Astray(seat, table.number, seat in boards, table.can_spare([seat]), table.peer_of(seat))
+                for seat in seats
+            )
+        )
+        if news == self._told_astray:
+            return None
+        self._told_astray = news
         return news
 
     def end(self, chair: Chair) -> OverNews | BrokenOffNews | None:

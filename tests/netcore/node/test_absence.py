@@ -134,7 +134,7 @@ def test_the_bots_of_a_program_are_heard_with_it() -> None:
     terms = at_home(terms_for(find("sen"), 3), (0, 1, 0))
     absence = Absence(terms, {1})
     absence.unheard(identity_of(0).public, 0.0)
-    assert not absence.hears(0)
+    assert not absence.hears(0, 0.0)
     assert absence.missing() == (0,)
 
 
