@@ -26,6 +26,9 @@ from netcore.lan.tls import dialling_context
 DIAL_S = 2.8
 """Seconds until a call that nobody answers fails, whatever happens on the way."""
 
+HURRY_S = 0.7
+"""Seconds until a host is silent while others wait to be called. A laptop that is there takes a call sooner."""
+
 ReachFault: TypeAlias = Literal["no-name", "not-sennik", "other-peer", "nobody", "no-way", "silent"]
 
 _SENTENCES: dict[ReachFault, str] = {
@@ -41,12 +44,15 @@ _TELLING: tuple[ReachFault, ...] = ("other-peer", "not-sennik", "nobody", "silen
 
 
 class CannotReach(Unreachable):
-    """None of the addresses led to the peer. `fault` says what was in the way, `host` where."""
+    """None of the addresses led to the peer. `fault` says what was in the way, `host` where; `other` is the peer that
+    answers there instead.
+    """
 
-    def __init__(self, fault: ReachFault, host: str) -> None:
+    def __init__(self, fault: ReachFault, host: str, other: bytes | None = None) -> None:
         super().__init__(_SENTENCES[fault].format(host=host))
         self.fault: ReachFault = fault
         self.host = host
+        self.other = other
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +79,17 @@ async def dial(
     expected_peer: bytes | None = None,
     *,
     timeout_s: float = DIAL_S,
+    connect_s: float | None = None,
     pulse: Pulse | None = None,
 ) -> Link:
     """A link to `expected_peer` (or to whoever answers, if None), by the first of `addresses` that leads there.
 
+    `connect_s`: after so many seconds without any answer at all it is silent; one that is slow has all its time.
     Raises CannotReach, OtherVersion or Refused, all of them Unreachable, with a sentence for a person.
     """
     half: _Half | None = None
     try:
-        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer) as halves:
+        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer, connect_s) as halves:
             async for half in halves:
                 return await _finish(persona, half, pulse)
     except TimeoutError:
@@ -99,10 +107,11 @@ async def probe(
     expected_peer: bytes | None = None,
     *,
     timeout_s: float = DIAL_S,
+    connect_s: float | None = None,
 ) -> Answer:
-    """Who answers first, without telling who asks. Raises like `dial`."""
+    """Who answers first, without telling who asks. `connect_s` is as for `dial`, and it raises like that."""
     try:
-        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer) as halves:
+        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer, connect_s) as halves:
             async for half in halves:
                 half.stream.abort()
                 return half.answer
@@ -140,7 +149,7 @@ def _context() -> ssl.SSLContext:
 
 @contextlib.asynccontextmanager
 async def _halves(
-    persona: Persona, addresses: Sequence[Address], expected: bytes | None
+    persona: Persona, addresses: Sequence[Address], expected: bytes | None, connect_s: float | None = None
 ) -> AsyncIterator[AsyncGenerator[_Half, None]]:
     """Knock at all addresses at once; iterate over those that answered rightly. On leaving, the rest is dropped."""
     context = _context()
@@ -150,7 +159,7 @@ async def _halves(
     async def opened() -> AsyncGenerator[_Half, None]:
         targets = await _targets(addresses, faults)
         tasks.update(
-            asyncio.create_task(_knock(persona, context, family, target, expected), name="dial")
+            asyncio.create_task(_knock(persona, context, family, target, expected, connect_s), name="dial")
             for family, target in targets
         )
         waiting = set(tasks)
@@ -212,6 +221,7 @@ async def _knock(
     family: socket.AddressFamily,
     target: SocketAddress,
     expected: bytes | None,
+    connect_s: float | None,
 ) -> _Half:
     """Connect, and let the listener prove who it is. Raises Unreachable."""
     began = time.monotonic()
@@ -219,7 +229,9 @@ async def _knock(
     stream: FrameStream | None = None
     half: _Half | None = None
     try:
-        stream = await FrameStream.dialled(await _connected(family, target), context, MAX_HELLO_BYTES)
+        async with asyncio.timeout(connect_s):
+            connection = await _connected(family, target)
+        stream = await FrameStream.dialled(connection, context, MAX_HELLO_BYTES)
         hello = DiallerHello(stream.shown_digest(), secrets.token_bytes(NONCE_BYTES), persona.program, persona.protocol)
         stream.write(hello.greeting())
         await stream.drain()
@@ -230,7 +242,7 @@ async def _knock(
         half = _Half(stream, hello, Answer(met, (host, port), (time.monotonic() - began) * 1000))
         return half
     except OtherPeer as other:
-        raise CannotReach("other-peer", host) from other
+        raise CannotReach("other-peer", host, other.peer) from other
     except Malformed as refused:
         raise CannotReach("not-sennik", host) from refused
     except TimeoutError:

@@ -81,7 +81,11 @@ class Refused(Unreachable):
 
 
 class OtherPeer(Malformed):
-    """The listener has proved who it is, and that is somebody else than the peer that was called."""
+    """The listener has proved who it is, and that is somebody else than the peer that was called: `peer`."""
+
+    def __init__(self, peer: bytes) -> None:
+        super().__init__("somebody else answers there than the peer that was called")
+        self.peer = peer
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -212,7 +216,7 @@ class DiallerHello:
         if not verify(proof.key, _CONTEXT, statement, proof.signature):
             raise Malformed("the listener did not prove its identity")
         if expected is not None and proof.key != expected:
-            raise OtherPeer("somebody else answers there than the peer that was called")
+            raise OtherPeer(proof.key)
         self._met = Met(proof.key, proof.about.cleaned(), proof.notice)
         return self._met
 

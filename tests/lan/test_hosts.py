@@ -246,6 +246,30 @@ async def test_where_multicast_is_swallowed_an_address_helps_and_a_pulled_cable_
     await until(lambda: ada.state(ben) == "here", 15)
 
 
+@pytest.mark.parametrize(
+    ("lies", "per_s", "opens_s"),
+    [("anywhere", 8000, 1.0), ("anywhere", 2000, 3.0), ("home", 1000, 3.0), ("mixed", 1000, 3.0), ("bare", 1000, 5.0)],
+)
+async def test_a_new_table_is_listed_within_five_seconds_of_a_flood_of_twenty_thousand(
+    switch, programs, lies, per_s, opens_s
+):
+    ada, ben = await asyncio.gather(programs(1, "Ada"), programs(2, "Ben"))
+    command = ("-m", "tests.lan.flood", lies, "20000", str(per_s), "10.77.0.0/24", "10.77.0.3", "10.77.0.2")
+    flood = await asyncio.create_subprocess_exec(
+        "ip", "netns", "exec", switch.host(3), sys.executable, *command, cwd=ROOT, stdout=asyncio.subprocess.DEVNULL
+    )
+    try:
+        await asyncio.sleep(opens_s)
+        ben.say("open")
+        took_s = await until(lambda: ada.state(ben) == "here", 30)
+        assert took_s < 5.0
+        assert len(ada.tables) < 12
+    finally:
+        if flood.returncode is None:
+            flood.kill()
+        await flood.wait()
+
+
 def _hardware_address(switch: Switch, number: int) -> str:
     shown = subprocess.run(
         ["ip", "-n", switch.host(number), "-j", "link", "show", "eth0"],
