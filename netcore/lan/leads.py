@@ -19,8 +19,8 @@ from netcore.lan.advert import Advert
 from netcore.lan.dialler import ReachFault
 from netcore.lan.hello import About
 
-MOST_DOUBTFUL: Final = 256
-"""Leads in doubt that are kept, at least; at most twice as many."""
+MOST_DOUBTFUL: Final = 320
+"""Leads in doubt that are kept, at least; at most twice as many. There is one for every host of a usual network."""
 MOST_ROWS: Final = 8
 MOST_ROWS_OF_A_HOST: Final = 2
 """Leads in doubt that are shown: something is in the way of these tables, and a player may know what."""
@@ -142,21 +142,21 @@ class Turns:
         return bool(lead.hosts) and all(self._is_another(lead, host, now) for host in lead.hosts)
 
     def few(self, doubtful: Collection[Lead], gone: Container[bytes], now: float) -> list[Lead]:
-        """Those of so many that are to be kept; one that is asked now is.
+        """Those of so many that are to be kept, and whichever are asked now.
 
         Those of peers that are elsewhere (`gone`) go first, then those that were asked in vain, then those at hosts
         that let calls go unanswered, then those at hosts that are named most often: of every host the latest heard is
         kept before any other's second.
         """
         named: Counter[str] = Counter()
-        weights: list[tuple[tuple[bool, bool, bool, int, int], Lead]] = []
+        weights: list[tuple[tuple[bool, bool, int, int], Lead]] = []
         for lead in sorted(doubtful, key=lambda lead: (lead.fault is not None, -lead.heard_at)):
-            named[lead.first_host] += 1
-            rank = min((self.rank(host, now) for host in lead.hosts), default=0)
-            in_vain = lead.fault is not None
-            weights.append(((not lead.probing, lead.peer in gone, in_vain, rank, named[lead.first_host]), lead))
+            if not lead.probing:
+                named[lead.first_host] += 1
+                rank = min((self.rank(host, now) for host in lead.hosts), default=0)
+                weights.append(((lead.peer in gone, lead.fault is not None, rank, named[lead.first_host]), lead))
         weights.sort(key=lambda each: each[0])
-        return [lead for _, lead in weights[:MOST_DOUBTFUL]]
+        return [*(lead for lead in doubtful if lead.probing), *(lead for _, lead in weights[:MOST_DOUBTFUL])]
 
     def _likeliest(self, lead: Lead, now: float) -> str | None:
         hosts = lead.untried or lead.hosts

@@ -32,10 +32,10 @@ MAX_KNOWN = 64
 MAX_PROBES = 64
 MAX_DOUBTFUL_PROBES = 56
 """Tables that are asked at a time, and how many of them may be in doubt."""
+MAX_UNHURRIED_PROBES = 16
+"""While no more are in doubt, each is called at all its hosts at once and has all its time."""
 HURRIED_PER_S = 100.0
-"""How many are asked a second while more are in doubt than can be asked at once: a call that comes to nothing at once
-costs work all the same.
-"""
+"""How many are asked a second while more are: a call that comes to nothing at once costs work all the same."""
 
 _DORMANT_PROBE_S = 8.0
 _DORMANT_LATER_PROBE_S = 60.0
@@ -146,11 +146,12 @@ class Sightings:
         due = [lead for lead in leads if not lead.probing and lead.next_probe_at <= now]
         known = sorted((lead for lead in due if lead.confirmed), key=lambda lead: lead.next_probe_at)[:most]
         probes = [self._ask(lead, lead.hosts, now) for lead in known]
-        room = min(most - len(known), MAX_DOUBTFUL_PROBES - sum(c.probing and not c.confirmed for c in leads))
+        asked = sum(lead.probing and not lead.confirmed for lead in leads)
+        room = min(most - len(known), MAX_DOUBTFUL_PROBES - asked)
         if room <= 0:
             return probes
         doubtful = self._in_doubt([lead for lead in due if not lead.confirmed], now)
-        if len(doubtful) <= room:
+        if len(doubtful) <= min(room, MAX_UNHURRIED_PROBES - asked):
             return probes + [self._ask(lead, lead.hosts, now) for lead in doubtful]
         calls = Counter(lead.calling for lead in leads if lead.calling is not None)
         for lead, host in self._turns.next(doubtful, calls, room, now):

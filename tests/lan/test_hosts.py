@@ -222,6 +222,23 @@ async def test_link_local_ipv6_is_enough(switch, programs):
     assert (await ada.event())["address"] == linked["address"]
 
 
+async def test_a_link_local_address_that_is_read_out_needs_no_scope(switch, programs):
+    """What one computer shows names no interface of another: it is tried on each that has such an address itself."""
+    for number in (1, 2):
+        switch.on(number, "addr", "flush", "dev", "eth0")
+        switch.on(number, "addr", "add", f"fe80::7:{number}/64", "dev", "eth0", "nodad")
+        switch.on(number, "addr", "add", f"fe80::9:{number}/64", "dev", "vm0", "nodad")
+    ada, ben = await asyncio.gather(programs(1, "Ada"), programs(2, "Ben"))
+    for typed in ("fe80::7:2", "[fe80::7:2]:28460"):
+        ada.say(f"join {typed}")
+        linked = await ada.event()
+        assert (linked["event"], linked["peer"]) == ("linked", ben.peer)
+        assert linked["address"].startswith("fe80::7:2%")
+    ada.say("join fe80::7:99")
+    failed = await ada.event()
+    assert (failed["event"], failed["fault"]) == ("failed", "silent")
+
+
 async def test_where_multicast_is_swallowed_an_address_helps_and_a_pulled_cable_heals(switch, programs):
     switch.flood_multicast(1, "off")
     switch.flood_multicast(2, "off")

@@ -17,6 +17,7 @@ from netcore.lan.knocks import (
     CallBack,
     Knocks,
 )
+from netcore.lan.leads import MOST_DOUBTFUL
 
 GUEST = b"g" * 32
 HOME = "10.0.0.77"
@@ -149,7 +150,7 @@ def test_a_knock_that_is_heard_no_more_is_over_and_memory_stays_flat() -> None:
     evening = Evening()
     for number in range(5000):
         evening.hear(f"lie {number}", lie(number, NOWHERE[number % 200]))
-    assert len(evening.knocks) <= 512
+    assert len(evening.knocks) <= 2 * MOST_DOUBTFUL
     evening.heard.clear()
     evening.run(FORGOTTEN_S + 10)
     assert len(evening.knocks) == 0
