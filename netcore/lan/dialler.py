@@ -88,12 +88,13 @@ async def dial(
     Raises CannotReach, OtherVersion or Refused, all of them Unreachable, with a sentence for a person.
     """
     half: _Half | None = None
+    faults: list[Unreachable] = []
     try:
-        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer, connect_s) as halves:
+        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer, faults, connect_s) as halves:
             async for half in halves:
                 return await _finish(persona, half, pulse)
     except TimeoutError:
-        raise CannotReach("silent", _shown(addresses)) from None
+        raise _in_the_end(faults, addresses) from None
     except Malformed as refused:
         raise CannotReach("not-sennik", _shown(addresses)) from refused
     except OSError as broken:
@@ -110,36 +111,47 @@ async def probe(
     connect_s: float | None = None,
 ) -> Answer:
     """Who answers first, without telling who asks. `connect_s` is as for `dial`, and it raises like that."""
+    faults: list[Unreachable] = []
     try:
-        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer, connect_s) as halves:
+        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer, faults, connect_s) as halves:
             async for half in halves:
                 half.stream.abort()
                 return half.answer
     except TimeoutError:
-        raise CannotReach("silent", _shown(addresses)) from None
+        raise _in_the_end(faults, addresses) from None
     raise Misuse("a probe ended without an outcome")
 
 
-async def survey(persona: Persona, addresses: Sequence[Address], *, timeout_s: float = DIAL_S) -> tuple[Answer, ...]:
-    """All peers that answer at `addresses`, each once, by address as given. Raises like `dial` if there is none.
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """Who answers at an address: peers of our version, in the order of the ports asked, and the first of another."""
+
+    answers: tuple[Answer, ...]
+    other: OtherVersion | None
+
+
+async def survey(persona: Persona, addresses: Sequence[Address], *, timeout_s: float = DIAL_S) -> Survey:
+    """All peers that answer at `addresses`, each once. Raises like `dial` if there is none of our version.
 
     For "join by address": on one computer several may listen, at one port each.
     """
     found: dict[bytes, Answer] = {}
+    faults: list[Unreachable] = []
     failure: Unreachable | None = None
     try:
-        async with asyncio.timeout(timeout_s), _halves(persona, addresses, None) as halves:
+        async with asyncio.timeout(timeout_s), _halves(persona, addresses, None, faults) as halves:
             async for half in halves:
                 half.stream.abort()
                 found.setdefault(half.answer.met.peer, half.answer)
     except TimeoutError:
-        failure = CannotReach("silent", _shown(addresses))
+        failure = _in_the_end(faults, addresses)
     except Unreachable as failed:
         failure = failed
     if failure is not None and not found:
         raise failure
     ports = {address[1]: place for place, address in enumerate(addresses)}
-    return tuple(sorted(found.values(), key=lambda answer: ports.get(answer.address[1], len(ports))))
+    answers = sorted(found.values(), key=lambda answer: ports.get(answer.address[1], len(ports)))
+    return Survey(tuple(answers), _other_version(faults))
 
 
 @functools.cache
@@ -149,12 +161,18 @@ def _context() -> ssl.SSLContext:
 
 @contextlib.asynccontextmanager
 async def _halves(
-    persona: Persona, addresses: Sequence[Address], expected: bytes | None, connect_s: float | None = None
+    persona: Persona,
+    addresses: Sequence[Address],
+    expected: bytes | None,
+    faults: list[Unreachable],
+    connect_s: float | None = None,
 ) -> AsyncIterator[AsyncGenerator[_Half, None]]:
-    """Knock at all addresses at once; iterate over those that answered rightly. On leaving, the rest is dropped."""
+    """Knock at all addresses at once; iterate over those that answered rightly. On leaving, the rest is dropped.
+
+    What was wrong at the others is put into `faults` as it turns up.
+    """
     context = _context()
     tasks: set[asyncio.Task[_Half]] = set()
-    faults: list[Unreachable] = []
 
     async def opened() -> AsyncGenerator[_Half, None]:
         targets = await _targets(addresses, faults)
@@ -295,6 +313,15 @@ def _most_telling(faults: list[Unreachable]) -> Unreachable:
             return fault
     known = [fault for fault in faults if isinstance(fault, CannotReach)]
     return min(known, key=lambda fault: _TELLING.index(fault.fault)) if known else faults[0]
+
+
+def _other_version(faults: Sequence[Unreachable]) -> OtherVersion | None:
+    return next((fault for fault in faults if isinstance(fault, OtherVersion)), None)
+
+
+def _in_the_end(faults: Sequence[Unreachable], addresses: Sequence[Address]) -> Unreachable:
+    """What to say when time is over: that another version answers is known, whatever else stays silent."""
+    return _other_version(faults) or CannotReach("silent", _shown(addresses))
 
 
 def _shown(addresses: Sequence[Address]) -> str:

@@ -57,7 +57,8 @@ REFUSALS: dict[RefusalCode, str] = {
 class OtherVersion(Unreachable):
     """The other side runs another version of Sennik, so the two cannot play together.
 
-    `ours` and `theirs` are protocol versions; `program` is what the other calls its release ("" if unknown).
+    `ours` and `theirs` are protocol versions; `program` is what the other calls its release ("" if unknown). `code`
+    says what the other is, "older" or "newer", and `detail` which release.
     """
 
     def __init__(self, ours: int, theirs: int, program: str) -> None:
@@ -70,6 +71,8 @@ class OtherVersion(Unreachable):
         self.ours = ours
         self.theirs = theirs
         self.program = program
+        self.code = "older" if theirs < ours else "newer"
+        self.detail = program
 
 
 class Refused(Unreachable):

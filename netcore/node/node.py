@@ -34,7 +34,7 @@ from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
 from netcore.node.links import Links
 from netcore.node.pool import Pool
-from netcore.node.presence import Presence
+from netcore.node.presence import Presence, obstacle_of
 from netcore.node.reception import Begin, Reception
 from netcore.node.rematch import Rematch
 from netcore.node.seating import Seating
@@ -62,6 +62,16 @@ class NoTable(Unreachable):
     """There is no table to sit down at."""
 
     code = "no_table"
+
+
+class CannotPlay(Unreachable):
+    """There is a table, and this program cannot play there. `code` is "rules" or "game", `detail` the game."""
+
+    def __init__(self, obstacle: str, game: str) -> None:
+        other = "with other rules" if obstacle == "rules" else "and this program does not have it"
+        super().__init__(f"A table is open there for {game}, {other}: another version of Sennik, perhaps.")
+        self.code = obstacle
+        self.detail = game
 
 
 class Nameless(ValueError):
@@ -254,16 +264,19 @@ class Node:
     async def join_address(self, address: str) -> None:
         """Sit down at the table open at an address that a person typed.
 
-        Raises ValueError or Unreachable, in plain words.
+        Raises ValueError or Unreachable, in plain words; of what is in the way of several tables, OtherVersion last.
         """
         await self._make_idle()
         found = await survey(self.running.links.persona, parse_address(address))
-        for answer in found:
+        obstacle: Unreachable | None = found.other
+        for answer in found.answers:
             notice = answer.met.notice
             if notice is not None and notice.phase == "open":
-                await self._sit_down((answer.address,), answer.met.peer, notice.table)
-                return
-        raise NoTable("Sennik runs at that address, but no table is open there.")
+                if not (why := obstacle_of(notice)):
+                    await self._sit_down((answer.address,), answer.met.peer, notice.table)
+                    return
+                obstacle = CannotPlay(why, notice.game)
+        raise obstacle or NoTable("Sennik runs at that address, but no table is open there.")
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""

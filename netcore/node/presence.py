@@ -208,7 +208,7 @@ def as_ad(seen: Sighting) -> TableAd | None:
     notice = advert.notice
     if notice is None:
         return None
-    obstacle = _obstacle(notice) or ("unreached" if not fresh and seen.fault in UNREACHED else "")
+    obstacle = obstacle_of(notice) or ("unreached" if not fresh and seen.fault in UNREACHED else "")
     return TableAd(
         peer=advert.peer,
         table=notice.table,
@@ -222,7 +222,8 @@ def as_ad(seen: Sighting) -> TableAd | None:
     )
 
 
-def _obstacle(notice: Notice) -> str:
+def obstacle_of(notice: Notice) -> str:
+    """Why this program cannot play what is announced: "game", "rules" or "" (`netcore.status.TableAd`)."""
     if notice.game not in games.NAMES:
         return "game"
     return "" if notice.rules == games.find(notice.game).rules_hash()[:RULES_BYTES] else "rules"

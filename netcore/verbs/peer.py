@@ -45,6 +45,8 @@ REACH_S: Final = 20.0
 """How long an address that nobody answers at is tried: its owner may be about to open the table."""
 RETRY_S: Final = 0.5
 TRY_AGAIN_S: Final = 20.0
+IN_THE_WAY: Final = ("older", "newer", "rules", "game")
+"""What keeps this program from a table however long it waits: the other is another program."""
 NO_PLACE: Final = ("full", "playing", "host_left", "closed", "removed", "unreachable")
 """Why a table can be closed before its game, so that a peer that would join any looks for another."""
 
@@ -188,7 +190,7 @@ class Player:
             except Malformed as fault:
                 raise Stopped(str(fault)) from None
             except Unreachable as fault:
-                if time.monotonic() > until:
+                if time.monotonic() > until or getattr(fault, "code", "") in IN_THE_WAY:
                     raise
                 log.info("%s", fault)
                 await asyncio.sleep(RETRY_S)
