@@ -257,6 +257,19 @@ class ClosedNews:
 
 
 @dataclass(frozen=True, slots=True)
+class AsideNews:
+    """Something that this program keeps could not be read. It was put aside, where it is `path` now, and begun anew.
+
+    `what`: "identity" (others see a new key), "player" (a name has to be chosen), "acquaintances" (everybody is new),
+    "ways" (of a table: its peers are looked for), "table" (which cannot be gone on with), "folder" (something else was
+    in its place).
+    """
+
+    what: str
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class TablesNews:
     """All tables seen now. `network`: "" when all is well, else "no_network", or "firewall" where others cannot
     call this computer.
@@ -280,4 +293,5 @@ News: TypeAlias = (
     | LinkNews
     | OverNews
     | ClosedNews
+    | AsideNews
 )

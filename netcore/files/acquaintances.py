@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import msgspec
 
 from netcore.disk import Disk
-from netcore.errors import Malformed
+from netcore.files.aside import UNREADABLE, PutAside, put_aside
 from netcore.names import skeleton
 from netcore.wire.codec import LARGEST_FRAME, decode, encode
 
@@ -28,16 +28,19 @@ class _Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Acquaintances:
-    """Who was met, kept in a profile folder. A damaged file means that nobody was."""
+    """Who was met, kept in a profile folder. A file that cannot be read is put aside: then nobody was met."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, aside: PutAside = put_aside) -> None:
         self._path = folder / FILE
         self._disk = Disk()
+        kept = _Names(())
         try:
-            names = decode(self._path.read_bytes(), _Names, largest=LARGEST_FRAME).names
-        except (FileNotFoundError, Malformed):
-            names = ()
-        self._keys = {name.looks: name.keys for name in names}
+            kept = decode(self._path.read_bytes(), _Names, largest=LARGEST_FRAME)
+        except FileNotFoundError:
+            pass
+        except UNREADABLE:
+            aside("acquaintances", self._path)
+        self._keys = {name.looks: name.keys for name in kept.names}
 
     def is_new_key(self, name: str, peer: bytes) -> bool:
         """Whether somebody of this name was met, and always with other keys."""

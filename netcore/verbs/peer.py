@@ -23,6 +23,7 @@ from netcore.files.profile import Profile, default_folder
 from netcore.node.bots import human_pause, no_pause, policy_for
 from netcore.node.node import Node
 from netcore.status import (
+    AsideNews,
     ClosedNews,
     DivergedNews,
     FoulNews,
@@ -47,6 +48,15 @@ RETRY_S: Final = 0.5
 TRY_AGAIN_S: Final = 20.0
 IN_THE_WAY: Final = ("older", "newer", "rules", "game")
 """What keeps this program from a table however long it waits: the other is another program."""
+ASIDE: Final = {
+    "identity": "the identity could not be read and is put aside as {}; the others will see a new key",
+    "player": "name and lantern could not be read and are put aside as {}",
+    "acquaintances": "who was met could not be read and is put aside as {}; the keys of friends count as new",
+    "ways": "where the others were could not be read and is put aside as {}; they are looked for",
+    "table": "a table that was not over could not be read and is put aside as {}",
+    "folder": "something else was in the place of a folder, or it could not be read; it is put aside as {}",
+}
+"""What is said of things that were put aside, by what they are."""
 NO_PLACE: Final = ("full", "playing", "host_left", "closed", "removed", "unreachable")
 """Why a table can be closed before its game, so that a peer that would join any looks for another."""
 
@@ -219,6 +229,8 @@ class Player:
         news = await self._news.get()
         if isinstance(news, TablesNews):
             self._tables = news
+        elif isinstance(news, AsideNews):
+            sys.stderr.write(f"sennik peer: {_line(ASIDE[news.what].format(news.path))}\n")
         return news
 
     async def _game(self) -> Path:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from netcore.status import ClosedNews, DivergedNews, FoulNews, TablesNews
-from netcore.verbs.peer import Player, Stopped
+from netcore.status import AsideNews, ClosedNews, DivergedNews, FoulNews, TablesNews
+from netcore.verbs.peer import ASIDE, Player, Stopped
 
 
 @pytest.fixture
@@ -36,3 +36,13 @@ async def test_a_table_that_cannot_be_resumed_does_not_end_the_next(
     assert player._news.empty()
     assert player._tables.network == "no_network"
     assert "it is cut" in caplog.text
+
+
+async def test_what_was_put_aside_is_said_with_its_place(player: Player, capsys: pytest.CaptureFixture[str]) -> None:
+    for what in ASIDE:
+        player._news.put_nowait(AsideNews(what, f"/home/ala/{what}.damaged-1"))
+    await player._hear_of_lost()
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == len(ASIDE)
+    assert all(f"/home/ala/{what}.damaged-1" in line for what, line in zip(ASIDE, said, strict=True))
+    assert "a new key" in said[0]
