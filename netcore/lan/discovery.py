@@ -87,6 +87,8 @@ class Discovery:
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
         self._label = secrets.token_hex(6)
+        self._listed: Notice | None = None
+        """Our table as the network is told of it; who asks here may be told of one that it is not told of."""
         self._registered: AsyncServiceInfo | None = None
         self._waiting: OrderedDict[str, None] = OrderedDict()
         """Names of which nothing else is known, in the order in which they are given up: the last is the next."""
@@ -125,21 +127,25 @@ class Discovery:
         await self._follow_interfaces()
         self._tasks.keep(self._run(), "discovery")
 
-    async def announce(self, notice: Notice) -> None:
-        """Tell the network of our table, or that it has changed; probes are told the same."""
+    def offer(self, notice: Notice | None, *, listed: bool = True) -> None:
+        """Our table is this from now on: who asks here is told, and so is the network if it is `listed`."""
         self._listener.notice = notice
-        async with self._network:
-            await self._register()
+        self._listed = notice if listed else None
+        self._tasks.keep(self._announce_anew(), "discovery-announce")
+
+    async def announce(self, notice: Notice) -> None:
+        """Tell the network of our table, or that it has changed; probes are told the same. Returns when it is told."""
+        self._listener.notice = self._listed = notice
+        await self._announce_anew()
 
     async def withdraw(self) -> None:
-        """Our table is closed: say goodbye for it."""
-        self._listener.notice = None
-        async with self._network:
-            await self._register()
+        """Our table is closed: say goodbye for it. Returns when it is said."""
+        self._listener.notice = self._listed = None
+        await self._announce_anew()
 
     async def close(self) -> None:
         """Our table is closed, if one was open; say goodbye and stop, within two seconds."""
-        self._listener.notice = None
+        self._listener.notice = self._listed = None
         async with self._network:  # nothing is half joined or half left
             await self._tasks.end()
             await self._leave_network()
@@ -367,10 +373,10 @@ class Discovery:
             self._quiet.info(f"zeroconf did not close in order: {type(failed).__name__}")
 
     async def _register(self) -> None:
-        """Bring what zeroconf announces in line with the listener's notice, and with whom we would be called by."""
+        """Bring what zeroconf announces in line with our listed table, and with whom we would be called by."""
         if self._zeroconf is None:
             return
-        notice, before = self._listener.notice, self._registered
+        notice, before = self._listed, self._registered
         try:
             if notice is None and not self._knocks:
                 if before is not None:

@@ -281,6 +281,15 @@ class Node:
                 obstacle = CannotPlay(why, notice.game)
         raise obstacle or NoTable("Sennik runs at that address, but no table is open there.")
 
+    async def remember_keys(self, phrase: tuple[int, ...]) -> None:
+        """The phrase that the player has seen in the room matches: know everybody there by their keys from now on.
+
+        Raises Late if it is another phrase by now, OSError.
+        """
+        peers, known = self.room.behind(phrase), self.running.known
+        await self.running.pool.store(functools.partial(known.remember_keys, peers))
+        self.room.show()
+
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""
         was_in_room = self.room.room is not None

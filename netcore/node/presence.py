@@ -172,12 +172,7 @@ class Presence:
         if notice == self._announced or self._discovery is None:
             return
         self._announced = notice
-        if notice is None:
-            self._tasks.keep(self._discovery.withdraw(), "node-announce")
-        elif listed:
-            self._tasks.keep(self._discovery.announce(notice), "node-announce")
-        elif self._listener is not None:
-            self._listener.notice = notice
+        self._discovery.offer(notice, listed=listed)
 
     def _seen(self, sightings: tuple[Sighting, ...]) -> None:
         ads = tuple(ad for each in sightings if (ad := as_ad(each)) is not None)
