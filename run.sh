@@ -2,7 +2,7 @@
 # The one door: sets up whatever is missing, then runs the program or its tests.
 #
 #   sh run.sh                         open the program
-#   sh run.sh test [pytest args]      pass the tests
+#   sh run.sh test [pytest args]      pass the tests; with --quick those that take less than a minute in all
 #   sh run.sh simulate|peer|verify|replay|demo ...
 #                                     the command line, which needs no window and no Qt
 #
@@ -20,7 +20,7 @@ say() { printf '%s\n' "$*" >&2; }
 stop() { say "$*"; exit 2; }
 
 case $ROOT$VENV in
-*:*) stop "Sennik cannot run from a folder with a colon in its path ($ROOT): please move it." ;;
+*:*) stop "Sennik cannot run from a folder with a colon in its path ($ROOT). Please move it." ;;
 esac
 
 # ── what is asked for ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -56,19 +56,19 @@ find_python() {
 # Installs Debian packages where that is allowed; elsewhere says exactly what to type.
 debian() {
     if ! command -v apt-get >/dev/null 2>&1; then
-        stop "Sennik needs what Debian calls $*: please install it and run this again."
+        stop "Sennik needs these packages, by their Debian names: $*. Please install them and run this again."
     elif [ "$(id -u)" = 0 ]; then
         sudo=
     elif command -v sudo >/dev/null 2>&1 && [ -t 0 ]; then
         sudo=sudo
-        say "Sennik needs these Debian packages, sudo may ask for your password: $*"
+        say "Sennik needs some Debian packages; sudo may ask for your password: $*"
     else
-        stop "Sennik needs a few Debian packages first, please run: sudo apt-get install -y --no-install-recommends $*"
+        stop "Sennik needs a few Debian packages first; please run: sudo apt-get install -y --no-install-recommends $*"
     fi
     say "Installing Debian packages: $*"
     if ! { $sudo apt-get update -q && $sudo env DEBIAN_FRONTEND=noninteractive \
         apt-get install -y -q --no-install-recommends "$@"; } </dev/null >&2; then
-        stop "Those packages could not be installed, please see above and run: apt-get install -y --no-install-recommends $*"
+        stop "Those packages could not be installed (see above). Please run: apt-get install -y --no-install-recommends $*"
     fi
 }
 
@@ -80,14 +80,14 @@ fi
 BASE=$VENV/bin/python
 if [ -z "$ABI" ] && ! BASE=$(find_python); then
     if command -v python3 >/dev/null 2>&1; then
-        stop "Sennik needs Python 3.11 or newer, and this is $(python3 --version 2>&1): please install a newer one (PYTHON=/path/to/python3 names it)."
+        stop "Sennik needs Python 3.11 or newer, and this is $(python3 --version 2>&1). Please install a newer one, or point to it with PYTHON=/path/to/python3."
     fi
     debian python3 python3-venv ca-certificates
-    BASE=$(find_python) || stop "Sennik needs Python 3.11 or newer, and this system has an older one: please install a newer one (PYTHON=/path/to/python3 names it)."
+    BASE=$(find_python) || stop "Sennik needs Python 3.11 or newer, and this system has an older one. Please install a newer one, or point to it with PYTHON=/path/to/python3."
 fi
 
 if [ "$JOB" = play ] && ! "$BASE" "$ROOT/client/preflight.py" screen; then
-    say "Without a screen no window can open, so four bots play a proved game of Sen here instead."
+    say "There is no screen for a window, so four bots will play a proved game of Sen here instead."
     JOB=cli
     set -- demo
 fi
@@ -118,11 +118,11 @@ ready() {
 }
 
 if ! ready; then
-    BASE=$(find_python) || stop "Sennik needs Python 3.11 or newer: please install it (PYTHON=/path/to/python3 names it)."
+    BASE=$(find_python) || stop "Sennik needs Python 3.11 or newer. Please install it, or point to it with PYTHON=/path/to/python3."
     if ! "$BASE" -c 'import venv, ensurepip' >/dev/null 2>&1; then
         debian python3-venv
         "$BASE" -c 'import venv, ensurepip' >/dev/null 2>&1 ||
-            stop "$BASE lacks its modules venv and ensurepip: please install them, or name another Python with PYTHON=/path/to/python3."
+            stop "$BASE lacks its modules venv and ensurepip. Please install them, or point to another Python with PYTHON=/path/to/python3."
     fi
     # Debian's pip trusts the system's certificates and no others.
     [ ! -e /etc/debian_version ] || [ -e /etc/ssl/certs/ca-certificates.crt ] || [ -n "${PIP_NO_INDEX-}" ] || debian ca-certificates
@@ -135,6 +135,7 @@ play) exec "$VENV/bin/python" -m client "$@" ;;
 cli) exec "$VENV/bin/python" -m netcore.verbs.cli "$@" ;;
 test)
     cd -- "$ROOT"
+    unset PYTHONDONTWRITEBYTECODE # the tests start some hundred processes: let each module be compiled once
     parallel="-n auto --maxprocesses 4 --dist loadgroup"
     for arg in "$@"; do
         case $arg in -n* | --numprocesses* | --pdb | -s | --co | --collect-only) parallel= ;; esac

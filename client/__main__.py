@@ -26,11 +26,11 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """What is asked of the window."""
     parser = argparse.ArgumentParser(
         prog="sennik",
-        description="A table of dreams and dragons for friends in one network.",
+        description="A table of dreams and dragons for friends on one network.",
         epilog=f"Without a window: sennik {{{','.join(cli.VERBS)}}} … (each with --help).",
     )
     parser.add_argument(
-        "--profile", type=Path, metavar="DIR", help="the folder of this player (default: the system's place)"
+        "--profile", type=Path, metavar="DIR", help="this player's folder (default: the system's usual place)"
     )
     parser.add_argument("--version", action="version", version=f"sennik {__version__}")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
@@ -47,9 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         preflight.forget_other_qt()
     logging.basicConfig(level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     if not preflight.screen():
-        print(
-            "Without a screen no window can open, so four bots play a proved game of Sen here instead.", file=sys.stderr
-        )
+        print("There is no screen for a window, so four bots will play a whole proved game here.", file=sys.stderr)
         return _cli(["demo"])
     problem = preflight.problem()
     if problem is not None:

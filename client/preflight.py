@@ -130,11 +130,11 @@ def problem(environment: Environment = os.environ, loads: Callable[[str], bool] 
     """The sentence that tells a person why no window can open here, or None when one can."""
     if packages := lacking(environment, loads):
         return (
-            "The window needs a few system libraries first; on Debian or Ubuntu: "
+            "The window needs a few more system libraries; on Debian or Ubuntu: "
             f"sudo apt-get install -y --no-install-recommends {' '.join(packages)}"
         )
     if not screen(environment):
-        return "There is no screen here: neither the display named by DISPLAY nor by WAYLAND_DISPLAY answers."
+        return "There is no screen here: neither DISPLAY nor WAYLAND_DISPLAY names a display that answers."
     return None
 
 

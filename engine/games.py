@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from engine.game import Game
@@ -32,14 +32,12 @@ def _dream() -> Game:
     return DREAM
 
 
-_GAMES: Final[Mapping[str, Callable[[], Game]]] = {"sen": _sen, "smoki": _smoki, "race": _race, "dream": _dream}
-
-NAMES: Final[tuple[str, ...]] = tuple(_GAMES)
-"""The names of all games, in the order in which a screen offers them."""
+GAMES: Final[dict[str, Callable[[], Game]]] = {"sen": _sen, "smoki": _smoki, "race": _race, "dream": _dream}
+"""All games by their names, in the order in which a screen offers them."""
 
 
 def find(name: str) -> Game:
     """The game called `name`. Raises ValueError with a sentence that names those there are."""
-    if name not in _GAMES:
-        raise ValueError(f"there is no game {name[:40]!r}; the games are: {', '.join(NAMES)}")
-    return _GAMES[name]()
+    if name not in GAMES:
+        raise ValueError(f"there is no game {name[:40]!r}; the games are: {', '.join(GAMES)}")
+    return GAMES[name]()

@@ -32,10 +32,10 @@ def alone(place: Path) -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            print("Another run is setting up Sennik, waiting for it ...", file=sys.stderr)
+            print("Sennik is already being set up, waiting for that to finish ...", file=sys.stderr)
             fcntl.flock(file, fcntl.LOCK_EX)
         except OSError:
-            print("This file system has no locks: please do not start a second set-up now.", file=sys.stderr)
+            print("This file system has no locks: please do not start a second set-up meanwhile.", file=sys.stderr)
         yield
 
 
@@ -60,15 +60,15 @@ def make(place: Path) -> None:
     """Make a new environment at `place`, in the stead of a broken one."""
     if place.exists():
         if not (place / "pyvenv.cfg").exists() and any(place.iterdir()):
-            raise SetupError(f"{place} is in the way and is no Python environment: please move it.")
-        print(f"The environment in {place} does not run here any more: making a new one.", file=sys.stderr)
+            raise SetupError(f"{place} is in the way and is not a Python environment. Please move it.")
+        print(f"The environment in {place} no longer runs here: making a new one.", file=sys.stderr)
         shutil.rmtree(place)
     venv.EnvBuilder(with_pip=True, symlinks=True).create(place)
 
 
 def install(place: Path, lock: Path) -> None:
     """Install exactly what `lock` names, each file checked against its hash."""
-    print(f"Setting up Sennik ({lock.name}), once; the next start is at once and needs no network ...", file=sys.stderr)
+    print(f"Setting up Sennik ({lock.name}). Later starts are instant and need no network ...", file=sys.stderr)
     command = [str(place / "bin" / "python"), *PIP, "install", "-q", "--no-input", "--require-hashes", "-r", str(lock)]
     environment = {**os.environ, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "1"}
     if subprocess.run(command, check=False, env=environment).returncode != 0:
@@ -103,11 +103,11 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 2
     except subprocess.CalledProcessError as error:
-        print(f"Python could not make its environment in {wanted.place}: {error}", file=sys.stderr)
+        print(f"Python could not create its environment in {wanted.place}: {error}", file=sys.stderr)
         return 2
     except OSError as error:
         print(
-            f"Sennik cannot set itself up in {wanted.place} ({error.strerror}); SENNIK_VENV=DIR names another place.",
+            f"Sennik cannot be set up in {wanted.place} ({error.strerror}); choose another place with SENNIK_VENV=DIR.",
             file=sys.stderr,
         )
         return 2

@@ -15,6 +15,7 @@ os.environ.setdefault("LC_ALL", "C.UTF-8")
 
 import logging
 import re
+import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -36,6 +37,32 @@ THREAD_GRACE_S = 2.0
 # Folders whose tests share something that the machine has only once, or measure its time: they run one after the other,
 # whatever `-n` says. A file elsewhere that does so too says `pytestmark = pytest.mark.xdist_group(...)`.
 SHARED = {"lan": "lan", "ui": "ui"}
+# The group of files whose programs run in networks of their own. Where none can be made, they share the machine's.
+APART = "apart"
+# What is begun first where several processes share the work, so that nobody waits at the end for something long.
+FIRST = ("ui", "lan", "tables", "test_run_sh.py", "test_guards.py", "engine", "client")
+
+TESTS = Path(__file__).resolve().parent
+# What `--quick` leaves out: whole tables with proofs, real sockets, the window, set-up, the tests of the tests,
+# and whole games by the hundred.
+LONG = (
+    *(
+        "tables",
+        "lan",
+        "ui",
+        "golden",
+        "model",
+        "test_run_sh.py",
+        "test_guards.py",
+        "test_groups.py",
+        "test_packaging.py",
+    ),
+    *("engine/test_sen_referee.py", "engine/test_smoki_referee.py", "engine/test_race_referee.py"),
+    *("engine/test_smoki_bot.py", "engine/test_race_bot.py", "engine/test_dream_referee.py"),
+    *(f"engine/test_{game}_properties.py" for game in ("sen", "smoki", "race", "dream")),
+    *(f"client/{game}/test_{game}_games.py" for game in ("sen", "smoki", "race", "dream")),
+    *("netcore/verbs", "client/test_qml.py", "client/test_bridge.py"),
+)
 
 
 def lingering(before: set[threading.Thread]) -> list[threading.Thread]:
@@ -104,19 +131,53 @@ def qapp_cls() -> type:
     return QGuiApplication
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of the shared folders with their group."""
-    for item in items:
-        group = SHARED.get(item.path.parent.name)
-        if group is not None and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(group))
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--quick` for the everyday change."""
+    parser.addoption("--quick", action="store_true", help=f"leave out what takes long: {', '.join(LONG)}")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """With `--quick`, do not even look into what takes long."""
+    here = collection_path.is_relative_to(TESTS) and collection_path.relative_to(TESTS).as_posix() in LONG
+    return True if here and config.getoption("--quick") else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put first what is begun first. A process alone goes through the tests as they are written."""
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: rank(item.path))
+
+
+def rank(module: Path) -> int:
+    """The place of a file in `FIRST`."""
+    part = module.relative_to(TESTS).parts[0] if module.is_relative_to(TESTS) else ""
+    return FIRST.index(part) if part in FIRST else len(FIRST)
 
 
 @cache
-def group_of(module: Path) -> str | None:
-    """The group of a whole file of tests: its folder's, or the one that it marks itself with."""
+def unit_of(module: Path) -> str:
+    """With what a file of tests shares its process, one test after the other: its group, or else nobody.
+
+    A file is not spread over processes: each would make anew what its tests share.
+    """
     marked = re.search(r"xdist_group\(\"(\w+)\"\)", module.read_text(encoding="utf-8"))
-    return marked[1] if marked else SHARED.get(module.parent.name)
+    group = marked[1] if marked else SHARED.get(module.parent.name)
+    if group == APART:
+        group = None if can_be_apart() else SHARED["lan"]
+    return group or str(module)
+
+
+@cache
+def can_be_apart() -> bool:
+    """Whether networks can be made here: network namespaces, with root and the program ip."""
+    name = f"sennik-try-{os.getpid()}"
+    try:
+        made = subprocess.run(["ip", "netns", "add", name], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+    if made:
+        subprocess.run(["ip", "netns", "delete", name], check=True)
+    return made
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -127,8 +188,8 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Have groups follow one another for `--dist loadgroup`: its own way, a mark at the end of a test's name, is not
-    heard of by the pytest that we use.
+    """Hand out whole files and groups for `--dist loadgroup`, in the order in which the tests were collected. Its own
+    way, a mark at the end of a test's name, is not heard of by the pytest that we use.
     """
     if config.getvalue("dist") != "loadgroup":
         return None
@@ -136,6 +197,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     class ByFile(LoadGroupScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            return group_of(config.rootpath / nodeid.partition("::")[0]) or nodeid
+            return unit_of(config.rootpath / nodeid.partition("::")[0])
 
+    config.option.loadscopereorder = False
     return ByFile(config, log)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -86,12 +87,21 @@ def arrows(root: Path, folder: str) -> Iterator[Arrow]:
     """Every import in the Python files of a folder of the project at `root`, in order."""
     for path in sorted((root / folder).rglob("*.py")):
         file = path.relative_to(root).as_posix()
-        for node in ast.walk(ast.parse(path.read_bytes())):
-            match node:
-                case ast.Import():
-                    yield from (Arrow(file, node.lineno, alias.name) for alias in node.names)
-                case ast.ImportFrom(module=str() as module):
-                    yield from (Arrow(file, node.lineno, target(root, module, alias.name)) for alias in node.names)
+        for line, module, name in imported(path.read_bytes()):
+            yield Arrow(file, line, module if name is None else target(root, module, name))
+
+
+@cache
+def imported(source: bytes) -> tuple[tuple[int, str, str | None], ...]:
+    """What a source imports, in order: line, module, and the name that is taken from it, None for the whole module."""
+    found: list[tuple[int, str, str | None]] = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import():
+                found += ((node.lineno, alias.name, None) for alias in node.names)
+            case ast.ImportFrom(module=str() as module):
+                found += ((node.lineno, module, alias.name) for alias in node.names)
+    return tuple(found)
 
 
 def target(root: Path, package: str, name: str) -> str:
@@ -127,7 +137,7 @@ def rulebooks() -> tuple[str, ...]:
     """The names of all games."""
     from engine import games
 
-    return games.NAMES
+    return tuple(games.GAMES)
 
 
 def known_games(root: Path) -> list[str]:
@@ -166,3 +176,55 @@ def waiting(root: Path) -> list[str]:
         and part_of(arrow.file) not in MAY_WAIT
         and module not in EXCEPTIONS.get(arrow.file, ())
     ]
+
+
+CLIENT: Final[Mapping[str, str]] = {
+    # What everything may stand on.
+    "settings": "",
+    "texts": "",
+    "notices": "",
+    "preflight": "",
+    "language": "settings",
+    "bridge": "",
+    "words": "bridge texts",
+    # View models: values for QML, the floor that all tables share, what the window asks of one game, the games.
+    "viewmodels.rows": "",
+    "viewmodels.properties": "viewmodels.rows",
+    "viewmodels.table": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.game": "viewmodels.table",
+    **dict.fromkeys(
+        (f"viewmodels.{game}" for game in rulebooks()),
+        "texts viewmodels.rows viewmodels.properties viewmodels.table viewmodels.game",
+    ),
+    # The one list of all games, and the pages, which ask it.
+    "viewmodels.games": f"viewmodels.game {' '.join(f'viewmodels.{game}' for game in rulebooks())}",
+    "viewmodels.play": "viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
+    "viewmodels.lobby": "bridge texts words viewmodels.rows viewmodels.properties viewmodels.games",
+    "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.game viewmodels.games",
+    "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
+    "viewmodels.app": "bridge notices settings texts words viewmodels.properties viewmodels.table viewmodels.games"
+    " viewmodels.play viewmodels.lobby viewmodels.room viewmodels.settings",
+    # The program.
+    "app": "bridge language viewmodels.app viewmodels.settings",
+    "__main__": "app preflight settings",
+}
+"""Each part of client/, from the ground up, and what it may import of the others. No game knows another."""
+
+
+def client_part(module: str) -> str:
+    """The part that a module of client/ belongs to: `viewmodels.race` for client.viewmodels.race.words."""
+    first, *rest = module.removeprefix("client.").split(".")
+    return ".".join((first, *rest[:1])) if first == "viewmodels" else first
+
+
+def wrong_rooms(root: Path) -> list[str]:
+    """Imports between parts of client/ that the plan does not have."""
+    wrong = []
+    for arrow in arrows(root, "client"):
+        if not arrow.to.startswith("client.") or arrow.file.startswith("client/i18n/"):
+            continue
+        part = client_part(arrow.file.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        other = client_part(arrow.to)
+        if other != part and other not in CLIENT.get(part, "").split():
+            wrong.append(f"{arrow}: {part} may import {CLIENT.get(part, 'nothing, for it is not in the plan')}")
+    return wrong

@@ -27,7 +27,7 @@ ENGINE_MAY_IMPORT = frozenset(
 )
 
 THREADS = frozenset({"threading", "asyncio", "concurrent", "queue", "multiprocessing"})
-CONTRACTS = (floors.wrong_floors, floors.known_games, floors.mixed_rulebooks, floors.waiting)
+CONTRACTS = (floors.wrong_floors, floors.known_games, floors.mixed_rulebooks, floors.waiting, floors.wrong_rooms)
 CLIENT_MAY_KNOW_THREADS = ("client/bridge.py", "client/bridge/", "client/__main__.py")
 
 
@@ -88,6 +88,9 @@ def test_the_plan_of_the_house_holds(contract: Callable[[Path], list[str]]) -> N
 def test_the_plan_names_the_parts_that_there_are() -> None:
     there = {path.stem for path in (ROOT / "netcore").iterdir() if path.stem.strip("_") and path.stem != "__pycache__"}
     assert there - {"__init__"} == set(floors.NETCORE)
+    modules = (floors.client_part(where(path).removesuffix(".py").replace("/", ".")) for path in sources("client"))
+    packages = {"viewmodels.__init__", "__init__", "i18n"}
+    assert set(modules) - packages == set(floors.CLIENT)
 
 
 @pytest.fixture(scope="module")
@@ -138,6 +141,12 @@ def spoilt(root: Path, file: str, line: str) -> Iterator[None]:
         (floors.waiting, "netcore/feeds/gossip.py", "from asyncio import sleep"),
         (floors.waiting, "netcore/files/store.py", "import threading"),
         (floors.waiting, "netcore/lobby/host.py", "def f():\n    from socket import socket"),
+        (floors.wrong_rooms, "client/viewmodels/table/model.py", "from client.viewmodels.race.props import RaceCard"),
+        (floors.wrong_rooms, "client/viewmodels/sen/script.py", "from client.viewmodels.smoki import words"),
+        (floors.wrong_rooms, "client/viewmodels/game/screen.py", "from client.viewmodels import games"),
+        (floors.wrong_rooms, "client/words.py", "from client.viewmodels.games import SCREENS"),
+        (floors.wrong_rooms, "client/viewmodels/room/model.py", "import client.viewmodels.dream.room"),
+        (floors.wrong_rooms, "client/bridge.py", "from client.viewmodels.app import AppModel"),
     ],
 )
 def test_a_contract_names_what_breaks_it(

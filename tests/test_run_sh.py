@@ -31,6 +31,7 @@ print(json.dumps({"arguments": sys.argv[1:], "folder": os.getcwd(), "prefix": sy
 sys.exit(3 if sys.argv[1:2] == ["fail"] else 0)
 """
 WINDOW = "import sys; print('window', *sys.argv[1:])"
+TESTS = "import sys; print(*sys.argv[1:]); print('compiled anew' if sys.dont_write_bytecode else 'compiled once')"
 # Stands in for the look at the machine: no screen unless asked for, and no library unless listed.
 PREFLIGHT = """
 import os, sys
@@ -45,10 +46,11 @@ def plant(place: Path) -> Path:
     (place / "installer").mkdir(parents=True)
     shutil.copy(ROOT / "run.sh", place)
     shutil.copy(ROOT / "installer" / "environment.py", place / "installer")
-    for package, module, text in (("netcore", "cli", COMMAND_LINE), ("client", "__main__", WINDOW)):
-        (place / package).mkdir()
-        (place / package / "__init__.py").touch()
-        (place / package / f"{module}.py").write_text(text)
+    for module, text in (("netcore/verbs/cli.py", COMMAND_LINE), ("client/__main__.py", WINDOW)):
+        (place / module).parent.mkdir(parents=True)
+        (place / module).write_text(text)
+        for package in list((place / module).relative_to(place).parents)[:-1]:
+            (place / package / "__init__.py").touch()
     (place / "client" / "preflight.py").write_text(PREFLIGHT)
     for lock in LOCKS:
         (place / lock).write_text(f"# {lock}: nothing\n")
@@ -124,7 +126,7 @@ def test_without_a_screen_it_says_so_and_plays(project: Path) -> None:
     code, out, err = finish(start(project))
     assert code == 0
     assert err.splitlines() == [
-        "Without a screen no window can open, so four bots play a proved game of Sen here instead."
+        "There is no screen for a window, so four bots will play a proved game of Sen here instead."
     ]
     assert json.loads(out)["arguments"] == ["demo"]
 
@@ -133,6 +135,23 @@ def test_with_a_screen_the_window_opens(project: Path) -> None:
     code, out, err = finish(start(project, "--language", "pl", SCREEN="1"))
     assert (code, out) == (0, "window --language pl\n"), err
     assert finish(start(project, "play", SCREEN="1"))[:2] == (0, "window\n")
+
+
+@pytest.mark.parametrize(
+    ("given", "called"),
+    [
+        ([], "-n auto --maxprocesses 4 --dist loadgroup"),
+        (["--quick"], "-n auto --maxprocesses 4 --dist loadgroup --quick"),
+        (["-n0", "tests/a b.py"], "-n0 tests/a b.py"),
+        (["--pdb"], "--pdb"),
+    ],
+)
+def test_the_tests_run_side_by_side_unless_told_otherwise(
+    project: Path, tmp_path: Path, given: list[str], called: str
+) -> None:
+    (next((project / ".venv").glob("lib/python*/site-packages")) / "pytest.py").write_text(TESTS)
+    code, out, err = finish(start(project, "test", *given, folder=tmp_path, PYTHONDONTWRITEBYTECODE="1"))
+    assert (code, out.splitlines()) == (0, [called, "compiled once"]), err
 
 
 def test_a_bigger_environment_serves_the_smaller_needs(project: Path, tmp_path: Path) -> None:
@@ -286,14 +305,17 @@ def test_the_command_line_asks_for_no_library_of_the_window(project: Path) -> No
     assert finish(start(project, "simulate", LACKING="libgl1"))[0] == 0
 
 
-def test_root_installs_what_is_missing(machine: Path, tmp_path: Path) -> None:
+def test_root_installs_what_is_missing(machine: Path, tmp_path: Path, project: Path) -> None:
     (machine / "id").unlink()
     give(machine, "id", "echo 0")
     for tool in ("env", "ln"):
         (machine / tool).symlink_to(shutil.which(tool) or tool)
     arrives = f'ln -s "{sys.executable}" "{machine}/python3"'
     give(machine, "apt-get", f'echo apt-get "$@"; case "$*" in *python3*) {arrives} ;; esac')
-    code, out, err = finish(start(plant(tmp_path / "new"), "simulate", PATH=str(machine), PYTHON=""))
+    place = plant(tmp_path / "new")
+    made_before = f"import os, sys; os.symlink({str(project / '.venv')!r}, sys.argv[1])"
+    (place / "installer" / "environment.py").write_text(made_before)
+    code, out, err = finish(start(place, "simulate", PATH=str(machine), PYTHON=""))
     assert code == 0, err
     assert json.loads(out)["arguments"] == ["simulate"]
     assert "apt-get install -y -q --no-install-recommends python3 python3-venv ca-certificates" in err

@@ -4,7 +4,7 @@
 <context>
     <name>AddressForm</name>
     <message>
-        <source>Address of a table</source>
+        <source>Table address</source>
         <translation>Adresa stolu</translation>
     </message>
     <message>
@@ -13,14 +13,14 @@
     </message>
     <message>
         <source>Join</source>
-        <translation>Připojit</translation>
+        <translation>Přisednout</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
-        <source>There is no answer yet. You can wait, or try again.</source>
-        <translation>Odpověď zatím nepřišla. Můžeš počkat, nebo to zkusit znovu.</translation>
+        <source>No answer yet. Wait a little, or try again.</source>
+        <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
 </context>
 <context>
@@ -33,43 +33,43 @@
 <context>
     <name>Closed</name>
     <message>
-        <source>The table was closed: its host has left. Set a table of your own, or join another.</source>
-        <translation>Stůl je zavřený: hostitel odešel. Prostři vlastní, nebo přisedni jinam.</translation>
+        <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
+        <translation>Stůl je zavřený, hostitel už u něj není. Prostři vlastní, nebo přisedni jinam.</translation>
     </message>
     <message>
-        <source>The table did not let you sit down. Ask its host, or try another table.</source>
-        <translation>Tenhle stůl tě nepustil. Zeptej se hostitele, nebo zkus jiný stůl.</translation>
+        <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
+        <translation>K tomuto stolu přisednout nejde. Zeptej se hostitele, nebo zkus jiný stůl.</translation>
     </message>
     <message>
-        <source>The table does not answer. Check that both computers are in one network, then try again.</source>
+        <source>The table isn’t answering. Check that both computers are on the same network, then try again.</source>
         <translation>Stůl neodpovídá. Ověř, že jsou oba počítače v jedné síti, a zkus to znovu.</translation>
     </message>
     <message>
-        <source>Every place at that table is taken. Ask for one more place, or try another table.</source>
+        <source>Every seat at that table is taken. Ask for one more, or try another table.</source>
         <translation>U tohoto stolu je plno. Popros o další místo, nebo zkus jiný stůl.</translation>
     </message>
     <message>
-        <source>The others have agreed that you were gone, and play on with a ghost in your seat.</source>
+        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
         <translation>Ostatní se shodli, že už tu nejsi, a hrají dál s duchem na tvém místě.</translation>
     </message>
     <message>
-        <source>That table plays with another version of Sennik. Install the same version on both.</source>
-        <translation>U toho stolu běží jiná verze Senniku. Nainstalujte všude stejnou.</translation>
+        <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
+        <translation>U toho stolu běží jiná verze Senniku. Nainstaluj na oba počítače stejnou.</translation>
     </message>
     <message>
-        <source>Another Sennik plays with this profile. Close one of the two, then open this one again.</source>
+        <source>Another copy of Sennik is playing with this profile. Close one of them, then open this one again.</source>
         <translation>S tímto profilem už hraje jiný Sennik. Jeden z nich zavři a tento pak otevři znovu.</translation>
     </message>
     <message>
-        <source>The game cannot be kept on this disk (%1). Make room, then open Sennik again.</source>
-        <translation>Hru nejde uložit na tento disk (%1). Uvolni místo a otevři Sennik znovu.</translation>
+        <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
+        <translation>Hru nejde uložit na tento disk (%1). Naprav to a otevři Sennik znovu.</translation>
     </message>
     <message>
-        <source>The game could not begin: not everyone signed. Set the table again.</source>
-        <translation>Hra nemůže začít: chybějí podpisy. Prostři stůl znovu.</translation>
+        <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
+        <translation>Hra nemohla začít: nepodepsali se všichni. Prostři nový stůl.</translation>
     </message>
     <message>
-        <source>The table was closed (%1). Set a table of your own, or join another.</source>
+        <source>The table was closed (%1). Host one yourself, or join another.</source>
         <translation>Stůl je zavřený (%1). Prostři vlastní, nebo přisedni jinam.</translation>
     </message>
 </context>
@@ -121,7 +121,7 @@
         <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
-        <source>turns up…</source>
+        <source>turning up…</source>
         <translation>odkrývá se…</translation>
     </message>
 </context>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>Bluszmir</source>
-        <translation>Břečtmír</translation>
+        <translation>Břečtimír</translation>
     </message>
     <message>
         <source>Lisciara</source>
@@ -232,11 +232,11 @@
     </message>
     <message>
         <source>Szronella</source>
-        <translation>Jinovatka</translation>
+        <translation>Jinovella</translation>
     </message>
     <message>
         <source>Lodwik</source>
-        <translation>Ledvík</translation>
+        <translation>Ledovík</translation>
     </message>
     <message>
         <source>Falmira</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>Zawiejka</source>
-        <translation>Vánička</translation>
+        <translation>Závějka</translation>
     </message>
     <message>
         <source>Rdzawin</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Buczan</source>
-        <translation>Bučan</translation>
+        <translation>Bukan</translation>
     </message>
     <message>
         <source>Neonril</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Morszak</source>
-        <translation>Mořšák</translation>
+        <translation>Chaluhan</translation>
     </message>
     <message>
         <source>Bazalton</source>
@@ -394,16 +394,16 @@
 <context>
     <name>Dream</name>
     <message>
-        <source>Not yet after all</source>
-        <translation>Přece ještě ne</translation>
+        <source>Not yet</source>
+        <translation>Ještě ne</translation>
     </message>
     <message>
-        <source>I guess</source>
-        <translation>Hádám</translation>
+        <source>Guess</source>
+        <translation>Hádej</translation>
     </message>
     <message>
-        <source>It was fair after all</source>
-        <translation>Přece v pořádku</translation>
+        <source>Fair after all</source>
+        <translation>Přece jen v pořádku</translation>
     </message>
     <message>
         <source>Bad clue</source>
@@ -423,22 +423,22 @@
     </message>
     <message>
         <source>Whisper next</source>
-        <translation>Zašeptej pak</translation>
+        <translation>Pak zašeptej</translation>
     </message>
     <message>
-        <source>a new word comes</source>
+        <source>a new word is coming</source>
         <translation>přichází nové slovo</translation>
     </message>
     <message>
         <source>Guess next</source>
-        <translation>Hned hádám</translation>
+        <translation>Pak hádej</translation>
     </message>
     <message>
         <source>That was my dream</source>
         <translation>To byl můj sen</translation>
     </message>
     <message>
-        <source>I have said it</source>
+        <source>I’ve said it</source>
         <translation>Slovo zaznělo</translation>
     </message>
     <message>
@@ -447,14 +447,14 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Vynechávám</translation>
+        <translation>Vynech</translation>
     </message>
     <message>
         <source>No guess</source>
-        <translation>Nehádám</translation>
+        <translation>Nehádej</translation>
     </message>
     <message>
-        <source>Give the word up</source>
+        <source>Skip the word</source>
         <translation>Přeskoč slovo</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>V pořádku</translation>
     </message>
     <message>
-        <source>Every one</source>
+        <source>All of them</source>
         <translation>Všechna</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>napiš slovo</translation>
     </message>
     <message>
-        <source>Take “%1” back</source>
+        <source>Take back “%1”</source>
         <translation>Zpět: „%1“</translation>
     </message>
     <message>
@@ -490,12 +490,12 @@
         <translation>Enter přidá „%1“</translation>
     </message>
     <message>
-        <source>You guess “%1” after this whisper</source>
+        <source>You’ll guess “%1” after this whisper</source>
         <translation>Po tomto šepotu hádáš: „%1“</translation>
     </message>
     <message>
-        <source>or guesses, or gives up</source>
-        <translation>nebo hádá, nebo přeskočí</translation>
+        <source>and may guess or skip</source>
+        <translation>a může hádat, nebo přeskočit</translation>
     </message>
     <message>
         <source>one word aloud</source>
@@ -510,11 +510,11 @@
         <translation>Jedno slovo</translation>
     </message>
     <message>
-        <source>Enter after each word; a tap takes one back</source>
-        <translation>Enter po každém slově; ťuknutí ho vrátí</translation>
+        <source>Enter after each word; tap one to take it back</source>
+        <translation>Enter po každém slově; ťuknutím slovo vezmeš zpět</translation>
     </message>
     <message>
-        <source>You guess after this word</source>
+        <source>You’ll guess after this word</source>
         <translation>Hádáš po tomto slově</translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
         <translation>Můj tip</translation>
     </message>
     <message>
-        <source>A word of your dream</source>
+        <source>A word from your dream</source>
         <translation>Slovo z tvého snu</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
         <translation>Tvoje odpověď: „%1“</translation>
     </message>
     <message>
-        <source>guessed this night, as you judged</source>
+        <source>guessed tonight, by your own verdicts</source>
         <translation>uhodnuto této noci, podle tebe</translation>
     </message>
     <message>
@@ -542,11 +542,11 @@
         <translation>Sní %1</translation>
     </message>
     <message>
-        <source>%1 speaks</source>
+        <source>%1 is speaking</source>
         <translation>Mluví %1</translation>
     </message>
     <message>
-        <source>%1 whispers</source>
+        <source>%1 is whispering</source>
         <translation>Šeptá %1</translation>
     </message>
     <message>
@@ -554,7 +554,7 @@
         <translation>Duchové soudí</translation>
     </message>
     <message>
-        <source>sealed until day; most of you decide</source>
+        <source>sealed until day; the majority decides</source>
         <translation>tajně do rána; rozhoduje většina</translation>
     </message>
     <message>
@@ -562,15 +562,15 @@
         <translation>V pořádku, nebo ne?</translation>
     </message>
     <message>
-        <source>most of you decide; it costs a point</source>
-        <translation>rozhoduje většina; stojí bod</translation>
+        <source>the majority decides; a bad one costs a point</source>
+        <translation>rozhoduje většina; špatná stojí bod</translation>
     </message>
     <message>
         <source>The dream is told</source>
         <translation>Sen se vypráví</translation>
     </message>
     <message>
-        <source>most of you decide; worth two points</source>
+        <source>the majority decides; worth two points</source>
         <translation>rozhoduje většina; za dva body</translation>
     </message>
     <message>
@@ -578,11 +578,11 @@
         <translation>Mluvíš ty</translation>
     </message>
     <message>
-        <source>one word aloud, then the key</source>
+        <source>one word aloud, then press the key</source>
         <translation>jedno slovo nahlas, pak klávesa</translation>
     </message>
     <message>
-        <source>You dream: nobody may tell you anything</source>
+        <source>You are dreaming: nobody may tell you anything</source>
         <translation>Sníš: nikdo ti nesmí nic prozradit</translation>
     </message>
     <message>
@@ -594,19 +594,19 @@
         <translation>Noc skončila: dotkni se masky a hádej naposledy</translation>
     </message>
     <message>
-        <source>Before you wake: which words did you guess right? Name all that you remember</source>
-        <translation>Než se vzbudíš: která slova jsou uhodnutá? Vyjmenuj všechna, co si pamatuješ</translation>
+        <source>Before you wake: which words did you guess right? Name all you remember</source>
+        <translation>Než se vzbudíš: která slova máš uhodnutá? Vyjmenuj všechna, co si pamatuješ</translation>
     </message>
     <message>
-        <source>The spirits judge in silence: you hear at day</source>
-        <translation>Duchové soudí potichu: dozvíš se to ve dne</translation>
+        <source>The spirits judge in silence: you’ll hear in the morning</source>
+        <translation>Duchové soudí potichu: dozvíš se to ráno</translation>
     </message>
     <message>
-        <source>whispers now</source>
+        <source>whispering</source>
         <translation>teď šeptá</translation>
     </message>
     <message>
-        <source>comes next</source>
+        <source>up next</source>
         <translation>další v pořadí</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>už zašeptáno</translation>
     </message>
     <message>
-        <source>a new word comes…</source>
+        <source>a new word is coming…</source>
         <translation>přichází nové slovo…</translation>
     </message>
     <message>
@@ -658,8 +658,8 @@
         </translation>
     </message>
     <message>
-        <source>All word cards were turned and shuffled</source>
-        <translation>Všechny karty slov jsou otočené a zamíchané</translation>
+        <source>All the word cards were turned and reshuffled</source>
+        <translation>Všechny karty se slovy jsou otočené a znovu zamíchané</translation>
     </message>
     <message>
         <source>Night %1 of %2 · %3 dreams</source>
@@ -678,11 +678,11 @@
         <translation>Snílek říká „%1“. Je to ono slovo?</translation>
     </message>
     <message>
-        <source>Was the clue of %1 fair: one word, and not a form of the hidden one?</source>
+        <source>Was %1’s clue fair: one word, and no form of the hidden one?</source>
         <translation>Je nápověda (%1) v pořádku: jedno slovo, a ne tvar skrytého?</translation>
     </message>
     <message>
-        <source>Do you know the word? Guess, or go on listening</source>
+        <source>Do you know the word? Guess, or keep listening</source>
         <translation>Znáš to slovo? Hádej, nebo poslouchej dál</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>%1 vypráví sen nahlas. Jsou v něm všechna uhodnutá slova?</translation>
     </message>
     <message>
-        <source>%1 listens</source>
+        <source>%1 is listening</source>
         <translation>Naslouchá %1</translation>
     </message>
     <message>
@@ -706,11 +706,11 @@
         <translation>Duchové váží šepot</translation>
     </message>
     <message>
-        <source>%1 dreamt, %2 guessed, %3 not</source>
-        <translation>sní %1, uhodnuto: %2, ne: %3</translation>
+        <source>%1 dreamt: %2 guessed, %3 not</source>
+        <translation>%1 sní: uhodnuto %2, neuhodnuto %3</translation>
     </message>
     <message>
-        <source>Day %1 of %2 · %3 has dreamt</source>
+        <source>Day %1 of %2 · %3 dreamt</source>
         <translation>Den %1 z %2 · sen: %3</translation>
     </message>
     <message>
@@ -718,11 +718,11 @@
         <translation>Znáš slovo? Dotkni se masky a řekni je nahlas</translation>
     </message>
     <message>
-        <source>Tonight you dream: lay this screen aside, and touch the mask to guess</source>
-        <translation>Dnes v noci sníš: odlož obrazovku stranou, a když hádáš, dotkni se masky</translation>
+        <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
+        <translation>Dnes v noci sníš: odlož obrazovku stranou, a chceš-li hádat, dotkni se masky</translation>
     </message>
     <message numerus="yes">
-        <source>one word each time, within %n second(s)</source>
+        <source>one word a turn, within %n second(s)</source>
         <translation>
             <numerusform>pokaždé jedno slovo, do %n sekundy</numerusform>
             <numerusform>pokaždé jedno slovo, do %n sekund</numerusform>
@@ -730,7 +730,7 @@
         </translation>
     </message>
     <message>
-        <source>speaks now</source>
+        <source>speaking</source>
         <translation>teď mluví</translation>
     </message>
     <message>
@@ -738,15 +738,15 @@
         <translation>už řečeno</translation>
     </message>
     <message>
-        <source>the first word comes once all are ready</source>
-        <translation>první slovo přijde, až dají všichni znamení</translation>
+        <source>the first word comes when all are ready</source>
+        <translation>první slovo přijde, až budou všichni připravení</translation>
     </message>
     <message>
-        <source>%1 is about to dream. You have your role: ready?</source>
-        <translation>Za chvíli sní %1. Svou roli už znáš: začneme?</translation>
+        <source>%1 is about to dream. You have your role. Ready?</source>
+        <translation>Za chvíli začne snít %1. Svou roli už znáš. Začneme?</translation>
     </message>
     <message>
-        <source>Tonight you dream: you hear whispers and guess the words</source>
+        <source>Tonight you dream: hear the whispers and guess the words</source>
         <translation>Dnes v noci sníš: posloucháš šepot a hádáš slova</translation>
     </message>
     <message>
@@ -755,19 +755,19 @@
     </message>
     <message>
         <source>Not ready yet: %1</source>
-        <translation>Kdo ještě nezačal: %1</translation>
+        <translation>Ještě čekáme na: %1</translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
         <translation>slovo %1 · nesmí ho vidět %2</translation>
     </message>
     <message>
-        <source>a new word, number %1</source>
-        <translation>nové slovo, číslo %1</translation>
+        <source>a new word: number %1</source>
+        <translation>nové slovo: číslo %1</translation>
     </message>
     <message>
-        <source>so whispers %1</source>
-        <translation>tak šeptá %1</translation>
+        <source>whispers %1</source>
+        <translation>šeptá %1</translation>
     </message>
     <message numerus="yes">
         <source>Guessed: %n</source>
@@ -786,16 +786,16 @@
         </translation>
     </message>
     <message>
-        <source>The dream of %1</source>
-        <translation>Tento sen sní %1</translation>
+        <source>%1’s dream</source>
+        <translation>Sen: %1</translation>
     </message>
     <message>
-        <source>Told aloud to everybody at the table.</source>
+        <source>Told aloud to the whole table.</source>
         <translation>Vyprávěný nahlas celému stolu.</translation>
     </message>
     <message>
         <source>Not a word remembered.</source>
-        <translation>Nezůstalo v paměti ani slovo.</translation>
+        <translation>V paměti nezůstalo ani slovo.</translation>
     </message>
     <message>
         <source>“%1…”</source>
@@ -803,10 +803,10 @@
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
-        <translation>Nic není uhodnuté, není tedy co si pamatovat.</translation>
+        <translation>Nic se neuhodlo, nebylo tedy co si pamatovat.</translation>
     </message>
     <message>
-        <source>Every guessed word was in it: 2 points more.</source>
+        <source>Every guessed word was in it: 2 more points.</source>
         <translation>Jsou v něm všechna uhodnutá slova: 2 body navíc.</translation>
     </message>
     <message>
@@ -818,15 +818,15 @@
         <translation>%1, bez prémie</translation>
     </message>
     <message>
-        <source>as many as were guessed</source>
-        <translation>kolik je uhodnutých</translation>
+        <source>1 per word guessed</source>
+        <translation>1 za uhodnuté slovo</translation>
     </message>
     <message>
-        <source>as many as were not</source>
-        <translation>kolik je neuhodnutých</translation>
+        <source>1 per word not guessed</source>
+        <translation>1 za neuhodnuté slovo</translation>
     </message>
     <message>
-        <source>both sides even: 2 more</source>
+        <source>both sides even: plus 2</source>
         <translation>strany stejné: 2 navíc</translation>
     </message>
     <message>
@@ -850,7 +850,7 @@
         <translation>Stejně jasné noci: %1</translation>
     </message>
     <message>
-        <source>%1. The most points win, less the penalties: %2.</source>
+        <source>%1. The most points after penalties win: %2.</source>
         <translation>%1. Vyhrává nejvíc bodů po odečtení pokut: %2.</translation>
     </message>
     <message>
@@ -870,16 +870,16 @@
         <translation>Rarach</translation>
     </message>
     <message>
-        <source>Help the Dreamer guess. Nobody else sees this.</source>
-        <translation>Pomoz Snílkovi hádat. Nikdo jiný to nevidí.</translation>
+        <source>Help the Dreamer guess. Only you see this.</source>
+        <translation>Pomoz Snílkovi hádat. Vidíš to jen ty.</translation>
     </message>
     <message>
-        <source>Lead the Dreamer astray. Nobody else sees this.</source>
-        <translation>Sveď Snílka na scestí. Nikdo jiný to nevidí.</translation>
+        <source>Lead the Dreamer astray. Only you see this.</source>
+        <translation>Sveď Snílka ze stopy. Vidíš to jen ty.</translation>
     </message>
     <message>
-        <source>Keep both sides even. Nobody else sees this.</source>
-        <translation>Hlídej, ať jsou strany stejné. Nikdo jiný to nevidí.</translation>
+        <source>Keep both sides even. Only you see this.</source>
+        <translation>Hlídej, ať obě strany vyjdou stejně. Vidíš to jen ty.</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -890,20 +890,20 @@
         <translation>Ještě váží vyprávění: %1</translation>
     </message>
     <message>
-        <source>%1 looks for a word to whisper</source>
-        <translation>%1 hledá slovo k zašeptání</translation>
+        <source>%1 is thinking of a word</source>
+        <translation>%1 přemýšlí, co zašeptat</translation>
     </message>
     <message>
-        <source>%1 will whisper</source>
-        <translation>Hned zašeptá %1</translation>
+        <source>%1 whispers next</source>
+        <translation>Další šeptá %1</translation>
     </message>
     <message>
-        <source>%1 will speak</source>
-        <translation>%1 řekne slovo</translation>
+        <source>%1 speaks next</source>
+        <translation>Další mluví %1</translation>
     </message>
     <message>
         <source>The spirits weigh the word</source>
-        <translation>Duchové zvažují slovo</translation>
+        <translation>Duchové váží slovo</translation>
     </message>
     <message>
         <source>one word only</source>
@@ -914,48 +914,48 @@
         <translation>to slovo prozrazuje</translation>
     </message>
     <message>
-        <source>letters only, and not so many</source>
-        <translation>jen písmena a ne tolik</translation>
+        <source>letters only, and not too many</source>
+        <translation>jen písmena, a ne tolik</translation>
     </message>
     <message>
-        <source>so whispers %1 · before: %2</source>
-        <translation>tak šeptá %1 · předtím: %2</translation>
+        <source>whispers %1 · before: %2</source>
+        <translation>šeptá %1 · předtím: %2</translation>
     </message>
     <message>
-        <source>%1, and 2 for telling them all</source>
+        <source>%1, plus 2 for telling them all</source>
         <translation>%1 a 2 za úplné vyprávění</translation>
     </message>
     <message>
-        <source>%1; at the end %2 less for clues</source>
-        <translation>%1; na konci o %2 míň za nápovědy</translation>
+        <source>%1; %2 less at the end for bad clues</source>
+        <translation>%1; na konci o %2 míň za špatné nápovědy</translation>
     </message>
     <message>
         <source>The brightest night: %1</source>
         <translation>Nejjasnější noc: %1</translation>
     </message>
     <message>
-        <source>The spirits have judged the guess, under seal until day</source>
+        <source>The spirits have judged the guess, sealed until day</source>
         <translation>Duchové rozhodli, tajně do rána</translation>
     </message>
     <message>
-        <source>Night %1: the roles are dealt, one lies aside</source>
+        <source>Night %1: the roles are dealt, one is set aside</source>
         <translation>Noc %1: role jsou rozdané, jedna leží stranou</translation>
     </message>
     <message>
-        <source>%1: a clue against the rules; the word is laid aside, a new one comes</source>
+        <source>%1: a clue against the rules; the word is set aside and a new one comes</source>
         <translation>%1: nápověda proti pravidlům; slovo je odložené, přichází nové</translation>
     </message>
     <message>
-        <source>%1 says a word aloud</source>
-        <translation>%1 říká slovo nahlas</translation>
+        <source>%1 is thinking of a word to say</source>
+        <translation>%1 přemýšlí, co říct</translation>
     </message>
     <message>
-        <source>%1 tells the dream</source>
+        <source>%1 is telling the dream</source>
         <translation>%1 vypráví sen</translation>
     </message>
     <message>
         <source>Day: %1 guessed, %2 not</source>
-        <translation>Den: uhodnuto: %1, ne: %2</translation>
+        <translation>Den: uhodnuto %1, neuhodnuto %2</translation>
     </message>
     <message>
         <source>%1 whispers: %2</source>
@@ -970,11 +970,11 @@
         <translation>%1 hádá: %2</translation>
     </message>
     <message>
-        <source>%1 gives the word up</source>
+        <source>%1 skips the word</source>
         <translation>%1 přeskakuje slovo</translation>
     </message>
     <message>
-        <source>%1 leaves the last word alone</source>
+        <source>%1 makes no last guess</source>
         <translation>%1 poslední slovo nehádá</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
         <translation>Neuhodnuto</translation>
     </message>
     <message>
-        <source>the bogeys&apos; side</source>
+        <source>the bogeys’ side</source>
         <translation>strana bubáků</translation>
     </message>
     <message>
@@ -1028,28 +1028,28 @@
 <context>
     <name>DreamRules</name>
     <message>
-        <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
-        <translation>Každou noc sní někdo jiný. Ostatní jsou duchové s tajnými rolemi: víly pomáhají, bubáci matou, raraši chtějí, aby obě strany plánu vyšly stejně. Jedna role zůstává zakrytá.</translation>
+        <source>Each night a different player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, and sandmen want both sides to come out even. One role stays face down.</source>
+        <translation>Každou noc sní někdo jiný. Ostatní jsou duchové s tajnými rolemi: víly pomáhají, bubáci matou, raraši chtějí, aby obě strany vyšly stejně. Jedna role zůstává zakrytá.</translation>
     </message>
     <message>
-        <source>The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass.</source>
-        <translation>Duchové vidí slovo, které Snílek vidět nesmí. Jeden po druhém o něm šeptají po jednom slově: ne ono samo, ne jeho tvar, nic podobně znějícího, žádný překlad. Na nápovědu je pět sekund, není-li domluveno jinak; dá se vynechat.</translation>
+        <source>The spirits see a word that the Dreamer must not see. In turn, each whispers one word about it: not the word itself, a form of it, a sound-alike or a translation. A clue has to come within five seconds, or as agreed; a spirit may also pass.</source>
+        <translation>Duchové vidí slovo, které Snílek vidět nesmí. Postupně o něm každý zašeptá jedno slovo: ne to skryté, ani jeho tvar, ani nic, co zní podobně, ani překlad. Nápověda musí přijít do pěti sekund, není-li domluveno jinak; duch může i vynechat.</translation>
     </message>
     <message>
-        <source>The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies&apos; side, all others to the bogeys&apos;.</source>
-        <translation>Snílek může hádat kdykoli, jednou na slovo, nebo slovo přeskočit a nedozví se, zda to bylo správně. Uhodnutá slova jdou na stranu víl, ostatní na stranu bubáků.</translation>
+        <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
+        <translation>Snílek může hádat kdykoli, u každého slova jednou, nebo slovo přeskočit. Nedozví se, zda hádá správně. Uhodnutá slova jdou na stranu víl, špatně hádaná a přeskočená na stranu bubáků.</translation>
     </message>
     <message>
-        <source>A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes.</source>
-        <translation>Nápověda, kterou většina duchů uzná za porušení pravidel, stojí na konci bod a přijde nové slovo.</translation>
+        <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
+        <translation>Shodne-li se většina ostatních duchů, že nápověda tato pravidla porušuje, jejímu autorovi se na konci odečte bod a přijde nové slovo.</translation>
     </message>
     <message>
-        <source>At dawn the Dreamer tells the dream. Naming all words that were guessed is worth 2 points more.</source>
+        <source>At dawn the Dreamer tells the dream. Naming every word guessed right is worth 2 more points.</source>
         <translation>Za úsvitu Snílek vypráví sen. Za vyjmenování všech uhodnutých slov jsou 2 body navíc.</translation>
     </message>
     <message>
-        <source>Then all is laid open. Fairies and the Dreamer get a point for each guessed word, bogeys for each other one. Sandmen: even sides, a side and 2 more; one apart, the larger side; else the smaller one.</source>
-        <translation>Pak se všechno odkryje. Víly a Snílek mají bod za každé uhodnuté slovo, bubáci za každé jiné. Raraši: stejné strany, jedna strana a 2 navíc; rozdíl 1, větší strana; jinak menší.</translation>
+        <source>Then everything is revealed. Fairies and the Dreamer score a point per word on the fairies’ side, bogeys a point per word on theirs. Sandmen score one side plus 2 if the sides are even, the larger side if they are one apart, and otherwise the smaller.</source>
+        <translation>Pak se všechno odkryje. Víly a Snílek mají bod za každé slovo na straně víl, bubáci za každé na své. Raraši: jsou-li strany stejné, body jedné strany a 2 navíc; liší-li se o 1, větší strana; jinak menší.</translation>
     </message>
     <message>
         <source>letters, Enter</source>
@@ -1057,39 +1057,39 @@
     </message>
     <message>
         <source>whisper, guess, tell</source>
-        <translation>zašeptej, hádej, vyprávěj</translation>
+        <translation>zašeptat, hádat, vyprávět</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>go on listening, when nothing is typed</source>
-        <translation>poslouchej dál, když nic není napsané</translation>
+        <source>keep listening, if nothing is typed</source>
+        <translation>poslouchat dál, když nic není napsané</translation>
     </message>
     <message>
-        <source>pass; a fair clue; at dawn no guess</source>
-        <translation>vynech; nápověda v pořádku; za úsvitu nehádej</translation>
+        <source>pass; fair clue; no last guess</source>
+        <translation>vynechat; nápověda v pořádku; nehádat</translation>
     </message>
     <message>
-        <source>give the word up; a bad clue</source>
-        <translation>přeskoč slovo; špatná nápověda</translation>
+        <source>skip the word; bad clue</source>
+        <translation>přeskočit slovo; špatná nápověda</translation>
     </message>
     <message>
-        <source>take a clue back before its turn</source>
-        <translation>vezmi nápovědu zpět, než přijde na řadu</translation>
+        <source>take back a clue before its turn</source>
+        <translation>vzít nápovědu zpět, než přijde na řadu</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation>suď</translation>
+        <translation>soudit</translation>
     </message>
     <message>
-        <source>read the word and the role aloud</source>
-        <translation>přečti nahlas slovo a roli</translation>
+        <source>hear the word and your role</source>
+        <translation>poslechnout si slovo a svou roli</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>zápisník · co se stalo</translation>
+        <source>notebook · history</source>
+        <translation>zápisník · průběh hry</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1107,8 +1107,8 @@
         <translation>Když sním</translation>
     </message>
     <message>
-        <source>who dreamt that night</source>
-        <translation>čí sen té noci</translation>
+        <source>the Dreamer that night</source>
+        <translation>Snílek té noci</translation>
     </message>
     <message>
         <source>Nights</source>
@@ -1134,58 +1134,58 @@
 <context>
     <name>Failure</name>
     <message>
-        <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:28460.</source>
-        <translation>To není adresa. Vypadá takhle: 192.168.0.12 nebo 192.168.0.12:28460.</translation>
+        <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
+        <translation>To není adresa. Má vypadat třeba takhle: 192.168.0.12 nebo 192.168.0.12:28460.</translation>
     </message>
     <message>
-        <source>Nobody answers there. Check the address, and that both computers are in one network.</source>
+        <source>Nobody answers there. Check the address, and that both computers are on the same network.</source>
         <translation>Nikdo tam neodpovídá. Ověř adresu a to, že jsou oba počítače v jedné síti.</translation>
     </message>
     <message>
-        <source>No table is open there any more. Look for another, or set one of your own.</source>
+        <source>There’s no open table there any more. Find another, or host one yourself.</source>
         <translation>Ten stůl už tam není. Najdi jiný, nebo prostři vlastní.</translation>
     </message>
     <message>
-        <source>Sennik is open already with this profile. Close the other window, then open this one again.</source>
+        <source>Sennik is already open with this profile. Close the other window, then open this one again.</source>
         <translation>Sennik s tímto profilem už běží. Zavři to druhé okno a tohle pak otevři znovu.</translation>
     </message>
     <message>
-        <source>Sennik could not begin: %1. Put that right, then open Sennik again.</source>
-        <translation>Sennik nemůže začít: %1. Naprav to a otevři Sennik znovu.</translation>
+        <source>Sennik couldn’t start: %1. Fix that, then open Sennik again.</source>
+        <translation>Sennik se nepodařilo spustit: %1. Naprav to a otevři Sennik znovu.</translation>
     </message>
     <message>
-        <source>Something in Sennik went wrong (%1). You can go on; the log has the details.</source>
-        <translation>Něco se v Senniku pokazilo (%1). Můžeš pokračovat; podrobnosti jsou v protokolu.</translation>
+        <source>Something went wrong in Sennik (%1). You can carry on; the log has the details.</source>
+        <translation>Něco se v Senniku pokazilo (%1). Můžeš pokračovat; podrobnosti najdeš v logu.</translation>
     </message>
     <message>
-        <source>The computer refused: %1. Check the disk and the network, then try again.</source>
-        <translation>Počítač odmítá: %1. Zkontroluj disk a síť a zkus to znovu.</translation>
+        <source>Your computer refused: %1. Check the disk and the network, then try again.</source>
+        <translation>Počítač to odmítl: %1. Zkontroluj disk a síť a zkus to znovu.</translation>
     </message>
     <message>
-        <source>This computer lets no program listen for others. Look at its firewall, then open Sennik again.</source>
-        <translation>Tento počítač nedovolí programům čekat na spojení. Podívej se na firewall a otevři Sennik znovu.</translation>
+        <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
+        <translation>Sennik na tomto počítači nemůže přijímat spojení. Zkontroluj firewall a otevři Sennik znovu.</translation>
     </message>
     <message>
-        <source>That cannot be set up like this. Choose something else.</source>
+        <source>That won’t work. Choose something else.</source>
         <translation>Takhle to nejde. Vyber něco jiného.</translation>
     </message>
     <message>
-        <source>That did not work (%1). Try again.</source>
+        <source>That didn’t work (%1). Try again.</source>
         <translation>Nepovedlo se (%1). Zkus to znovu.</translation>
     </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
-        <source>Lay the cards open? Everyone&apos;s seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.</source>
-        <translation>Odkrýt karty? Semínko každého se pak zapíše do souboru hry a kdokoli přepočítá všechna míchání. Půjde pak poznat i karty, které nikdo neotočil.</translation>
+        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
+        <translation>Odkrýt karty? Semínko každého se pak zapíše do souboru hry a kdokoli může znovu ověřit každé míchání. Všichni pak také můžou vidět karty, které nikdo neotočil.</translation>
     </message>
     <message>
-        <source>Lay them open</source>
+        <source>Reveal them</source>
         <translation>Odkrýt</translation>
     </message>
     <message>
-        <source>Keep them closed</source>
+        <source>Keep them hidden</source>
         <translation>Nechat zakryté</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>Zápisník</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Ještě jednou</translation>
     </message>
 </context>
@@ -1227,7 +1227,7 @@
 <context>
     <name>HelloPage</name>
     <message>
-        <source>Good evening. Who is coming to the table?</source>
+        <source>Good evening. Who’s coming to the table?</source>
         <translation>Dobrý večer. Kdo si sedá ke stolu?</translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@
         <translation>Jazyk</translation>
     </message>
     <message>
-        <source>Your name, as the others will see it</source>
+        <source>Your name, as others will see it</source>
         <translation>Tvé jméno, jak ho uvidí ostatní</translation>
     </message>
     <message>
@@ -1247,12 +1247,12 @@
         <translation>např. Jagna</translation>
     </message>
     <message>
-        <source>Your lantern: it is you at every table</source>
-        <translation>Tvůj lampion: to jsi ty u každého stolu</translation>
+        <source>Your lantern: it stands for you at every table</source>
+        <translation>Tvůj lampion: zastupuje tě u každého stolu</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation>Sedám si</translation>
+        <translation>Sednout si</translation>
     </message>
 </context>
 <context>
@@ -1328,8 +1328,8 @@
 <context>
     <name>History</name>
     <message>
-        <source>What has happened</source>
-        <translation>Co se stalo</translation>
+        <source>History</source>
+        <translation>Průběh hry</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1432,7 +1432,7 @@
         <translation>Odejít z této hry?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or, if only one is left, win by forfeit. To come back to this game later, close Sennik instead.</source>
+        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
         <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, vyhrává kontumačně. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
     </message>
     <message>
@@ -1451,19 +1451,19 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>%1 of %2 · they are playing</source>
+        <source>%1 of %2 · playing</source>
         <translation>%1 z %2 · právě se hraje</translation>
     </message>
     <message>
-        <source>%1 of %2 · the game is over</source>
+        <source>%1 of %2 · game over</source>
         <translation>%1 z %2 · po hře</translation>
     </message>
     <message>
-        <source>does not answer now</source>
-        <translation>teď neodpovídá</translation>
+        <source>not answering</source>
+        <translation>neodpovídá</translation>
     </message>
     <message>
-        <source>%1 of %2 places taken</source>
+        <source>%1 of %2 seats taken</source>
         <translation>obsazeno %1 z %2</translation>
     </message>
     <message>
@@ -1471,15 +1471,15 @@
         <translation>zatím žádný stůl</translation>
     </message>
     <message>
-        <source>already begun</source>
+        <source>already started</source>
         <translation>už se hraje</translation>
     </message>
     <message>
-        <source>every place is taken</source>
+        <source>every seat is taken</source>
         <translation>všechna místa jsou obsazená</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n place(s)</source>
+        <source>%1 · %n seat(s)</source>
         <translation>
             <numerusform>%1 · %n místo</numerusform>
             <numerusform>%1 · %n místa</numerusform>
@@ -1487,15 +1487,15 @@
         </translation>
     </message>
     <message>
-        <source>set by %1</source>
-        <translation>zve %1</translation>
+        <source>hosted by %1</source>
+        <translation>hostitel: %1</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>At the table</source>
-        <translation>U stolu</translation>
+        <source>Find a table</source>
+        <translation>Najdi si stůl</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1506,7 +1506,7 @@
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Tables in this network</source>
+        <source>Tables on this network</source>
         <translation>Stoly v této síti</translation>
     </message>
     <message>
@@ -1518,27 +1518,27 @@
         <translation>Volno</translation>
     </message>
     <message>
-        <source>set this table</source>
-        <translation>zve ke stolu</translation>
+        <source>host</source>
+        <translation>hostitel</translation>
     </message>
     <message>
-        <source>has sat down</source>
+        <source>seated</source>
         <translation>sedí u stolu</translation>
     </message>
     <message>
-        <source>Asking the table…</source>
-        <translation>Ptáme se stolu…</translation>
+        <source>Asking for a seat…</source>
+        <translation>Žádáme o místo…</translation>
     </message>
     <message>
-        <source>There is a place for you.</source>
+        <source>There’s a seat for you.</source>
         <translation>Je tu pro tebe místo.</translation>
     </message>
     <message>
-        <source>No table in sight? Type the address of its host:</source>
-        <translation>Není vidět stůl? Napiš adresu hostitele:</translation>
+        <source>Table not listed? Type its host’s address:</source>
+        <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
     </message>
     <message>
-        <source>Set my own table</source>
+        <source>Host my own table</source>
         <translation>Prostřít vlastní stůl</translation>
     </message>
     <message>
@@ -1546,31 +1546,31 @@
         <translation>Přisednout</translation>
     </message>
     <message>
-        <source>Nobody is here yet</source>
+        <source>Nobody’s here yet</source>
         <translation>Ještě tu nikdo není</translation>
     </message>
     <message>
-        <source>Set a table</source>
+        <source>Host a table</source>
         <translation>Prostřít stůl</translation>
     </message>
     <message>
-        <source>The others will see your table by themselves as soon as they open Sennik in the same network.</source>
-        <translation>Ostatní tvůj stůl uvidí sami, jakmile otevřou Sennik v téže síti.</translation>
+        <source>The others will see your table as soon as they open Sennik on the same network.</source>
+        <translation>Ostatní tvůj stůl uvidí, jakmile otevřou Sennik ve stejné síti.</translation>
     </message>
     <message>
         <source>Join by address</source>
         <translation>Přisednout podle adresy</translation>
     </message>
     <message>
-        <source>Some routers hide computers from each other. The host sees the address in the table room.</source>
-        <translation>Některé routery počítače navzájem skrývají. Hostitel adresu vidí v pokoji stolu.</translation>
+        <source>Some routers hide computers from each other. The host finds the address in the table room.</source>
+        <translation>Některé routery počítače navzájem skrývají. Hostitel najde adresu v pokoji stolu.</translation>
     </message>
     <message>
-        <source>Begin without them</source>
+        <source>Start without them</source>
         <translation>Začít bez nich</translation>
     </message>
     <message>
-        <source>Bots play fairly: they see only as much as you do.</source>
+        <source>Bots play fair: they see no more than you do.</source>
         <translation>Boti hrají poctivě: vidí jen tolik co ty.</translation>
     </message>
     <message>
@@ -1581,31 +1581,31 @@
 <context>
     <name>Lost</name>
     <message>
-        <source>Coming back before that is enough: the game goes on where it stopped.</source>
-        <translation>Stačí se vrátit dřív: hra pokračuje tam, kde se zastavila.</translation>
+        <source>If they come back in time, the game goes on where it stopped.</source>
+        <translation>Při včasném návratu hra pokračuje tam, kde se zastavila.</translation>
     </message>
     <message>
-        <source>All others together can look at the cards of one player: at this table that then takes one fewer.</source>
-        <translation>Všichni ostatní spolu se mohou podívat na karty jednoho hráče: u tohoto stolu pak stačí o jednoho míň.</translation>
+        <source>One colluder fewer is then enough to see a player’s cards.</source>
+        <translation>Aby se spolčení hráči mohli podívat na něčí karty, stačí jich pak o jednoho míň.</translation>
     </message>
     <message>
         <source>End the game</source>
         <translation>Ukončit hru</translation>
     </message>
     <message>
-        <source>Nobody has won.</source>
+        <source>Nobody wins.</source>
         <translation>Nikdo nevyhrává.</translation>
     </message>
     <message>
-        <source>Who has not answered is not heard either. Nobody has all the keys any more.</source>
-        <translation>Kdo neodpověděl, není ani slyšet. Všechny klíče už nemá nikdo.</translation>
+        <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
+        <translation>Kdo neodpovídá, je také bez spojení. Všechny klíče už nemá nikdo.</translation>
     </message>
     <message>
-        <source>This player has left. Closed cards stay closed: nobody can look at them.</source>
-        <translation>Tento hráč odešel od stolu. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</translation>
+        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
+        <translation>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing has been heard for %n second(s). Closed cards stay closed: nobody can look at them.</source>
+        <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
             <numerusform>Ticho už %n sekundu. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
             <numerusform>Ticho už %n sekundy. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
@@ -1613,15 +1613,15 @@
         </translation>
     </message>
     <message>
-        <source>Nobody else has the key of %1, so without it no card can be opened.</source>
-        <translation>Tento klíč (%1) nikdo jiný nemá a bez něj nejde odkrýt žádná karta.</translation>
+        <source>No card can be opened without %1: nobody else has that key.</source>
+        <translation>Klíč (%1) nikdo jiný nemá a bez něj nejde odkrýt žádná karta.</translation>
     </message>
     <message>
-        <source>The game ends without a winner, and its file says why.</source>
+        <source>The game ends without a winner, and the game file says why.</source>
         <translation>Hra končí bez vítěze a její soubor říká proč.</translation>
     </message>
     <message>
-        <source>Two stay: after this, whoever leaves loses by forfeit.</source>
+        <source>Two remain: whoever leaves next loses by forfeit.</source>
         <translation>Zůstávají dva: kdo potom odejde, prohrává kontumačně.</translation>
     </message>
     <message>
@@ -1629,11 +1629,11 @@
         <translation>Už se nevrátí: %1</translation>
     </message>
     <message>
-        <source>No card was dealt yet.</source>
+        <source>No cards had been dealt yet.</source>
         <translation>Karty se ještě nerozdávaly.</translation>
     </message>
     <message>
-        <source>By the clock of %1 this took %2 s; %3 said %4 s.</source>
+        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
         <translation>Podle hodin (%1) to trvalo %2 s; %3 uvádí %4 s.</translation>
     </message>
     <message>
@@ -1649,19 +1649,19 @@
         <translation>zatím bez odpovědi</translation>
     </message>
     <message>
-        <source>%1: gone from the table</source>
-        <translation>%1: není u stolu</translation>
+        <source>Left the table: %1</source>
+        <translation>Odchod od stolu: %1</translation>
     </message>
     <message>
         <source>No word from %1</source>
         <translation>Žádné zprávy: %1</translation>
     </message>
     <message>
-        <source>Without %1, a ghost keeps the seat and moves by fixed rules. There is no way back into it.</source>
-        <translation>Místo (%1) zaujme duch a hraje podle pevných pravidel. Vrátit se na ně už nejde.</translation>
+        <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
+        <translation>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</translation>
     </message>
     <message>
-        <source>You win by forfeit, and the file of the game says so.</source>
+        <source>You win by forfeit, and the game file says so.</source>
         <translation>Vyhráváš kontumačně a v souboru hry to tak stojí.</translation>
     </message>
     <message>
@@ -1669,7 +1669,7 @@
         <translation>Hrát dál bez: %1</translation>
     </message>
     <message>
-        <source>You were found gone by: %1</source>
+        <source>Agreed that you were gone: %1</source>
         <translation>Nepřítomnost potvrzuje: %1</translation>
     </message>
     <message>
@@ -1682,22 +1682,22 @@
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
-        <translation>Teď tu hraje duch: %1.</translation>
+        <translation>Teď hraje duch místo: %1.</translation>
     </message>
     <message>
-        <source>Not all have agreed: the table waits.</source>
+        <source>Not everyone agreed, so the table waits.</source>
         <translation>Nesouhlasí všichni: stůl čeká.</translation>
     </message>
     <message>
-        <source>You have agreed. As soon as all have, it is done.</source>
-        <translation>Tvůj souhlas je zapsaný. Jakmile souhlasí všichni, je hotovo.</translation>
+        <source>You’ve agreed. It’s done as soon as everyone has.</source>
+        <translation>Souhlasíš. Jakmile budou souhlasit všichni, je hotovo.</translation>
     </message>
     <message>
         <source>Won by forfeit: %1</source>
         <translation>Kontumační vítězství: %1</translation>
     </message>
     <message>
-        <source>The game up to here: %1</source>
+        <source>The game so far: %1</source>
         <translation>Dosavadní průběh hry: %1</translation>
     </message>
 </context>
@@ -1723,12 +1723,12 @@
 <context>
     <name>Mask</name>
     <message>
-        <source>I guess</source>
-        <translation>Hádám</translation>
+        <source>Guess</source>
+        <translation>Hádej</translation>
     </message>
     <message>
         <source>A sleeping mask</source>
-        <translation>Maska na oči</translation>
+        <translation>Maska na spaní</translation>
     </message>
     <message>
         <source>%1, take it back</source>
@@ -1754,8 +1754,8 @@
         <translation>Zápisník</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Co se stalo</translation>
+        <source>History</source>
+        <translation>Průběh hry</translation>
     </message>
     <message>
         <source>Rules and keys</source>
@@ -1784,11 +1784,11 @@
 <context>
     <name>Network</name>
     <message>
-        <source>Looking at the network…</source>
-        <translation>Rozhlížím se po síti…</translation>
+        <source>Checking the network…</source>
+        <translation>Kontrolujeme síť…</translation>
     </message>
     <message numerus="yes">
-        <source>The network works · %n table(s) in sight</source>
+        <source>Network OK · %n table(s) in sight</source>
         <translation>
             <numerusform>Síť funguje · v dohledu %n stůl</numerusform>
             <numerusform>Síť funguje · v dohledu %n stoly</numerusform>
@@ -1796,7 +1796,7 @@
         </translation>
     </message>
     <message>
-        <source>This computer’s firewall keeps the others out: allow Sennik there</source>
+        <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Firewall tohoto počítače ostatní nepouští: povol v něm Sennik</translation>
     </message>
     <message>
@@ -1804,16 +1804,16 @@
         <translation>Bez sítě: připoj počítač, nebo hraj s boty</translation>
     </message>
     <message>
-        <source>Tables do not show up by themselves here: join by address</source>
+        <source>Tables don’t show up by themselves here: join by address</source>
         <translation>Stoly se tu samy neobjeví: přisedni podle adresy</translation>
     </message>
     <message>
-        <source>The network works · nobody in sight yet</source>
+        <source>Network OK · nobody in sight yet</source>
         <translation>Síť funguje · zatím nikdo v dohledu</translation>
     </message>
     <message>
-        <source>This computer’s firewall keeps the others out. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2), so that everyone gets in.</source>
-        <translation>Firewall tohoto počítače ostatní nepouští. Sennik se k nim připojuje sám, kde může; povol ho ve firewallu (TCP, porty %1 až %2), ať se dostane dovnitř každý.</translation>
+        <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
+        <translation>Firewall tohoto počítače ostatní nepouští. Sennik se k nim připojuje sám, kde může; povol ho ve firewallu (TCP, porty %1 až %2), aby mohl přisednout každý.</translation>
     </message>
 </context>
 <context>
@@ -1823,11 +1823,11 @@
         <translation>Zápisník</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>total</source>
         <translation>celkem</translation>
     </message>
     <message>
-        <source>Nobody has looked</source>
+        <source>Nobody sneaked a look</source>
         <translation>Nikdo nenakoukl</translation>
     </message>
     <message>
@@ -1846,19 +1846,19 @@
         <translation>Hrajeme do</translation>
     </message>
     <message>
-        <source>Rounds at most</source>
-        <translation>Kol nejvýše</translation>
+        <source>Round limit</source>
+        <translation>Limit kol</translation>
     </message>
     <message>
-        <source>Waking too early costs</source>
+        <source>Waking too soon costs</source>
         <translation>Předčasný budíček stojí</translation>
     </message>
     <message>
-        <source>“Not so scary”: the most nines count nothing</source>
+        <source>“Not so scary”: the most nines don’t count</source>
         <translation>„Vrány nejsou tak strašné“: nejvíc devítek se nepočítá</translation>
     </message>
     <message>
-        <source>“All in”: a dream of nines alone counts 0</source>
+        <source>“All in”: a dream of only nines counts 0</source>
         <translation>„Jdi do všeho!“: sen ze samých devítek je 0</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@
         <translation>Odkryté balíčky</translation>
     </message>
     <message>
-        <source>Where the circle&apos;s last card goes</source>
+        <source>Where the circle’s last card goes</source>
         <translation>Kam přijde poslední karta kruhu</translation>
     </message>
     <message>
@@ -1950,7 +1950,7 @@
         <translation>jeden odkrytý balíček</translation>
     </message>
     <message>
-        <source>the circle ends onto a pile</source>
+        <source>the circle ends on a pile</source>
         <translation>kruh končí na balíčku</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Noc trvá</translation>
     </message>
     <message>
-        <source>Time for a clue</source>
+        <source>Time per clue</source>
         <translation>Čas na nápovědu</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>ne</translation>
     </message>
     <message>
-        <source>nights of %1</source>
+        <source>%1 a night</source>
         <translation>noci po %1</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>Hrdinové</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
+        <source>drawn at random</source>
         <translation>losovaní</translation>
     </message>
     <message>
@@ -2018,8 +2018,8 @@
         <translation>vybraní zde</translation>
     </message>
     <message>
-        <source>What decides the game</source>
-        <translation>Co rozhoduje o výhře</translation>
+        <source>What ends the game</source>
+        <translation>Co hru ukončí</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -2061,22 +2061,22 @@
 <context>
     <name>PhraseSheet</name>
     <message>
-        <source>The table&apos;s phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
-        <translation>Heslo stolu. Přečtěte si ho nahlas: všichni ho mají mít stejné. V různých jazycích porovnejte čísla.</translation>
+        <source>Read the table’s phrase aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
+        <translation>Přečti heslo stolu nahlas: všichni musí mít stejné. Máte-li různé jazyky, porovnejte čísla.</translation>
     </message>
     <message>
-        <source>The table&apos;s phrase. Among people everyone reads it aloud; bots need no reading.</source>
-        <translation>Heslo stolu. Mezi lidmi ho každý čte nahlas; botům se číst nemusí.</translation>
+        <source>The table’s phrase. People read it aloud to compare; with bots there’s no need.</source>
+        <translation>Heslo stolu. Lidé si ho čtou nahlas a porovnávají; s boty to není třeba.</translation>
     </message>
     <message>
-        <source>It appears when every place is taken.</source>
+        <source>It appears when every seat is taken.</source>
         <translation>Objeví se, až budou všechna místa obsazená.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
-        <source>The safety phrase of this table</source>
+        <source>This table’s safety phrase</source>
         <translation>Heslo tohoto stolu</translation>
     </message>
     <message>
@@ -2099,19 +2099,19 @@
         <translation>Karty ještě nejsou rozdané</translation>
     </message>
     <message>
-        <source>One honest shuffle is enough for an order that nobody knows.</source>
+        <source>One honest shuffle is enough to keep the order secret from everyone.</source>
         <translation>Stačí jedno poctivé zamíchání a pořadí nezná nikdo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) were shuffled by everyone in turn, in closed envelopes.</source>
+        <source>Everyone shuffles the %n card(s) in turn, in sealed envelopes.</source>
         <translation>
-            <numerusform>%n kartu míchají všichni postupně, v zavřené obálce.</numerusform>
-            <numerusform>%n karty míchají všichni postupně, v zavřených obálkách.</numerusform>
-            <numerusform>%n karet míchají všichni postupně, v zavřených obálkách.</numerusform>
+            <numerusform>%n kartu míchají všichni postupně, v zapečetěné obálce.</numerusform>
+            <numerusform>%n karty míchají všichni postupně, v zapečetěných obálkách.</numerusform>
+            <numerusform>%n karet míchají všichni postupně, v zapečetěných obálkách.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proof(s) have been checked on this computer since the game began.</source>
+        <source>This computer has checked %n proof(s) since the game began.</source>
         <translation>
             <numerusform>Od začátku hry tento počítač ověřil %n důkaz.</numerusform>
             <numerusform>Od začátku hry tento počítač ověřil %n důkazy.</numerusform>
@@ -2161,12 +2161,12 @@
         <translation>Tvůj let: dávej karty pod draky</translation>
     </message>
     <message>
-        <source>You may exchange one dragon of your team for a card of this turn</source>
+        <source>You may exchange one dragon for a card you kept this turn</source>
         <translation>Můžeš vyměnit jednoho draka z týmu za kartu tohoto kola</translation>
     </message>
     <message>
-        <source>Under which dragon does it go?</source>
-        <translation>Pod kterého draka?</translation>
+        <source>Which dragon does it support?</source>
+        <translation>Kterého draka podpoří?</translation>
     </message>
     <message>
         <source>Exchange these two?</source>
@@ -2177,28 +2177,28 @@
         <translation>Leť</translation>
     </message>
     <message>
-        <source>Fly nowhere</source>
+        <source>Don’t fly</source>
         <translation>Neleť</translation>
     </message>
     <message>
-        <source>The last card of the hand is yours</source>
-        <translation>Poslední karta v ruce je tvá</translation>
+        <source>The last card is yours</source>
+        <translation>Poslední karta je tvá</translation>
     </message>
     <message>
-        <source>Attack %1 of %2?</source>
+        <source>Attack %2’s %1?</source>
         <translation>Zaútočit na draka %1 (%2)?</translation>
     </message>
     <message>
-        <source>Which of your cards with claws attacks?</source>
+        <source>Which card with claws attacks?</source>
         <translation>Která z tvých karet s drápy útočí?</translation>
     </message>
     <message>
-        <source>Whom does %1 attack?</source>
-        <translation>Na koho útočí %1?</translation>
+        <source>Which dragon does %1 attack?</source>
+        <translation>Na kterého draka útočí %1?</translation>
     </message>
     <message>
-        <source>Whose place does %1 take?</source>
-        <translation>%1: za kterého draka?</translation>
+        <source>Which dragon does %1 replace?</source>
+        <translation>Kterého draka nahradí %1?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2221,12 +2221,12 @@
         <translation>vyber dvě</translation>
     </message>
     <message>
-        <source>Do not attack</source>
+        <source>Don’t attack</source>
         <translation>Neútoč</translation>
     </message>
     <message>
-        <source>Which card takes the place of %1?</source>
-        <translation>Která karta místo: %1?</translation>
+        <source>Which card replaces %1?</source>
+        <translation>Která karta nahradí draka %1?</translation>
     </message>
     <message>
         <source>choose a card</source>
@@ -2245,15 +2245,15 @@
         <translation>Poraď</translation>
     </message>
     <message>
-        <source>%1: 1 space more for each turbo won or tied.</source>
-        <translation>%1: 1 pole navíc za každé turbo vyhrané nebo nerozhodné.</translation>
+        <source>%1: 1 more space for each turbo won or tied.</source>
+        <translation>%1: 1 pole navíc za každé vyhrané nebo nerozhodné turbo.</translation>
     </message>
     <message>
-        <source>a dragon, not yet open</source>
+        <source>a dragon, not turned up yet</source>
         <translation>drak, ještě zakrytý</translation>
     </message>
     <message>
-        <source>Team of %1: %2</source>
+        <source>%1’s team: %2</source>
         <translation>Tým (%1): %2</translation>
     </message>
     <message>
@@ -2261,7 +2261,7 @@
         <translation>Tvůj tým: %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
+        <source>Card %1 in your hand</source>
         <translation>Karta %1 v tvé ruce</translation>
     </message>
     <message>
@@ -2269,7 +2269,7 @@
         <translation>karta</translation>
     </message>
     <message>
-        <source>%1, laid under a dragon</source>
+        <source>%1, under a dragon</source>
         <translation>%1, pod drakem</translation>
     </message>
     <message>
@@ -2277,8 +2277,8 @@
         <translation>Ponechaná karta %1</translation>
     </message>
     <message>
-        <source>On to the next turn</source>
-        <translation>Dál: další kolo</translation>
+        <source>Next turn</source>
+        <translation>Další kolo</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -2293,7 +2293,7 @@
         <translation>Tvé karty</translation>
     </message>
     <message>
-        <source>Cards of %1</source>
+        <source>%1’s cards</source>
         <translation>Karty: %1</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
         <translation>Turbo: kdo nejlíp zná kraje</translation>
     </message>
     <message>
-        <source>Order of flight</source>
+        <source>Flight order</source>
         <translation>Pořadí letu</translation>
     </message>
     <message>
@@ -2349,11 +2349,11 @@
         </translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <translation>čeká</translation>
     </message>
     <message numerus="yes">
-        <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
+        <source>%3 is under attack by %1 and needs %n more card(s): %2.</source>
         <translation>
             <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n kartu: %2.</numerusform>
             <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n karty: %2.</numerusform>
@@ -2361,20 +2361,20 @@
         </translation>
     </message>
     <message>
-        <source>All cards of this land count, in the team and among those drafted in this turn.</source>
+        <source>All cards of this land count, in the team and in this turn’s draft.</source>
         <translation>Počítají se všechny karty tohoto kraje, v týmu i vybrané v tomto kole.</translation>
     </message>
     <message>
-        <source>Whoever alone has most of them flies %1 spaces; in a tie each flies 1.</source>
-        <translation>Kdo jich má sám nejvíc, letí o %1; při shodě každý o 1.</translation>
+        <source>The player with the most of them flies %1 spaces; tied players fly 1.</source>
+        <translation>Kdo jich má nejvíc, letí o %1; při shodě každý o 1.</translation>
     </message>
     <message>
-        <source>the farthest after seven turns wins</source>
+        <source>farthest after seven turns wins</source>
         <translation>vyhrává, kdo je po sedmi kolech nejdál</translation>
     </message>
     <message>
-        <source>Several flew as far; in the last turn the winner flew farthest of them: %1.</source>
-        <translation>Několik figurek je stejně daleko; rozhoduje let v posledním kole: %1.</translation>
+        <source>Of those tied, the winner flew farthest in the last turn: %1.</source>
+        <translation>Při shodě rozhoduje nejdelší let v posledním kole: %1.</translation>
     </message>
     <message>
         <source>%1, speed %2, needs %3; %4</source>
@@ -2429,7 +2429,7 @@
         <translation>V lichých kolech jdou karty doleva.</translation>
     </message>
     <message>
-        <source>flies</source>
+        <source>flying</source>
         <translation>letí</translation>
     </message>
     <message>
@@ -2449,7 +2449,7 @@
         </translation>
     </message>
     <message>
-        <source>farthest in this turn: %1</source>
+        <source>farthest this turn: %1</source>
         <translation>nejdál v tomto kole: %1</translation>
     </message>
     <message>
@@ -2461,7 +2461,7 @@
         <translation>Do turba: %1</translation>
     </message>
     <message>
-        <source>The race is shared: %1</source>
+        <source>Shared win: %1</source>
         <translation>O vítězství se dělí: %1</translation>
     </message>
     <message>
@@ -2469,27 +2469,27 @@
         <translation>%1 za sedm kol.</translation>
     </message>
     <message>
-        <source>You see no hidden card now</source>
+        <source>You see no hidden cards now</source>
         <translation>Teď nevidíš žádnou zakrytou kartu</translation>
     </message>
     <message>
-        <source>Keep one card, pass the rest to the right, to %1</source>
+        <source>Keep one card, pass the rest right, to %1</source>
         <translation>Nech si jednu kartu, zbytek pošli doprava (%1)</translation>
     </message>
     <message>
-        <source>%1, attacks; %2</source>
-        <translation>%1, útočí; %2</translation>
+        <source>%1, can attack; %2</source>
+        <translation>%1, může útočit; %2</translation>
     </message>
     <message>
         <source>Tile %1: face down</source>
         <translation>Dílek %1: zakrytý</translation>
     </message>
     <message>
-        <source>%1: flies, and turns up what was drafted</source>
-        <translation>%1: letí a otáčí vybrané karty</translation>
+        <source>%1 flies and turns up the drafted cards</source>
+        <translation>%1 letí a otáčí vybrané karty</translation>
     </message>
     <message>
-        <source>attacks %2 of %3 with %1</source>
+        <source>attacks %3’s %2 with %1</source>
         <translation>kartou %1 útočí na draka %2 (%3)</translation>
     </message>
     <message>
@@ -2501,11 +2501,11 @@
         <translation>%1 rozhoduje o výměně draka</translation>
     </message>
     <message>
-        <source>%1 prepares the flight</source>
-        <translation>%1 chystá let</translation>
+        <source>%1 is preparing to fly</source>
+        <translation>%1 se chystá k letu</translation>
     </message>
     <message>
-        <source>The backs say how many cards each has kept.</source>
+        <source>The backs show how many cards each has kept.</source>
         <translation>Ruby ukazují, kolik karet kdo má.</translation>
     </message>
     <message>
@@ -2517,7 +2517,7 @@
         <translation>vybírá</translation>
     </message>
     <message>
-        <source>The team of %1</source>
+        <source>%1’s team</source>
         <translation>Tým: %1</translation>
     </message>
     <message>
@@ -2525,15 +2525,15 @@
         <translation>Závod vyhrává %1</translation>
     </message>
     <message>
-        <source>Keep one card, pass the rest to the left, to %1</source>
+        <source>Keep one card, pass the rest left, to %1</source>
         <translation>Nech si jednu kartu, zbytek pošli doleva (%1)</translation>
     </message>
     <message>
-        <source>The first teams lie open</source>
+        <source>The first teams are face up</source>
         <translation>První týmy jsou odkryté</translation>
     </message>
     <message>
-        <source>supports %1 as a hero</source>
+        <source>supports %1 with the hero</source>
         <translation>hrdinou podporuje draka %1</translation>
     </message>
     <message>
@@ -2545,11 +2545,11 @@
         <translation>žádný drak neletí</translation>
     </message>
     <message>
-        <source>%1 fly, %2 in all</source>
+        <source>flies %2 with %1</source>
         <translation>let: %1, celkem %2</translation>
     </message>
     <message>
-        <source>takes %1 into the team for %2</source>
+        <source>exchanges %2 for %1</source>
         <translation>mění: %2 → %1</translation>
     </message>
     <message>
@@ -2565,16 +2565,16 @@
         <translation>let</translation>
     </message>
     <message>
-        <source>All it needs is there.</source>
+        <source>It has all it needs.</source>
         <translation>Má všechno, co potřebuje.</translation>
     </message>
     <message>
-        <source>Whoever has most of them flies 1 space, also in a tie.</source>
+        <source>The player with the most of them flies 1 space; so do tied players.</source>
         <translation>Kdo jich má nejvíc, letí o 1 pole, i při shodě.</translation>
     </message>
     <message>
-        <source>Nobody of them flew farther in the last turn.</source>
-        <translation>V posledním kole byl i let stejně daleký.</translation>
+        <source>They tied in the last turn, too.</source>
+        <translation>Shoda je i v posledním kole.</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
@@ -2585,8 +2585,8 @@
         <translation>Ponecháno: %1</translation>
     </message>
     <message>
-        <source>Turn %1: %2 cards dealt to everyone</source>
-        <translation>Kolo %1: karet pro každého: %2</translation>
+        <source>Turn %1: everyone is dealt %2 cards</source>
+        <translation>Kolo %1: každý dostává karty (%2)</translation>
     </message>
     <message>
         <source>A new land is discovered: %1</source>
@@ -2609,7 +2609,7 @@
         <translation>turbo: %1</translation>
     </message>
     <message>
-        <source>That is %1 ahead of the next.</source>
+        <source>That’s %1 ahead of the next.</source>
         <translation>Náskok před dalším místem: %1.</translation>
     </message>
     <message>
@@ -2628,27 +2628,27 @@
 <context>
     <name>RaceRules</name>
     <message>
-        <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
-        <translation>Sedm kol: vybírání karet, let draků, počítání turba. Vyhrává, kdo po sedmi kolech doletí nejdál; při shodě ten, kdo letí dál v posledním kole.</translation>
+        <source>Seven turns: draft cards, fly your dragons, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, whoever flew farther in the last one.</source>
+        <translation>Sedm kol: vybírání karet, let draků, počítání turba. Vyhrává, kdo je po sedmi kolech nejdál; při shodě ten, kdo doletí dál v posledním kole.</translation>
     </message>
     <message>
-        <source>Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly.</source>
-        <translation>Vybírání: nech si jednu kartu z ruky, zbytek pošli dál; v lichých kolech doleva, v sudých doprava. Do tvého letu nikdo nevidí, co máš.</translation>
+        <source>Draft: keep one card from your hand and pass the rest on, left in odd turns, right in even ones. Nobody sees what you keep until you fly.</source>
+        <translation>Vybírání: nech si jednu kartu z ruky, zbytek pošli dál; v lichých kolech doleva, v sudých doprava. Dokud neletíš, nikdo nevidí, co si necháváš.</translation>
     </message>
     <message>
-        <source>Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more.</source>
-        <translation>Let, od posledního místa: dávej karty tohoto kola pod draky týmu. Drak s celou podporou letí o tolik polí, jak je rychlý. Karta podporuje jednoho draka, tvůj hrdina ještě jednoho.</translation>
+        <source>Flight, last place first: lay this turn’s cards under your team’s dragons. A dragon with all the support it needs flies as many spaces as its speed. Each card supports one dragon, and so does your hero.</source>
+        <translation>Let, od posledního místa: dávej karty tohoto kola pod draky svého týmu. Drak s celou podporou letí o tolik polí, jakou má rychlost. Každá karta podporuje jednoho draka, tvůj hrdina také.</translation>
     </message>
     <message>
-        <source>Cards with claws may attack a dragon of a player who has not flown yet, or your own: it then needs one more card of that colour.</source>
-        <translation>Karty s drápy můžou zaútočit na draka hráče, který ještě neletí, nebo na tvého: ten pak potřebuje ještě jednu kartu té barvy.</translation>
+        <source>A card with claws may attack a dragon of anyone who hasn’t flown yet, or one of your own: it then needs one more card of that colour.</source>
+        <translation>Karta s drápy může zaútočit na draka hráče, který je ještě před letem, nebo na tvého: ten pak potřebuje o jednu kartu té barvy víc.</translation>
     </message>
     <message>
-        <source>Then you may exchange one dragon of the team for a card of this turn.</source>
+        <source>Then you may exchange one dragon in your team for a card from this turn.</source>
         <translation>Pak můžeš vyměnit jednoho draka z týmu za kartu tohoto kola.</translation>
     </message>
     <message>
-        <source>Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.</source>
+        <source>Turbo: for each land on the track, whoever has the most of its cards flies on; in a tie, each flies 1.</source>
         <translation>Turbo: za každý kraj na trati letí dál ten, kdo má nejvíc jeho karet; při shodě každý o 1.</translation>
     </message>
     <message>
@@ -2656,16 +2656,16 @@
         <translation>šipky, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
-        <translation>k tomu, co se dá vybrat</translation>
+        <source>move between choices</source>
+        <translation>procházet možnosti</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Mezerník</translation>
     </message>
     <message>
-        <source>choose, lay down, or take back</source>
-        <translation>vyber, polož, vezmi zpět</translation>
+        <source>choose, place, or take back</source>
+        <translation>vybrat, položit, vzít zpět</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2673,15 +2673,15 @@
     </message>
     <message>
         <source>keep and pass; fly; confirm</source>
-        <translation>nech a pošli; leť; potvrď</translation>
+        <translation>nechat a poslat; letět; potvrdit</translation>
     </message>
     <message>
         <source>suggest a flight</source>
-        <translation>poraď let</translation>
+        <translation>poradit let</translation>
     </message>
     <message>
         <source>attack a dragon</source>
-        <translation>zaútoč na draka</translation>
+        <translation>zaútočit na draka</translation>
     </message>
     <message>
         <source>your own cards while others fly</source>
@@ -2689,15 +2689,15 @@
     </message>
     <message>
         <source>hear what only you can see</source>
-        <translation>poslechni si, co vidíš jen ty</translation>
+        <translation>poslechnout si, co vidíš jen ty</translation>
     </message>
     <message>
         <source>N · H</source>
         <translation>N · H</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>zápisník · co se stalo</translation>
+        <source>notebook · history</source>
+        <translation>zápisník · průběh hry</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2715,7 +2715,7 @@
         <translation>Dračí závod</translation>
     </message>
     <message>
-        <source>flew farthest in the turn</source>
+        <source>flew farthest that turn</source>
         <translation>nejdelší let v kole</translation>
     </message>
     <message>
@@ -2731,11 +2731,11 @@
         <translation>Průběh závodu</translation>
     </message>
     <message>
-        <source>Kept in this turn · only you see them</source>
+        <source>Kept this turn · only you see them</source>
         <translation>Ponecháno v tomto kole · vidíš jen ty</translation>
     </message>
     <message>
-        <source>What you have kept</source>
+        <source>What you’ve kept</source>
         <translation>Ponechané karty</translation>
     </message>
     <message>
@@ -2750,12 +2750,12 @@
 <context>
     <name>RaceTurbo</name>
     <message>
-        <source>nothing of this land</source>
-        <translation>nic z tohoto kraje</translation>
+        <source>none from this land</source>
+        <translation>žádná z tohoto kraje</translation>
     </message>
     <message>
-        <source>Without ceremony</source>
-        <translation>Bez ceremonií</translation>
+        <source>Skip</source>
+        <translation>Přeskočit</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2769,7 +2769,7 @@
 <context>
     <name>Racers</name>
     <message>
-        <source>The team of %1</source>
+        <source>%1’s team</source>
         <translation>Tým: %1</translation>
     </message>
     <message>
@@ -2784,28 +2784,28 @@
         <translation>disk je plný</translation>
     </message>
     <message>
-        <source>it is not allowed</source>
+        <source>permission denied</source>
         <translation>chybí oprávnění</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
-        <translation>z disku jde jen číst</translation>
+        <source>the disk is read-only</source>
+        <translation>disk je jen pro čtení</translation>
     </message>
     <message>
         <source>a file or folder is missing</source>
         <translation>chybí soubor nebo složka</translation>
     </message>
     <message>
-        <source>something else is in the place of a folder</source>
+        <source>something is in the way of a folder</source>
         <translation>na místě složky je něco jiného</translation>
     </message>
     <message>
-        <source>the disk does not answer well</source>
-        <translation>disk neodpovídá, jak má</translation>
+        <source>the disk reports an error</source>
+        <translation>disk hlásí chybu</translation>
     </message>
     <message>
-        <source>another program uses this connection</source>
-        <translation>toto spojení používá jiný program</translation>
+        <source>another program is using this port</source>
+        <translation>tento port používá jiný program</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -2819,8 +2819,8 @@
 <context>
     <name>RoleSheet</name>
     <message>
-        <source>Your role; the key R says it</source>
-        <translation>Tvá role; řekne ji klávesa R</translation>
+        <source>Your role; press R to hear it</source>
+        <translation>Tvá role; stiskem R si ji poslechneš</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +2842,7 @@
         <translation>může začít</translation>
     </message>
     <message>
-        <source>you set this table</source>
+        <source>you’re the host</source>
         <translation>to je tvůj stůl</translation>
     </message>
     <message>
@@ -2854,15 +2854,15 @@
         <translation>chystá se</translation>
     </message>
     <message>
-        <source>cannot be heard now</source>
-        <translation>teď se neozývá</translation>
+        <source>offline</source>
+        <translation>bez spojení</translation>
     </message>
     <message>
-        <source>Said aloud, it needs people: bots neither speak nor hear.</source>
+        <source>Playing aloud takes people: bots can’t speak or hear.</source>
         <translation>Nahlas hrají jen lidé: boti nemluví ani neslyší.</translation>
     </message>
     <message>
-        <source>There are still free places.</source>
+        <source>Some seats are still free.</source>
         <translation>Ještě jsou volná místa.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>Volno</translation>
     </message>
     <message>
-        <source>Said aloud, it needs people: bots neither speak nor hear. Free their places.</source>
+        <source>Playing aloud takes people: bots can’t speak or hear. Free their seats.</source>
         <translation>Nahlas hrají jen lidé: boti nemluví ani neslyší. Uvolni jejich místa.</translation>
     </message>
     <message>
@@ -2890,35 +2890,35 @@
         <translation>%1 · ty</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Seats</source>
         <translation>Místa</translation>
     </message>
     <message>
-        <source>Wait for players, or seat bots on the free places.</source>
+        <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Počkej na hráče, nebo posaď na volná místa boty.</translation>
     </message>
     <message>
-        <source>The game begins.</source>
+        <source>The game is starting.</source>
         <translation>Hra začíná.</translation>
     </message>
     <message>
-        <source>%1 · %2 of %3 places taken</source>
+        <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · obsazeno %2 z %3</translation>
     </message>
     <message>
-        <source>Yet all the others together could see one player’s cards and foresee rolls.</source>
-        <translation>Všichni ostatní společně by však mohli vidět karty jednoho hráče a předvídat los.</translation>
+        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
+        <translation>Spolčí-li se však všichni ostatní, vidí karty jednoho hráče a můžou předvídat los.</translation>
     </message>
     <message>
-        <source>Address of this table: %1</source>
+        <source>Table address: %1</source>
         <translation>Adresa tohoto stolu: %1</translation>
     </message>
     <message>
-        <source>a place is free</source>
+        <source>a seat is free</source>
         <translation>je volné místo</translation>
     </message>
     <message>
-        <source>place %1</source>
+        <source>seat %1</source>
         <translation>místo %1</translation>
     </message>
     <message>
@@ -2941,7 +2941,7 @@
         <translation>Pravidla</translation>
     </message>
     <message>
-        <source>How we play</source>
+        <source>House rules</source>
         <translation>Jak hrajeme</translation>
     </message>
     <message>
@@ -2949,15 +2949,11 @@
         <translation>rozhoduje hostitel</translation>
     </message>
     <message>
-        <source>a change asks again</source>
+        <source>a change asks all again</source>
         <translation>změna: zeptáme se</translation>
     </message>
     <message>
-        <source>Choose heroes</source>
-        <translation>Vyber hrdiny</translation>
-    </message>
-    <message>
-        <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
+        <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Míchají všichni společně a každý ověřuje důkazy. To nejde vypnout.</translation>
     </message>
     <message>
@@ -2977,11 +2973,11 @@
         <translation>Chvilku, ještě ne</translation>
     </message>
     <message>
-        <source>The phrase matches, let us play</source>
+        <source>The phrase matches, let’s play</source>
         <translation>Heslo souhlasí, hrajme</translation>
     </message>
     <message>
-        <source>Let us play</source>
+        <source>Let’s play</source>
         <translation>Hrajeme</translation>
     </message>
     <message>
@@ -2989,15 +2985,15 @@
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Stand up from the table?</source>
+        <source>Leave the table?</source>
         <translation>Vstát od stolu?</translation>
     </message>
     <message>
-        <source>You have set this table: it is closed for everyone when you stand up.</source>
+        <source>You’re the host: if you stand up, the table closes for everyone.</source>
         <translation>Je to tvůj stůl: když vstaneš, zavře se všem.</translation>
     </message>
     <message>
-        <source>Your place becomes free for somebody else.</source>
+        <source>Your seat will be free for someone else.</source>
         <translation>Tvé místo se uvolní pro někoho dalšího.</translation>
     </message>
     <message>
@@ -3016,7 +3012,7 @@
         </translation>
     </message>
     <message>
-        <source>not yet open</source>
+        <source>not turned up yet</source>
         <translation>ještě zakrytá</translation>
     </message>
     <message>
@@ -3036,15 +3032,15 @@
         <translation>Tvá karta %1</translation>
     </message>
     <message>
-        <source>Card %1 of %2</source>
+        <source>%2’s card %1</source>
         <translation>Karta %1 (%2)</translation>
     </message>
     <message>
-        <source>Call “Wake up!” and end the round? Press once more</source>
+        <source>Call “Wake up!” and end the round? Press again</source>
         <translation>Voláš „Budíček!“ a končíš kolo? Stiskni ještě jednou</translation>
     </message>
     <message>
-        <source>Choose two cards of your dream to peek at</source>
+        <source>Choose two cards in your dream to peek at</source>
         <translation>Vyber dvě karty snu, pod které nakoukneš</translation>
     </message>
     <message>
@@ -3056,23 +3052,23 @@
         <translation>Nakouknout pod tyto dvě?</translation>
     </message>
     <message>
-        <source>Put the drawn card in its place?</source>
+        <source>Put the drawn card there?</source>
         <translation>Dát líznutou kartu na její místo?</translation>
     </message>
     <message>
-        <source>Your turn: which card of your dream do you replace?</source>
+        <source>Your turn: which card in your dream will you replace?</source>
         <translation>Jsi na tahu: kterou kartu snu vyměníš?</translation>
     </message>
     <message>
-        <source>Which of the two do you go on with?</source>
-        <translation>Se kterou z nich hraješ dál?</translation>
+        <source>Which of the two will you play?</source>
+        <translation>Kterou z nich zahraješ?</translation>
     </message>
     <message>
         <source>Peek at this card?</source>
         <translation>Nakouknout pod tuto kartu?</translation>
     </message>
     <message>
-        <source>Which card do you peek at?</source>
+        <source>Which card will you peek at?</source>
         <translation>Pod kterou kartu nakoukneš?</translation>
     </message>
     <message>
@@ -3080,7 +3076,7 @@
         <translation>Ukázat obě karty a odevzdat je?</translation>
     </message>
     <message>
-        <source>How many crows does each of the two have?</source>
+        <source>How many crows are on each of the two?</source>
         <translation>Kolik vran je na každé z nich?</translation>
     </message>
     <message>
@@ -3088,19 +3084,19 @@
         <translation>Jsi na tahu: vezmi odkrytou kartu, nebo si lízni</translation>
     </message>
     <message>
-        <source>Which card of your dream does the open card replace?</source>
+        <source>Which card in your dream does the open card replace?</source>
         <translation>Kterou kartu snu nahradí odkrytá?</translation>
     </message>
     <message>
-        <source>Put the open card in its place?</source>
+        <source>Put the open card there?</source>
         <translation>Dát odkrytou kartu na její místo?</translation>
     </message>
     <message>
-        <source>Swap two cards of two players: which is the first?</source>
-        <translation>Prohoď dvě karty dvou hráčů: která první?</translation>
+        <source>Swap two players’ cards: which is the first?</source>
+        <translation>Prohoď karty dvou hráčů: která je první?</translation>
     </message>
     <message>
-        <source>Which card does it change places with?</source>
+        <source>Which card does it swap with?</source>
         <translation>Se kterou kartou si vymění místo?</translation>
     </message>
     <message>
@@ -3116,8 +3112,8 @@
         <translation>vyber dvě karty</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Hraj s ní dál</translation>
+        <source>Play it</source>
+        <translation>Zahraj ji</translation>
     </message>
     <message>
         <source>choose one</source>
@@ -3136,11 +3132,11 @@
         <translation>Prohoď je</translation>
     </message>
     <message>
-        <source>I will remember</source>
+        <source>I’ll remember</source>
         <translation>Zapamatuju si</translation>
     </message>
     <message>
-        <source>Once more: Wake up!</source>
+        <source>Again: Wake up!</source>
         <translation>Ještě jednou: Budíček!</translation>
     </message>
     <message>
@@ -3176,7 +3172,7 @@
         <translation>Vyměň kartu</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard it</source>
         <translation>Odlož ji</translation>
     </message>
     <message>
@@ -3185,22 +3181,22 @@
     </message>
     <message>
         <source>Use it: draw two</source>
-        <translation>Odlož a vezmi dvě</translation>
+        <translation>Použij: lízni si dvě</translation>
     </message>
     <message>
         <source>Use it: peek</source>
-        <translation>Odlož a nakoukni</translation>
+        <translation>Použij: nakoukni</translation>
     </message>
     <message>
         <source>Use it: swap two</source>
-        <translation>Odlož a prohoď dvě</translation>
+        <translation>Použij: prohoď dvě</translation>
     </message>
     <message>
-        <source>Go on with one of them; the other is laid down.</source>
-        <translation>S jednou z nich hraj dál; druhou odkládáš.</translation>
+        <source>Play one of them; the other is discarded.</source>
+        <translation>Jednu z nich zahraješ, druhou odložíš.</translation>
     </message>
     <message>
-        <source>Card %1 of %2: %3</source>
+        <source>%2’s card %1: %3</source>
         <translation>Karta %1 (%2): %3</translation>
     </message>
     <message>
@@ -3220,7 +3216,7 @@
         <translation>drží líznutou kartu</translation>
     </message>
     <message>
-        <source>You see no hidden card now</source>
+        <source>You see no hidden cards now</source>
         <translation>Teď nevidíš žádnou zakrytou kartu</translation>
     </message>
     <message>
@@ -3248,7 +3244,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n crow(s)</source>
+        <source>playing to %n crow(s)</source>
         <translation>
             <numerusform>hrajeme do %n vrány</numerusform>
             <numerusform>hrajeme do %n vran</numerusform>
@@ -3256,7 +3252,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play %n round(s)</source>
+        <source>playing %n round(s)</source>
         <translation>
             <numerusform>hrajeme %n kolo</numerusform>
             <numerusform>hrajeme %n kola</numerusform>
@@ -3268,7 +3264,7 @@
         <translation>%1, nejvýš %2</translation>
     </message>
     <message>
-        <source>Nobody called, the closed pile ran out: everyone writes down the crows of their own dream.</source>
+        <source>Nobody called and the closed pile ran out: everyone writes down their own crows.</source>
         <translation>Nikdo nezavolal a zakrytý balíček došel: každý si zapíše vrány svého snu.</translation>
     </message>
     <message>
@@ -3284,27 +3280,27 @@
         <translation>Prohoď 2</translation>
     </message>
     <message>
-        <source>Lay it down to draw two and go on with one, or keep it as 5.</source>
-        <translation>Odlož, lízni si dvě a hraj s jednou, nebo nech jako 5.</translation>
+        <source>Use it to draw two and play one, or keep it as 5.</source>
+        <translation>Použij: lízni si dvě a jednu hraj, nebo nech jako 5.</translation>
     </message>
     <message>
-        <source>Lay it down to look at one card, or keep it as 6.</source>
-        <translation>Odlož a nakoukni pod jednu kartu, nebo nech jako 6.</translation>
+        <source>Use it to peek at one card, or keep it as 6.</source>
+        <translation>Použij: nakoukni pod jednu kartu, nebo nech jako 6.</translation>
     </message>
     <message>
-        <source>Lay it down to swap two cards unseen, or keep it as 7.</source>
-        <translation>Odlož a prohoď dvě karty naslepo, nebo nech jako 7.</translation>
+        <source>Use it to swap two cards unseen, or keep it as 7.</source>
+        <translation>Použij: prohoď dvě naslepo, nebo nech jako 7.</translation>
     </message>
     <message>
-        <source>Put it in place of a card of your dream, or lay it down.</source>
-        <translation>Dej ji do snu místo jiné karty, nebo ji odlož.</translation>
+        <source>Replace a card in your dream with it, or discard it.</source>
+        <translation>Vyměň za ni kartu ve snu, nebo ji odlož.</translation>
     </message>
     <message>
-        <source>calls: Wake up!</source>
-        <translation>volá: Budíček!</translation>
+        <source>calls “Wake up!”</source>
+        <translation>volá „Budíček!“</translation>
     </message>
     <message>
-        <source>lays it down</source>
+        <source>discards it</source>
         <translation>odkládá ji</translation>
     </message>
     <message>
@@ -3312,23 +3308,23 @@
         <translation>používá ji</translation>
     </message>
     <message>
-        <source>takes the open card to place %1</source>
-        <translation>bere odkrytou na místo %1</translation>
+        <source>takes the open card as card %1</source>
+        <translation>bere odkrytou jako kartu %1</translation>
     </message>
     <message>
         <source>draws a card</source>
         <translation>lízne si kartu</translation>
     </message>
     <message>
-        <source>goes on with one of two cards</source>
-        <translation>hraje dál s jednou ze dvou</translation>
+        <source>plays one of two cards</source>
+        <translation>hraje jednu ze dvou karet</translation>
     </message>
     <message>
-        <source>peeks at card %1 of %2</source>
+        <source>peeks at %2’s card %1</source>
         <translation>kouká pod kartu %1 (%2)</translation>
     </message>
     <message>
-        <source>swaps card %1 of %2 with card %3 of %4</source>
+        <source>swaps %2’s card %1 with %4’s card %3</source>
         <translation>prohazuje kartu %1 (%2) s kartou %3 (%4)</translation>
     </message>
     <message>
@@ -3340,7 +3336,7 @@
         <translation>Na odkrytém balíčku: %1</translation>
     </message>
     <message>
-        <source>All dreams are laid open</source>
+        <source>All dreams are turned up</source>
         <translation>Všechny sny jsou odkryté</translation>
     </message>
     <message>
@@ -3392,32 +3388,32 @@
         <translation>− %1 za devítky</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>celkem</translation>
     </message>
     <message>
-        <source>%1: called with %2, the fewest of all, and writes down 0.</source>
-        <translation>%1: „Budíček!“ a %2, nejmíň ze všech. Zápis: 0.</translation>
+        <source>%1: called with %2, the fewest, so 0.</source>
+        <translation>%1: „Budíček!“ a %2, nejmíň ze všech, tedy 0.</translation>
     </message>
     <message>
-        <source>%1: called with %2, as few as another; no penalty.</source>
+        <source>%1: called with %2, tied for the fewest, so no penalty.</source>
         <translation>%1: „Budíček!“ a %2, stejně má i někdo další; bez trestu.</translation>
     </message>
     <message>
         <source>%1: called with %2, but someone had fewer: %3 more.</source>
-        <translation>%1: „Budíček!“ a %2, ale někdo má méně: ještě %3.</translation>
+        <translation>%1: „Budíček!“ a %2, ale někdo má míň: ještě %3.</translation>
     </message>
     <message>
-        <source>%1 called with %2, but another dream is as calm: no penalty, the crows count as they lie.</source>
-        <translation>%1 volá „Budíček!“: %2, ale jiný sen je stejně klidný: bez trestu, počítají se vlastní vrány.</translation>
+        <source>%1 called with %2, but another dream is just as calm: no penalty, and the crows count as usual.</source>
+        <translation>%1 volá „Budíček!“: %2, ale jiný sen je stejně klidný: bez trestu, vrány se počítají jako obvykle.</translation>
     </message>
     <message>
-        <source>%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.</source>
-        <translation>%1 volá „Budíček!“: %2, ale %3 má jen %4. Kdo volá a nemá nejmíň, připíše si své vrány a ještě %5.</translation>
+        <source>%1 called with %2, but %3 has only %4. A call without the fewest costs %5 more on top of your own.</source>
+        <translation>%1 volá „Budíček!“: %2, ale %3 má jen %4. Kdo volá a nemá nejmíň, připíše si ke svým vranám ještě %5.</translation>
     </message>
     <message>
-        <source>keeps it at place %1</source>
-        <translation>dává ji na místo %1</translation>
+        <source>keeps it as card %1</source>
+        <translation>nechává si ji jako kartu %1</translation>
     </message>
     <message>
         <source>peeks at their card %1</source>
@@ -3428,20 +3424,20 @@
         <translation>říká o dvou svých kartách: na každé %1</translation>
     </message>
     <message>
-        <source>%1: only nines, so 0, and 50 for all others.</source>
+        <source>%1: only nines, so 0, and 50 for everyone else.</source>
         <translation>%1: samé devítky, tedy 0, a ostatním 50.</translation>
     </message>
     <message>
-        <source>%1: 50, for someone had only nines.</source>
+        <source>%1: 50, because someone had only nines.</source>
         <translation>%1: 50, protože někdo má samé devítky.</translation>
     </message>
     <message>
-        <source>%1: %2, without the nines, of which no one had more.</source>
+        <source>%1: %2, not counting the nines, the most of all.</source>
         <translation>%1: %2, bez devítek, protože nikdo jich nemá víc.</translation>
     </message>
     <message>
-        <source>%1: %2, as they lie.</source>
-        <translation>%1: %2, kolik jich leží.</translation>
+        <source>%1: %2, at face value.</source>
+        <translation>%1: %2, podle karet.</translation>
     </message>
     <message>
         <source>“Wake up!”</source>
@@ -3472,15 +3468,15 @@
         <translation>Budíček moc brzy</translation>
     </message>
     <message>
-        <source>Nobody has more nines than %1, so those nines do not count.</source>
-        <translation>Nikdo nemá víc devítek než %1, a tak se tyhle nepočítají.</translation>
+        <source>%1 has the most nines, so they don’t count.</source>
+        <translation>Nejvíc devítek má %1, a tak se nepočítají.</translation>
     </message>
     <message>
-        <source>Special cards count as crows: Take 2 is 5, Peek 1 is 6, Swap 2 is 7.</source>
+        <source>Special cards count as crows: Take 2 as 5, Peek 1 as 6, Swap 2 as 7.</source>
         <translation>Zvláštní karty se počítají jako vrány: Vezmi 2 je 5, Nakoukni 1 je 6, Prohoď 2 je 7.</translation>
     </message>
     <message>
-        <source>%1 has nothing but nines: 0 for that dream, 50 for all others.</source>
+        <source>%1 has nothing but nines: 0 for that dream, 50 for all the others.</source>
         <translation>%1 má samé devítky: 0 za tento sen, 50 za všechny ostatní.</translation>
     </message>
     <message>
@@ -3514,24 +3510,24 @@
 <context>
     <name>SenRules</name>
     <message>
-        <source>Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win.</source>
-        <translation>Tvůj sen jsou čtyři zakryté karty. Ať je v něm co nejmíň vran: na konci hry vyhrává nejméně.</translation>
+        <source>Your dream is four face-down cards. Dream of as few crows as you can: the fewest at the end of the game win.</source>
+        <translation>Tvůj sen jsou čtyři zakryté karty. Ať je v něm co nejmíň vran: na konci hry vyhrává, kdo jich má nejmíň.</translation>
     </message>
     <message>
-        <source>Before a round everyone peeks at two of their cards. From then on only your memory knows them.</source>
-        <translation>Před kolem každý nakoukne pod dvě své karty. Pak už je zná jen tvá paměť.</translation>
+        <source>Before each round everyone peeks at two of their cards. After that, you have only your memory.</source>
+        <translation>Před každým kolem každý nakoukne pod dvě své karty. Pak už máš jen svou paměť.</translation>
     </message>
     <message>
-        <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
-        <translation>Ve svém tahu vezmi odkrytou kartu místo jedné ze svých, nebo si lízni: líznutou dej místo své, nebo ji odlož.</translation>
+        <source>On your turn, replace one of your cards with the open card, or draw a card, then either replace one of yours with it or discard it.</source>
+        <translation>Ve svém tahu vyměň jednu ze svých karet za odkrytou, nebo si lízni: líznutou dej na místo jedné ze svých, nebo ji odlož.</translation>
     </message>
     <message>
-        <source>A drawn special card can be used instead: Take 2 draws two cards to choose from, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
-        <translation>Líznutou zvláštní kartu můžeš použít: Vezmi 2 dá dvě karty na výběr, Nakoukni 1 ukáže kteroukoli kartu, Prohoď 2 vymění karty dvou hráčů naslepo. Ve snu se počítají jako 5, 6 a 7 vran.</translation>
+        <source>A special card you draw can be used instead: Take 2 draws two cards to choose from, Peek 1 peeks at any card in a dream, Swap 2 swaps two players’ cards unseen. In a dream they count as 5, 6 and 7 crows.</source>
+        <translation>Líznutou zvláštní kartu můžeš místo toho použít: Vezmi 2 dá dvě karty na výběr, Nakoukni 1 ukáže kteroukoli kartu ve snu, Prohoď 2 prohodí naslepo karty dvou hráčů. Ve snu se počítají jako 5, 6 a 7 vran.</translation>
     </message>
     <message>
-        <source>At the start of your turn you may call “Wake up!”: all dreams are laid open. With the fewest crows, alone, you write down 0; if somebody has fewer, you add a penalty.</source>
-        <translation>Na začátku svého tahu můžeš zavolat „Budíček!“: všechny sny se odkryjí. Máš-li nejmíň vran jen ty, zapíšeš si 0; má-li někdo méně, připočteš si trest.</translation>
+        <source>At the start of your turn you may call “Wake up!”: all dreams are turned up. If you alone have the fewest crows, you write down 0; if someone has fewer, you add a penalty.</source>
+        <translation>Na začátku svého tahu můžeš zavolat „Budíček!“: všechny sny se odkryjí. Máš-li nejmíň vran jen ty, zapíšeš si 0; má-li někdo míň, připočteš si trest.</translation>
     </message>
     <message>
         <source>A round also ends when the closed pile is empty.</source>
@@ -3542,8 +3538,8 @@
         <translation>šipky, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
-        <translation>přejít na to, co jde vybrat</translation>
+        <source>move between choices</source>
+        <translation>procházet možnosti</translation>
     </message>
     <message>
         <source>Space</source>
@@ -3566,11 +3562,11 @@
         <translation>líznout si · vzít odkrytou</translation>
     </message>
     <message>
-        <source>lay the drawn card down · use it</source>
+        <source>discard the drawn card · use it</source>
         <translation>odložit líznutou · použít ji</translation>
     </message>
     <message>
-        <source>call “Wake up!” (twice)</source>
+        <source>call “Wake up!” (press twice)</source>
         <translation>zavolat „Budíček!“ (dvakrát)</translation>
     </message>
     <message>
@@ -3579,11 +3575,11 @@
     </message>
     <message>
         <source>hear what only you can see</source>
-        <translation>slyšet, co vidíš jen ty</translation>
+        <translation>poslechnout si, co vidíš jen ty</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>zápisník · co se stalo</translation>
+        <source>notebook · history</source>
+        <translation>zápisník · průběh hry</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3601,6 +3597,10 @@
         <translation>Sen</translation>
     </message>
     <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rostly sny</translation>
+    </message>
+    <message>
         <source>Crows on each of the two cards</source>
         <translation>Vrány na každé ze dvou karet</translation>
     </message>
@@ -3612,11 +3612,11 @@
 <context>
     <name>SettingsAbout</name>
     <message>
-        <source>Free software under the MIT licence, the drawings too. It comes without any warranty.</source>
-        <translation>Svobodný software pod licencí MIT, kresby také. Bez jakékoli záruky.</translation>
+        <source>Free software under the MIT licence, drawings included. It comes with no warranty.</source>
+        <translation>Svobodný software pod licencí MIT, včetně kreseb. Bez jakékoli záruky.</translation>
     </message>
     <message>
-        <source>Sennik stands on these libraries. Those under the LGPL are separate files that you may replace with your own build.</source>
+        <source>Sennik is built on these libraries. Those under the LGPL are separate files that you may replace with your own builds.</source>
         <translation>Sennik stojí na těchto knihovnách. Ty pod LGPL jsou samostatné soubory, které můžeš nahradit vlastním sestavením.</translation>
     </message>
 </context>
@@ -3631,34 +3631,34 @@
         <translation>U stolu může mít každý svůj.</translation>
     </message>
     <message>
-        <source>Motion at the table</source>
-        <translation>Pohyb na stole</translation>
+        <source>Animation</source>
+        <translation>Animace</translation>
     </message>
     <message>
-        <source>Calm: cards appear at once where they belong.</source>
-        <translation>Klidný: karty se objeví rovnou na místě.</translation>
+        <source>Calm: cards jump straight to their places.</source>
+        <translation>Klidná: karty skočí rovnou na místo.</translation>
     </message>
     <message>
         <source>calm</source>
         <comment>motion</comment>
-        <translation>klidný</translation>
+        <translation>klidná</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <comment>motion</comment>
-        <translation>obvyklý</translation>
+        <translation>normální</translation>
     </message>
     <message>
         <source>fast</source>
         <comment>motion</comment>
-        <translation>rychlý</translation>
+        <translation>rychlá</translation>
     </message>
     <message>
-        <source>Size of letters</source>
+        <source>Text size</source>
         <translation>Velikost písma</translation>
     </message>
     <message>
-        <source>Changes at once, on every screen.</source>
+        <source>Changes every screen at once.</source>
         <translation>Platí hned, na každé obrazovce.</translation>
     </message>
     <message>
@@ -3667,9 +3667,9 @@
         <translation>malé</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <comment>letters</comment>
-        <translation>obvyklé</translation>
+        <translation>normální</translation>
     </message>
     <message>
         <source>large</source>
@@ -3682,16 +3682,16 @@
         <translation>největší</translation>
     </message>
     <message>
-        <source>Help with remembering</source>
+        <source>Memory help</source>
         <translation>Pomoc paměti</translation>
     </message>
     <message>
-        <source>Cards you have peeked at stay open, for you alone. Remembering is the game, so this is off at first.</source>
-        <translation>Karty, pod které nakoukneš, zůstanou odkryté jen pro tebe. Hra je o paměti, takže je to zprvu vypnuté.</translation>
+        <source>Cards you’ve peeked at stay visible, to you alone. Remembering is the game, so this is off by default.</source>
+        <translation>Karty, pod které nakoukneš, zůstanou vidět, ale jen tobě. Hra je o paměti, proto je to zprvu vypnuté.</translation>
     </message>
     <message>
-        <source>the program remembers</source>
-        <translation>pamatuje si program</translation>
+        <source>Sennik remembers</source>
+        <translation>pamatuje si Sennik</translation>
     </message>
     <message>
         <source>I remember</source>
@@ -3702,8 +3702,8 @@
         <translation>Klávesy na tlačítkách</translation>
     </message>
     <message>
-        <source>Every button can be reached by keyboard; this shows with which key.</source>
-        <translation>Každé tlačítko jde stisknout klávesnicí; tady je vidět, kterou klávesou.</translation>
+        <source>Every button works from the keyboard; this shows which key.</source>
+        <translation>Každé tlačítko má svou klávesu; tady se dá zobrazit.</translation>
     </message>
     <message>
         <source>shown</source>
@@ -3717,7 +3717,7 @@
 <context>
     <name>SettingsMe</name>
     <message>
-        <source>Your name, as the others will see it</source>
+        <source>Your name, as others will see it</source>
         <translation>Tvé jméno, jak ho uvidí ostatní</translation>
     </message>
     <message>
@@ -3725,11 +3725,11 @@
         <translation>Tvé jméno</translation>
     </message>
     <message>
-        <source>Your lantern: it is you at every table</source>
-        <translation>Tvůj lampion: to jsi ty u každého stolu</translation>
+        <source>Your lantern: it stands for you at every table</source>
+        <translation>Tvůj lampion: zastupuje tě u každého stolu</translation>
     </message>
     <message>
-        <source>Others know your computer by a key that it made at the first start. A name can be changed; that key stays, so that nobody can pass for you.</source>
+        <source>Others know your computer by a key it made when Sennik first started. You can change your name, but the key stays, so nobody can pass for you.</source>
         <translation>Ostatní tvůj počítač poznají podle klíče, který vznikl při prvním spuštění. Jméno jde změnit, klíč zůstává: nikdo se za tebe nevydá.</translation>
     </message>
     <message>
@@ -3740,7 +3740,7 @@
 <context>
     <name>SettingsNetwork</name>
     <message>
-        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.</source>
+        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.</source>
         <translation>Sennik nepotřebuje internet ani server: počítače u stolu spolu mluví přímo a šifrovaně. Stoly se v místní síti ohlašují samy; když to router nepustí, přisedni podle jedné z těchto adres.</translation>
     </message>
     <message>
@@ -3748,16 +3748,16 @@
         <translation>Použít %1</translation>
     </message>
     <message>
-        <source>used</source>
+        <source>in use</source>
         <translation>používá se</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>not used</source>
         <translation>vynecháno</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Zkusit znovu</translation>
+        <source>Check again</source>
+        <translation>Ověřit znovu</translation>
     </message>
 </context>
 <context>
@@ -3798,7 +3798,7 @@
         </translation>
     </message>
     <message>
-        <source>not yet open</source>
+        <source>not turned up yet</source>
         <translation>ještě zakrytá</translation>
     </message>
     <message>
@@ -3806,31 +3806,31 @@
         <translation>Vzatá karta</translation>
     </message>
     <message>
-        <source>The circle&apos;s card</source>
+        <source>The circle’s card</source>
         <translation>Karta kruhu</translation>
     </message>
     <message>
-        <source>Your card %1 of the upper row</source>
-        <translation>Tvá karta %1 horní řady</translation>
+        <source>Your upper row, card %1</source>
+        <translation>Tvá horní řada, karta %1</translation>
     </message>
     <message>
-        <source>Your card %1 of the lower row</source>
-        <translation>Tvá karta %1 dolní řady</translation>
+        <source>Your lower row, card %1</source>
+        <translation>Tvá dolní řada, karta %1</translation>
     </message>
     <message>
-        <source>Card %1 of the upper row of %2</source>
-        <translation>Karta %1 horní řady (%2)</translation>
+        <source>%2’s upper row, card %1</source>
+        <translation>Horní řada, karta %1 (%2)</translation>
     </message>
     <message>
-        <source>Card %1 of the lower row of %2</source>
-        <translation>Karta %1 dolní řady (%2)</translation>
+        <source>%2’s lower row, card %1</source>
+        <translation>Dolní řada, karta %1 (%2)</translation>
     </message>
     <message>
         <source>face down</source>
         <translation>zakrytá</translation>
     </message>
     <message>
-        <source>%1, a pair in its column: counts nothing</source>
+        <source>%1, a pair in its column: counts for nothing</source>
         <translation>%1, pár ve sloupci: nepočítá se</translation>
     </message>
     <message>
@@ -3838,7 +3838,7 @@
         <translation>%1, počítá se jako %2</translation>
     </message>
     <message>
-        <source>Choose a card of your dream to turn up</source>
+        <source>Choose a card in your dream to turn up</source>
         <translation>Vyber kartu snu, kterou otočíš</translation>
     </message>
     <message>
@@ -3846,15 +3846,15 @@
         <translation>Jsi na tahu: vezmi odkrytou kartu, nebo si lízni</translation>
     </message>
     <message>
-        <source>Raven Circle: which card of your dream sets out round the table?</source>
-        <translation>Krkavčí kruh: která karta snu vyrazí kolem stolu?</translation>
+        <source>Raven Circle: which of your cards sets off round the table?</source>
+        <translation>Krkavčí kruh: která tvá karta vyrazí kolem stolu?</translation>
     </message>
     <message>
-        <source>The circle is closed: onto which open pile? (%1)</source>
-        <translation>Kruh se uzavírá: na který odkrytý balíček? (%1)</translation>
+        <source>The circle’s last card (%1): onto which open pile?</source>
+        <translation>Poslední karta kruhu (%1): na který odkrytý balíček?</translation>
     </message>
     <message>
-        <source>Put it in</source>
+        <source>Place it</source>
         <translation>Dej ji do snu</translation>
     </message>
     <message>
@@ -3862,19 +3862,19 @@
         <translation>vyber kartu</translation>
     </message>
     <message>
-        <source>Put it in its place</source>
-        <translation>Dej na to místo</translation>
+        <source>Replace it</source>
+        <translation>Vyměň ji</translation>
     </message>
     <message>
         <source>Old card to pile %1</source>
         <translation>Starou na balíček %1</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard it</source>
         <translation>Odlož ji</translation>
     </message>
     <message>
-        <source>Lay it on pile %1</source>
+        <source>Discard to pile %1</source>
         <translation>Odlož na balíček %1</translation>
     </message>
     <message>
@@ -3894,20 +3894,20 @@
         <translation>Začít kruh touto kartou?</translation>
     </message>
     <message>
-        <source>Put it in the place of this card?</source>
-        <translation>Dát ji na místo této karty?</translation>
+        <source>Replace this card?</source>
+        <translation>Vyměnit tuto kartu?</translation>
     </message>
     <message>
-        <source>Onto which open pile does the old card go?</source>
+        <source>Which open pile does the old card go onto?</source>
         <translation>Na který odkrytý balíček přijde stará karta?</translation>
     </message>
     <message>
-        <source>Your turn: where do you put it? (%1)</source>
+        <source>Your turn: where does it go? (%1)</source>
         <translation>Jsi na tahu: kam ji dáš? (%1)</translation>
     </message>
     <message>
-        <source>The circle is closed: under which open pile? (%1)</source>
-        <translation>Kruh se uzavírá: pod který odkrytý balíček? (%1)</translation>
+        <source>The circle’s last card (%1): under which open pile?</source>
+        <translation>Poslední karta kruhu (%1): pod který odkrytý balíček?</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -3942,11 +3942,11 @@
         <translation>Jde dál: %1.</translation>
     </message>
     <message>
-        <source>Raven Nest: swap two other cards of your dream, or leave them</source>
+        <source>Raven Nest: swap two other cards in your dream, or leave them</source>
         <translation>Krkavčí hnízdo: prohoď dvě jiné karty snu, nebo je nech</translation>
     </message>
     <message>
-        <source>Which card does it change places with?</source>
+        <source>Which card does it swap with?</source>
         <translation>Se kterou kartou si vymění místo?</translation>
     </message>
     <message>
@@ -3962,11 +3962,11 @@
         <translation>Pošli ji kolem</translation>
     </message>
     <message>
-        <source>The circle&apos;s last card.</source>
+        <source>The circle’s last card.</source>
         <translation>Poslední karta kruhu.</translation>
     </message>
     <message>
-        <source>Nobody sees a hidden card here</source>
+        <source>Nobody sees hidden cards here</source>
         <translation>Zakryté karty tu nevidí nikdo</translation>
     </message>
     <message numerus="yes">
@@ -3978,11 +3978,11 @@
         </translation>
     </message>
     <message>
-        <source>Here: points in sight from %1 to %2.</source>
+        <source>Here: points showing go from %1 to %2.</source>
         <translation>Tady: viditelné body z %1 na %2.</translation>
     </message>
     <message>
-        <source>The mirror took its right neighbour: %1 is better than %2.</source>
+        <source>The mirror copied its right neighbour: %1 beats %2.</source>
         <translation>Odraz bere souseda vpravo: %1 je lepší než %2.</translation>
     </message>
     <message>
@@ -3994,8 +3994,8 @@
         <translation>Žeton: %1 · %2 z %3</translation>
     </message>
     <message>
-        <source>A mirror takes the number of a neighbour in its row, even a struck one. An equal pair in a column is nothing.</source>
-        <translation>Odraz bere číslo souseda ve své řadě, i škrtnutého. Stejný pár ve sloupci je nula.</translation>
+        <source>A mirror copies a neighbour in its row, even one in a pair. A pair in a column counts for nothing.</source>
+        <translation>Odraz bere číslo souseda ve své řadě, i když je v páru. Pár ve sloupci se nepočítá.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dreamt</source>
@@ -4022,23 +4022,23 @@
         <translation>%1. kolo · %2</translation>
     </message>
     <message>
-        <source>in sight: %1</source>
+        <source>showing: %1</source>
         <translation>vidět: %1</translation>
     </message>
     <message>
-        <source>A pair, the column counts nothing: from %1 to %2.</source>
-        <translation>Pár, sloupec se nepočítá: z %1 na %2.</translation>
+        <source>A pair, so the column counts 0: from %1 to %2.</source>
+        <translation>Pár, sloupec je tedy 0: z %1 na %2.</translation>
     </message>
     <message>
-        <source>Two −2 in one column count 0, not −4.</source>
+        <source>Two −2s in one column count 0, not −4.</source>
         <translation>Dvě −2 v jednom sloupci jsou 0, a ne −4.</translation>
     </message>
     <message>
-        <source>Three mirrors in a row have nothing to show: 0.</source>
-        <translation>Tři odrazy v řadě nemají co ukázat: 0.</translation>
+        <source>Three mirrors in a row have nothing to copy: 0.</source>
+        <translation>Tři odrazy v řadě nemají co odrážet: 0.</translation>
     </message>
     <message>
-        <source>The mirror took its left neighbour: %1 is better than %2.</source>
+        <source>The mirror copied its left neighbour: %1 beats %2.</source>
         <translation>Odraz bere souseda vlevo: %1 je lepší než %2.</translation>
     </message>
     <message>
@@ -4066,19 +4066,19 @@
         <translation>Odraz ve vodě</translation>
     </message>
     <message>
-        <source>10. The card it replaces goes on to the left, and so round the table.</source>
-        <translation>10. Karta, kterou nahradí, jde doleva, a tak kolem stolu.</translation>
+        <source>10. The card it replaces moves left, and so on round the table.</source>
+        <translation>10. Karta, kterou nahradí, jde doleva, a tak dál kolem stolu.</translation>
     </message>
     <message>
-        <source>9. In a dream it lets two other cards of it change places.</source>
-        <translation>9. Ve snu dovolí vyměnit si místo dvěma jiným kartám.</translation>
+        <source>9. Once placed, it lets you swap two other cards.</source>
+        <translation>9. Ve snu dovolí prohodit dvě jiné karty.</translation>
     </message>
     <message>
         <source>Counts as its left or right neighbour, whichever is lower.</source>
         <translation>Počítá se jako soused vlevo, nebo vpravo: ten menší.</translation>
     </message>
     <message>
-        <source>Two equal cards in a column count nothing.</source>
+        <source>Two equal cards in a column count for nothing.</source>
         <translation>Dvě stejné karty ve sloupci se nepočítají.</translation>
     </message>
     <message>
@@ -4094,11 +4094,11 @@
         <translation>lízne si kartu</translation>
     </message>
     <message>
-        <source>puts Raven Circle into the dream: a card goes round the table</source>
+        <source>places Raven Circle: a card goes round the table</source>
         <translation>dává do snu Krkavčí kruh: karta jde kolem stolu</translation>
     </message>
     <message>
-        <source>swaps two cards by the nest</source>
+        <source>swaps two cards with the nest</source>
         <translation>prohazuje dvě karty díky hnízdu</translation>
     </message>
     <message>
@@ -4106,7 +4106,7 @@
         <translation>nechává karty na místě</translation>
     </message>
     <message>
-        <source>All dreams are laid open</source>
+        <source>All dreams are turned up</source>
         <translation>Všechny sny jsou odkryté</translation>
     </message>
     <message>
@@ -4114,15 +4114,15 @@
         <translation>Otočeno: %1</translation>
     </message>
     <message>
-        <source>%1 lays down the circle&apos;s last card</source>
-        <translation>%1 odkládá poslední kartu kruhu</translation>
+        <source>%1 holds the circle’s last card</source>
+        <translation>%1 drží poslední kartu kruhu</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
         <translation>%1 drží: %2</translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n token(s)</source>
+        <source>playing to %n token(s)</source>
         <translation>
             <numerusform>hrajeme do %n žetonu</numerusform>
             <numerusform>hrajeme do %n žetonů</numerusform>
@@ -4130,7 +4130,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n point(s)</source>
+        <source>playing to %n point(s)</source>
         <translation>
             <numerusform>hrajeme do %n bodu</numerusform>
             <numerusform>hrajeme do %n bodů</numerusform>
@@ -4138,7 +4138,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play %n round(s)</source>
+        <source>playing %n round(s)</source>
         <translation>
             <numerusform>hrajeme %n kolo</numerusform>
             <numerusform>hrajeme %n kola</numerusform>
@@ -4146,23 +4146,23 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %1 in a column count nothing.</source>
+        <source>%1 and %1 in a column count for nothing.</source>
         <translation>%1 a %1 ve sloupci se nepočítají.</translation>
     </message>
     <message>
-        <source>Each −2 in a column of its own counts.</source>
-        <translation>Každé −2 ve svém sloupci se počítá.</translation>
+        <source>Each −2 counts, as they are in different columns.</source>
+        <translation>Každé −2 se počítá, jsou v různých sloupcích.</translation>
     </message>
     <message>
-        <source>Every card counts as it lies.</source>
-        <translation>Každá karta se počítá, jak leží.</translation>
+        <source>Every card counts at face value.</source>
+        <translation>Každá karta se počítá svou hodnotou.</translation>
     </message>
     <message>
-        <source>The mirror took %1 from a column that itself counts nothing.</source>
+        <source>The mirror copied %1 from a column that itself counts for nothing.</source>
         <translation>Odraz bere %1 ze sloupce, který se sám nepočítá.</translation>
     </message>
     <message>
-        <source>The mirror took its only neighbour: %1.</source>
+        <source>The mirror copied its only neighbour: %1.</source>
         <translation>Odraz bere jediného souseda: %1.</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@
         <translation>Nejmírnější sen: %1</translation>
     </message>
     <message>
-        <source>A tie, a token each: %1</source>
+        <source>A tie, so a token each: %1</source>
         <translation>Shoda, po žetonu: %1</translation>
     </message>
     <message>
@@ -4198,7 +4198,7 @@
         <translation>Drak %1</translation>
     </message>
     <message>
-        <source>The closed pile was used up: the open piles were shuffled</source>
+        <source>The closed pile ran out: the open piles were shuffled</source>
         <translation>Zakrytý balíček došel: odkryté jsou zamíchané</translation>
     </message>
     <message>
@@ -4210,19 +4210,19 @@
         <translation>bere z balíčku %2: %1</translation>
     </message>
     <message>
-        <source>puts %1 into the dream, the old card onto pile %2</source>
+        <source>places %1; the old card goes to pile %2</source>
         <translation>dává do snu: %1, starou na balíček %2</translation>
     </message>
     <message>
-        <source>lays the drawn card onto pile %1</source>
+        <source>discards the drawn card to pile %1</source>
         <translation>odkládá líznutou kartu na balíček %1</translation>
     </message>
     <message>
-        <source>lays the circle&apos;s last card under pile %1</source>
+        <source>puts the circle’s last card under pile %1</source>
         <translation>odkládá poslední kartu kruhu pod balíček %1</translation>
     </message>
     <message>
-        <source>lays the circle&apos;s last card onto pile %1</source>
+        <source>puts the circle’s last card onto pile %1</source>
         <translation>odkládá poslední kartu kruhu na balíček %1</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@
         <translation>%2 jde dál: %1</translation>
     </message>
     <message>
-        <source>%1 has drawn: %2</source>
+        <source>%1 drew %2</source>
         <translation>%1 si lízne: %2</translation>
     </message>
     <message>
@@ -4238,11 +4238,11 @@
         <translation>Otočeno na balíčku: %1</translation>
     </message>
     <message>
-        <source>puts %1 into the dream</source>
+        <source>places %1</source>
         <translation>dává do snu: %1</translation>
     </message>
     <message>
-        <source>%1 holds the circle&apos;s last card: %2</source>
+        <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 drží poslední kartu kruhu: %2</translation>
     </message>
 </context>
@@ -4256,27 +4256,27 @@
 <context>
     <name>SmokiRules</name>
     <message>
-        <source>Your dream is six cards in two rows of three, face down. Dream of the mildest dragons: the fewest points are best. Before a round everyone turns up one card.</source>
-        <translation>Tvůj sen je šest zakrytých karet, dvě řady po třech. Ať se ti zdá o nejmírnějších dracích: čím míň bodů, tím líp. Před kolem každý otočí jednu kartu.</translation>
+        <source>Your dream is six face-down cards in two rows of three. Dream of the mildest dragons: the fewer points, the better. Before each round everyone turns up one card.</source>
+        <translation>Tvůj sen je šest zakrytých karet, dvě řady po třech. Ať se ti zdá o nejmírnějších dracích: čím míň bodů, tím líp. Před každým kolem každý otočí jednu kartu.</translation>
     </message>
     <message>
-        <source>In your turn take an open card, which has to go into your dream, or draw one: it goes into your dream, or onto an open pile. A card that you put in lies face up; the old one goes onto an open pile.</source>
+        <source>On your turn, take an open card, which must go into your dream, or draw one, which goes into your dream or onto an open pile. A card you place lies face up; the one it replaces goes onto an open pile.</source>
         <translation>Ve svém tahu vezmi odkrytou kartu, která musí do snu, nebo si lízni: líznutá jde do snu, nebo na odkrytý balíček. Karta ve snu pak leží odkrytá a stará jde na odkrytý balíček.</translation>
     </message>
     <message>
-        <source>Two equal cards in one column count nothing, two −2 as well.</source>
+        <source>Two equal cards in one column count for nothing, even two −2s.</source>
         <translation>Dvě stejné karty v jednom sloupci se nepočítají, dvě −2 také ne.</translation>
     </message>
     <message>
-        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
-        <translation>Krkavčí kruh, 10: karta, kterou nahradí, jde na totéž místo hráče vlevo, a tak kolem stolu; poslední přijde pod odkrytý balíček, nebo na něj, podle dohody.</translation>
+        <source>Raven Circle, 10: it must be placed. The card it replaces goes to the same place in the dream on the left, and so on round the table; the last one goes under an open pile, or onto one, as agreed.</source>
+        <translation>Krkavčí kruh, 10: musí do snu. Karta, kterou nahradí, jde na totéž místo ve snu hráče vlevo, a tak dál kolem stolu; poslední přijde pod odkrytý balíček, nebo na něj, podle dohody.</translation>
     </message>
     <message>
-        <source>Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair.</source>
-        <translation>Krkavčí hnízdo, 9: dvě jiné karty snu si mohou vyměnit místo. Odraz ve vodě se počítá jako soused v řadě vlevo, nebo vpravo: ten menší; pár netvoří.</translation>
+        <source>Raven Nest, 9: you may swap two other cards in your dream. Mirror in the Water: it counts as its left or right neighbour in the row, whichever is lower; it never makes a pair.</source>
+        <translation>Krkavčí hnízdo, 9: můžeš prohodit dvě jiné karty svého snu. Odraz ve vodě se počítá jako soused v řadě vlevo, nebo vpravo: ten menší; pár netvoří.</translation>
     </message>
     <message>
-        <source>A round ends when somebody&apos;s dream lies face up altogether. Then all count, and the fewest points win the round.</source>
+        <source>A round ends when someone’s whole dream is face up. Then everyone counts, and the fewest points win the round.</source>
         <translation>Kolo končí, když něčí sen leží celý odkrytý. Pak počítají všichni a kolo vyhrává nejmíň bodů.</translation>
     </message>
     <message>
@@ -4284,8 +4284,8 @@
         <translation>šipky, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
-        <translation>přejít na to, co jde vybrat</translation>
+        <source>move between choices</source>
+        <translation>procházet možnosti</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4308,16 +4308,16 @@
         <translation>líznout si kartu</translation>
     </message>
     <message>
-        <source>take from an open pile, or lay onto it</source>
+        <source>take from an open pile, or discard to it</source>
         <translation>vzít z odkrytého balíčku, nebo na něj odložit</translation>
     </message>
     <message>
-        <source>leave the cards at a nest</source>
+        <source>leave the cards after a nest</source>
         <translation>nechat karty u hnízda</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>zápisník · co se stalo</translation>
+        <source>notebook · history</source>
+        <translation>zápisník · průběh hry</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4338,6 +4338,10 @@
         <source>the mildest dream of the round</source>
         <translation>nejmírnější sen kola</translation>
     </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rostly sny</translation>
+    </message>
 </context>
 <context>
     <name>Spirit</name>
@@ -4349,7 +4353,7 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>A table of dreams and dragons for friends in one network</source>
+        <source>A table of dreams and dragons for friends on one network</source>
         <translation>Stůl snů a draků pro přátele v jedné síti</translation>
     </message>
     <message>
@@ -4361,7 +4365,7 @@
         <translation>Hrát s boty</translation>
     </message>
     <message>
-        <source>Set a table</source>
+        <source>Host a table</source>
         <translation>Prostřít stůl</translation>
     </message>
     <message>
@@ -4371,9 +4375,9 @@
     <message numerus="yes">
         <source>%n in sight</source>
         <translation>
-            <numerusform>vidět %n</numerusform>
-            <numerusform>vidět %n</numerusform>
-            <numerusform>vidět %n</numerusform>
+            <numerusform>v dohledu %n</numerusform>
+            <numerusform>v dohledu %n</numerusform>
+            <numerusform>v dohledu %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4386,13 +4390,13 @@
     </message>
     <message>
         <source>Your lantern · change it</source>
-        <translation>Tvůj lampion · změň</translation>
+        <translation>Tvůj lampion · změnit</translation>
     </message>
 </context>
 <context>
     <name>Stopped</name>
     <message>
-        <source>The game has stopped: a proof does not hold</source>
+        <source>The game has stopped: a proof doesn’t hold</source>
         <translation>Hra se zastavila: důkaz neplatí</translation>
     </message>
     <message>
@@ -4400,7 +4404,7 @@
         <translation>Kdy: krok %1 této hry</translation>
     </message>
     <message>
-        <source>Broken rule: %1</source>
+        <source>Rule broken: %1</source>
         <translation>Porušené pravidlo: %1</translation>
     </message>
     <message>
@@ -4412,7 +4416,7 @@
         <translation>Uložený důkaz: %1</translation>
     </message>
     <message>
-        <source>This is either cheating or a fault of a program. Anyone can check the saved file.</source>
+        <source>This is either cheating or a bug. Anyone can check the saved file.</source>
         <translation>Je to buď podvod, nebo chyba programu. Uložený soubor může ověřit kdokoli.</translation>
     </message>
     <message>
@@ -4420,39 +4424,39 @@
         <translation>Hra se zastavila: ne všichni vidí stejný stůl</translation>
     </message>
     <message>
-        <source>The computers disagree about what happened. Nobody is blamed.</source>
-        <translation>Počítače se neshodnou, co se stalo. Nikdo za to nemůže.</translation>
+        <source>The computers disagree about what happened. Nobody is accused.</source>
+        <translation>Počítače se neshodnou, co se stalo. Nikdo není obviněn.</translation>
     </message>
     <message>
-        <source>Who sees another table: %1</source>
+        <source>Seeing a different table: %1</source>
         <translation>Kdo vidí jiný stůl: %1</translation>
     </message>
     <message>
-        <source>This is a fault of a program. Please keep the saved file and start a new game.</source>
+        <source>This is a bug. Please keep the saved file and start a new game.</source>
         <translation>Je to chyba programu. Uložený soubor si nech a začni novou hru.</translation>
     </message>
     <message>
-        <source>made a move that the rules of Sen forbid, as the card shows now that it lies open.</source>
+        <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
         <translation>dělá tah, který pravidla hry Sen zakazují; je to vidět na odkryté kartě.</translation>
     </message>
     <message>
-        <source>shuffled, but could not prove that every card is still there once.</source>
-        <translation>míchá, ale nedokládá, že je každá karta stále v balíčku právě jednou.</translation>
+        <source>shuffled, but couldn’t prove that every card is still there exactly once.</source>
+        <translation>míchá, ale nedokáže doložit, že je každá karta stále v balíčku právě jednou.</translation>
     </message>
     <message>
-        <source>opened an envelope with something that does not fit the sealed card.</source>
-        <translation>otevírá obálku něčím, co se k zapečetěné kartě nehodí.</translation>
+        <source>opened an envelope with something that doesn’t match the sealed card.</source>
+        <translation>otevírá obálku něčím, co zapečetěné kartě neodpovídá.</translation>
     </message>
     <message>
-        <source>said two different things at the same place of the game.</source>
-        <translation>říká dvě různé věci na stejném místě hry.</translation>
+        <source>said two different things at the same point in the game.</source>
+        <translation>říká dvě různé věci ve stejné chvíli hry.</translation>
     </message>
     <message>
-        <source>sent something that the protocol of this table forbids.</source>
+        <source>sent something that the table’s protocol forbids.</source>
         <translation>posílá něco, co protokol tohoto stolu zakazuje.</translation>
     </message>
     <message>
-        <source>The game up to here: %1</source>
+        <source>The game so far: %1</source>
         <translation>Dosavadní průběh hry: %1</translation>
     </message>
 </context>
@@ -4477,8 +4481,8 @@
 <context>
     <name>Table</name>
     <message>
-        <source>cannot be heard right now</source>
-        <translation>teď se neozývá</translation>
+        <source>offline</source>
+        <translation>bez spojení</translation>
     </message>
     <message>
         <source>a ghost plays here</source>
@@ -4497,11 +4501,11 @@
         <translation>Tvůj tah je na cestě</translation>
     </message>
     <message>
-        <source>others still decide</source>
+        <source>others are deciding</source>
         <translation>ostatní se rozhodují</translation>
     </message>
     <message numerus="yes">
-        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
+        <source>All %n card(s) were opened with a proof that this computer checked.</source>
         <translation>
             <numerusform>Karta je odkrytá s důkazem, ověřeným na tomto počítači.</numerusform>
             <numerusform>Všechny %n karty jsou odkryté s důkazem, ověřeným na tomto počítači.</numerusform>
@@ -4509,7 +4513,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
+        <source>%n proof(s) of shuffles and shown cards were checked here, and every one holds.</source>
         <translation>
             <numerusform>Zde ověřen %n důkaz míchání a odkrytí. Platí.</numerusform>
             <numerusform>Zde ověřeny %n důkazy míchání a odkrytí. Všechny platí.</numerusform>
@@ -4521,7 +4525,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 begins</source>
+        <source>%1 goes first</source>
         <translation>Začíná %1</translation>
     </message>
     <message>
@@ -4529,15 +4533,15 @@
         <translation>%1. kolo: zamícháno a rozdáno</translation>
     </message>
     <message>
-        <source>Now playing: %1</source>
+        <source>%1’s turn</source>
         <translation>Na tahu: %1</translation>
     </message>
     <message>
-        <source>No word from %1: wait, or leave by the menu</source>
-        <translation>%1 neodpovídá: počkej, nebo odejdi přes nabídku</translation>
+        <source>No word from %1: wait, or leave from the menu</source>
+        <translation>Žádné zprávy (%1): počkej, nebo odejdi přes nabídku</translation>
     </message>
     <message>
-        <source>the question first</source>
+        <source>answer first</source>
         <translation>nejdřív odpověď</translation>
     </message>
     <message>
@@ -4549,35 +4553,35 @@
         <translation>Zapiš</translation>
     </message>
     <message>
-        <source>%1 · You</source>
+        <source>%1 · you</source>
         <translation>%1 · ty</translation>
     </message>
     <message>
-        <source>Everyone makes keys for this game</source>
+        <source>Everyone is making keys for this game</source>
         <translation>Každý vytváří klíče pro tuto hru</translation>
     </message>
     <message>
-        <source>The table draws who begins</source>
+        <source>Drawing lots for who goes first</source>
         <translation>Stůl losuje, kdo začíná</translation>
     </message>
     <message>
-        <source>A card is being opened together</source>
+        <source>Opening a card together</source>
         <translation>Společně odkrýváme kartu</translation>
     </message>
     <message>
-        <source>The cards are being shuffled fairly</source>
+        <source>Shuffling the cards fairly</source>
         <translation>Karty se poctivě míchají</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
-        <translation>Ještě vybírá: %1</translation>
+        <translation>Kdo ještě vybírá: %1</translation>
     </message>
     <message>
-        <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
+        <source>All seeds are revealed: the game file proves every shuffle once more.</source>
         <translation>Všechna semínka jsou odkrytá: soubor této hry znovu dokazuje každé míchání.</translation>
     </message>
     <message>
-        <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
+        <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
         <translation>Ne všechna semínka jsou odkrytá; důkazy ze hry přesto platí.</translation>
     </message>
 </context>
@@ -4592,22 +4596,22 @@
         <translation>%1. kolo</translation>
     </message>
     <message>
-        <source>How the dreams grew</source>
-        <translation>Jak rostly sny</translation>
+        <source>How it went</source>
+        <translation>Jak to šlo</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Co se stalo</translation>
+        <source>History</source>
+        <translation>Průběh hry</translation>
     </message>
 </context>
 <context>
     <name>Talents</name>
     <message>
-        <source>Flight in Formation</source>
+        <source>Formation Flight</source>
         <translation>Let ve formaci</translation>
     </message>
     <message>
@@ -4615,11 +4619,11 @@
         <translation>Střídání</translation>
     </message>
     <message>
-        <source>High Flights</source>
+        <source>High Flyers</source>
         <translation>Vysoké lety</translation>
     </message>
     <message>
-        <source>Leap of Victory</source>
+        <source>Victory Leap</source>
         <translation>Vítězný skok</translation>
     </message>
     <message>
@@ -4631,19 +4635,19 @@
         <translation>Týmová hra</translation>
     </message>
     <message>
-        <source>If the whole team flies: 3 spaces more.</source>
+        <source>If the whole team flies: 3 more spaces.</source>
         <translation>Letí-li celý tým: o 3 pole víc.</translation>
     </message>
     <message>
-        <source>A dragon exchanged for one of another colour: 2 spaces.</source>
+        <source>Exchanging a dragon for one of another colour: 2 spaces.</source>
         <translation>Výměna draka za draka jiné barvy: 2 pole.</translation>
     </message>
     <message>
-        <source>Each dragon of speed 6 or more that flies: 1 space more.</source>
+        <source>Each dragon of speed 6 or more that flies: 1 more space.</source>
         <translation>Za každého draka s rychlostí 6 a víc, který letí: o 1 pole víc.</translation>
     </message>
     <message>
-        <source>Each turbo won or tied: 1 space more.</source>
+        <source>Each turbo won or tied: 1 more space.</source>
         <translation>Za každé turbo, vyhrané i nerozhodné: o 1 pole víc.</translation>
     </message>
     <message>
@@ -4677,7 +4681,7 @@
         <translation>Heslo</translation>
     </message>
     <message>
-        <source>Safety phrase of this table: %1</source>
+        <source>This table’s safety phrase: %1</source>
         <translation>Heslo tohoto stolu: %1</translation>
     </message>
     <message>

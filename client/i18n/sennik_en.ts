@@ -14,10 +14,10 @@
 <context>
     <name>Dream</name>
     <message numerus="yes">
-        <source>one word each time, within %n second(s)</source>
+        <source>one word a turn, within %n second(s)</source>
         <translation>
-            <numerusform>one word each time, within %n second</numerusform>
-            <numerusform>one word each time, within %n seconds</numerusform>
+            <numerusform>one word a turn, within %n second</numerusform>
+            <numerusform>one word a turn, within %n seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -59,30 +59,30 @@
 <context>
     <name>Lobby</name>
     <message numerus="yes">
-        <source>%1 · %n place(s)</source>
+        <source>%1 · %n seat(s)</source>
         <translation>
-            <numerusform>%1 · %n place</numerusform>
-            <numerusform>%1 · %n places</numerusform>
+            <numerusform>%1 · %n seat</numerusform>
+            <numerusform>%1 · %n seats</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Lost</name>
     <message numerus="yes">
-        <source>Nothing has been heard for %n second(s). Closed cards stay closed: nobody can look at them.</source>
+        <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
-            <numerusform>Nothing has been heard for %n second. Closed cards stay closed: nobody can look at them.</numerusform>
-            <numerusform>Nothing has been heard for %n seconds. Closed cards stay closed: nobody can look at them.</numerusform>
+            <numerusform>No sign of life for %n second. Face-down cards stay hidden: nobody can look at them.</numerusform>
+            <numerusform>No sign of life for %n seconds. Face-down cards stay hidden: nobody can look at them.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Network</name>
     <message numerus="yes">
-        <source>The network works · %n table(s) in sight</source>
+        <source>Network OK · %n table(s) in sight</source>
         <translation>
-            <numerusform>The network works · %n table in sight</numerusform>
-            <numerusform>The network works · %n tables in sight</numerusform>
+            <numerusform>Network OK · %n table in sight</numerusform>
+            <numerusform>Network OK · %n tables in sight</numerusform>
         </translation>
     </message>
 </context>
@@ -134,17 +134,17 @@
 <context>
     <name>Proof</name>
     <message numerus="yes">
-        <source>%n card(s) were shuffled by everyone in turn, in closed envelopes.</source>
+        <source>Everyone shuffles the %n card(s) in turn, in sealed envelopes.</source>
         <translation>
-            <numerusform>%n card was shuffled by everyone in turn, in a closed envelope.</numerusform>
-            <numerusform>%n cards were shuffled by everyone in turn, in closed envelopes.</numerusform>
+            <numerusform>Everyone shuffles the %n card in turn, in a sealed envelope.</numerusform>
+            <numerusform>Everyone shuffles the %n cards in turn, in sealed envelopes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proof(s) have been checked on this computer since the game began.</source>
+        <source>This computer has checked %n proof(s) since the game began.</source>
         <translation>
-            <numerusform>%n proof has been checked on this computer since the game began.</numerusform>
-            <numerusform>%n proofs have been checked on this computer since the game began.</numerusform>
+            <numerusform>This computer has checked %n proof since the game began.</numerusform>
+            <numerusform>This computer has checked %n proofs since the game began.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -165,10 +165,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
+        <source>%3 is under attack by %1 and needs %n more card(s): %2.</source>
         <translation>
-            <numerusform>%3 is attacked by %1 and needs %n card more: %2.</numerusform>
-            <numerusform>%3 is attacked by %1 and needs %n cards more: %2.</numerusform>
+            <numerusform>%3 is under attack by %1 and needs %n more card: %2.</numerusform>
+            <numerusform>%3 is under attack by %1 and needs %n more cards: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -203,17 +203,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n crow(s)</source>
+        <source>playing to %n crow(s)</source>
         <translation>
-            <numerusform>we play to %n crow</numerusform>
-            <numerusform>we play to %n crows</numerusform>
+            <numerusform>playing to %n crow</numerusform>
+            <numerusform>playing to %n crows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play %n round(s)</source>
+        <source>playing %n round(s)</source>
         <translation>
-            <numerusform>we play %n round</numerusform>
-            <numerusform>we play %n rounds</numerusform>
+            <numerusform>playing %n round</numerusform>
+            <numerusform>playing %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -248,24 +248,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n token(s)</source>
+        <source>playing to %n token(s)</source>
         <translation>
-            <numerusform>we play to %n token</numerusform>
-            <numerusform>we play to %n tokens</numerusform>
+            <numerusform>playing to %n token</numerusform>
+            <numerusform>playing to %n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n point(s)</source>
+        <source>playing to %n point(s)</source>
         <translation>
-            <numerusform>we play to %n point</numerusform>
-            <numerusform>we play to %n points</numerusform>
+            <numerusform>playing to %n point</numerusform>
+            <numerusform>playing to %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play %n round(s)</source>
+        <source>playing %n round(s)</source>
         <translation>
-            <numerusform>we play %n round</numerusform>
-            <numerusform>we play %n rounds</numerusform>
+            <numerusform>playing %n round</numerusform>
+            <numerusform>playing %n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -282,17 +282,17 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
+        <source>All %n card(s) were opened with a proof that this computer checked.</source>
         <translation>
-            <numerusform>The card was opened with a proof, checked on this computer.</numerusform>
-            <numerusform>All %n cards were opened with a proof, checked on this computer.</numerusform>
+            <numerusform>The card was opened with a proof that this computer checked.</numerusform>
+            <numerusform>All %n cards were opened with proofs that this computer checked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
+        <source>%n proof(s) of shuffles and shown cards were checked here, and every one holds.</source>
         <translation>
-            <numerusform>%n proof of a shuffle or a shown card has been checked here, and it holds.</numerusform>
-            <numerusform>%n proofs of shuffles and shown cards have been checked here, and every one holds.</numerusform>
+            <numerusform>%n proof of a shuffle or a shown card was checked here, and it holds.</numerusform>
+            <numerusform>%n proofs of shuffles and shown cards were checked here, and every one holds.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,7 +4,7 @@
 <context>
     <name>AddressForm</name>
     <message>
-        <source>Address of a table</source>
+        <source>Table address</source>
         <translation>Adres stołu</translation>
     </message>
     <message>
@@ -19,8 +19,8 @@
 <context>
     <name>App</name>
     <message>
-        <source>There is no answer yet. You can wait, or try again.</source>
-        <translation>Na razie nie ma odpowiedzi. Możesz poczekać albo spróbować jeszcze raz.</translation>
+        <source>No answer yet. Wait a little, or try again.</source>
+        <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
 </context>
 <context>
@@ -33,44 +33,44 @@
 <context>
     <name>Closed</name>
     <message>
-        <source>The table was closed: its host has left. Set a table of your own, or join another.</source>
-        <translation>Stół jest zamknięty: nie ma już gospodarza. Rozłóż własny albo dosiądź się do innego.</translation>
+        <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
+        <translation>Stół jest zamknięty, bo nie ma już gospodarza. Załóż własny albo dosiądź się do innego.</translation>
     </message>
     <message>
-        <source>The table did not let you sit down. Ask its host, or try another table.</source>
-        <translation>Ten stół Cię nie wpuścił. Zapytaj gospodarza albo poszukaj innego stołu.</translation>
+        <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
+        <translation>Nie udało się usiąść przy tym stole. Zapytaj gospodarza albo poszukaj innego.</translation>
     </message>
     <message>
-        <source>The table does not answer. Check that both computers are in one network, then try again.</source>
+        <source>The table isn’t answering. Check that both computers are on the same network, then try again.</source>
         <translation>Stół nie odpowiada. Sprawdź, czy oba komputery są w jednej sieci, i spróbuj jeszcze raz.</translation>
     </message>
     <message>
-        <source>Every place at that table is taken. Ask for one more place, or try another table.</source>
+        <source>Every seat at that table is taken. Ask for one more, or try another table.</source>
         <translation>Wszystkie miejsca przy tym stole są zajęte. Poproś o jeszcze jedno albo poszukaj innego stołu.</translation>
     </message>
     <message>
-        <source>The others have agreed that you were gone, and play on with a ghost in your seat.</source>
-        <translation>Pozostali uznali zgodnie, że Cię już nie ma, i grają dalej z duchem na Twoim miejscu.</translation>
+        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
+        <translation>Pozostali uznali, że już nie wrócisz, i grają dalej z duchem na Twoim miejscu.</translation>
     </message>
     <message>
-        <source>That table plays with another version of Sennik. Install the same version on both.</source>
-        <translation>Ten stół gra na innej wersji Sennika. Zainstalujcie wszędzie tę samą.</translation>
+        <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
+        <translation>Ten stół używa innej wersji Sennika. Zainstalujcie na obu komputerach tę samą.</translation>
     </message>
     <message>
-        <source>Another Sennik plays with this profile. Close one of the two, then open this one again.</source>
-        <translation>Z tym profilem gra już inny Sennik. Zamknij jeden z nich, potem otwórz ten jeszcze raz.</translation>
+        <source>Another copy of Sennik is playing with this profile. Close one of them, then open this one again.</source>
+        <translation>Z tym profilem gra już inny Sennik. Zamknij jeden z nich, a potem otwórz ten jeszcze raz.</translation>
     </message>
     <message>
-        <source>The game cannot be kept on this disk (%1). Make room, then open Sennik again.</source>
-        <translation>Nie da się zapisać gry na tym dysku (%1). Zrób miejsce i otwórz Sennik jeszcze raz.</translation>
+        <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
+        <translation>Nie da się zapisać gry na tym dysku (%1). Usuń przyczynę i otwórz Sennik jeszcze raz.</translation>
     </message>
     <message>
-        <source>The game could not begin: not everyone signed. Set the table again.</source>
-        <translation>Gra nie może się zacząć: brakuje podpisów. Rozłóż stół jeszcze raz.</translation>
+        <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
+        <translation>Brakuje podpisów, więc gra nie może się zacząć. Załóż nowy stół.</translation>
     </message>
     <message>
-        <source>The table was closed (%1). Set a table of your own, or join another.</source>
-        <translation>Stół jest zamknięty (%1). Rozłóż własny albo dosiądź się do innego.</translation>
+        <source>The table was closed (%1). Host one yourself, or join another.</source>
+        <translation>Stół jest zamknięty (%1). Załóż własny albo dosiądź się do innego.</translation>
     </message>
 </context>
 <context>
@@ -121,7 +121,7 @@
         <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
-        <source>turns up…</source>
+        <source>turning up…</source>
         <translation>odkrywa się…</translation>
     </message>
 </context>
@@ -136,7 +136,7 @@
     <name>Dragons</name>
     <message>
         <source>Voltirra</source>
-        <translation>Voltirra</translation>
+        <translation>Woltirra</translation>
     </message>
     <message>
         <source>Ampelis</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Lumbryk</source>
-        <translation>Lumbryk</translation>
+        <translation>Lumeryk</translation>
     </message>
     <message>
         <source>Kwantis</source>
@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>Dymitrax</source>
-        <translation>Dymitrax</translation>
+        <translation>Dymitraks</translation>
     </message>
     <message>
         <source>Pumexa</source>
-        <translation>Pumexa</translation>
+        <translation>Pumeksa</translation>
     </message>
     <message>
         <source>Szronella</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>Neonril</source>
-        <translation>Neonril</translation>
+        <translation>Neonar</translation>
     </message>
     <message>
         <source>Turbinel</source>
@@ -394,15 +394,15 @@
 <context>
     <name>Dream</name>
     <message>
-        <source>Not yet after all</source>
-        <translation>Jednak jeszcze nie</translation>
+        <source>Not yet</source>
+        <translation>Jeszcze nie</translation>
     </message>
     <message>
-        <source>I guess</source>
-        <translation>Zgaduję</translation>
+        <source>Guess</source>
+        <translation>Zgadnij</translation>
     </message>
     <message>
-        <source>It was fair after all</source>
+        <source>Fair after all</source>
         <translation>Jednak dobra</translation>
     </message>
     <message>
@@ -426,19 +426,19 @@
         <translation>Szepnij potem</translation>
     </message>
     <message>
-        <source>a new word comes</source>
+        <source>a new word is coming</source>
         <translation>nadchodzi nowe słowo</translation>
     </message>
     <message>
         <source>Guess next</source>
-        <translation>Zaraz zgadnę</translation>
+        <translation>Zgadnij potem</translation>
     </message>
     <message>
         <source>That was my dream</source>
         <translation>To był mój sen</translation>
     </message>
     <message>
-        <source>I have said it</source>
+        <source>I’ve said it</source>
         <translation>Słowo padło</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Bez zgadywania</translation>
     </message>
     <message>
-        <source>Give the word up</source>
+        <source>Skip the word</source>
         <translation>Pomiń słowo</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Dobra</translation>
     </message>
     <message>
-        <source>Every one</source>
+        <source>All of them</source>
         <translation>Wszystkie</translation>
     </message>
     <message>
@@ -482,20 +482,20 @@
         <translation>wpisz słowo</translation>
     </message>
     <message>
-        <source>Take “%1” back</source>
-        <translation>Cofnij: „%1”</translation>
+        <source>Take back “%1”</source>
+        <translation>Cofnij „%1”</translation>
     </message>
     <message>
         <source>Enter adds “%1”</source>
         <translation>Enter dodaje „%1”</translation>
     </message>
     <message>
-        <source>You guess “%1” after this whisper</source>
+        <source>You’ll guess “%1” after this whisper</source>
         <translation>Po tym szepcie zgadujesz: „%1”</translation>
     </message>
     <message>
-        <source>or guesses, or gives up</source>
-        <translation>albo zgaduje, albo pomija</translation>
+        <source>and may guess or skip</source>
+        <translation>i może zgadnąć albo pominąć</translation>
     </message>
     <message>
         <source>one word aloud</source>
@@ -510,11 +510,11 @@
         <translation>Jedno słowo</translation>
     </message>
     <message>
-        <source>Enter after each word; a tap takes one back</source>
+        <source>Enter after each word; tap one to take it back</source>
         <translation>Enter po każdym słowie; dotknięcie je cofa</translation>
     </message>
     <message>
-        <source>You guess after this word</source>
+        <source>You’ll guess after this word</source>
         <translation>Zgadujesz po tym słowie</translation>
     </message>
     <message>
@@ -523,10 +523,10 @@
     </message>
     <message>
         <source>My guess</source>
-        <translation>Zgaduję</translation>
+        <translation>Moja odpowiedź</translation>
     </message>
     <message>
-        <source>A word of your dream</source>
+        <source>A word from your dream</source>
         <translation>Słowo z Twojego snu</translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
         <translation>Twoja odpowiedź: „%1”</translation>
     </message>
     <message>
-        <source>guessed this night, as you judged</source>
+        <source>guessed tonight, by your own verdicts</source>
         <translation>odgadnięte tej nocy, Twoim zdaniem</translation>
     </message>
     <message>
@@ -542,11 +542,11 @@
         <translation>Śni %1</translation>
     </message>
     <message>
-        <source>%1 speaks</source>
+        <source>%1 is speaking</source>
         <translation>Mówi %1</translation>
     </message>
     <message>
-        <source>%1 whispers</source>
+        <source>%1 is whispering</source>
         <translation>Szepcze %1</translation>
     </message>
     <message>
@@ -554,35 +554,35 @@
         <translation>Duszki oceniają</translation>
     </message>
     <message>
-        <source>sealed until day; most of you decide</source>
+        <source>sealed until day; the majority decides</source>
         <translation>tajne do rana; decyduje większość</translation>
     </message>
     <message>
         <source>Fair or not?</source>
-        <translation>W porządku czy nie?</translation>
+        <translation>Dobra czy zła?</translation>
     </message>
     <message>
-        <source>most of you decide; it costs a point</source>
-        <translation>decyduje większość; kosztuje punkt</translation>
+        <source>the majority decides; a bad one costs a point</source>
+        <translation>decyduje większość; zła kosztuje punkt</translation>
     </message>
     <message>
         <source>The dream is told</source>
-        <translation>Opowieść o śnie</translation>
+        <translation>Sen opowiedziany</translation>
     </message>
     <message>
-        <source>most of you decide; worth two points</source>
+        <source>the majority decides; worth two points</source>
         <translation>decyduje większość; warte dwa punkty</translation>
     </message>
     <message>
         <source>You speak</source>
-        <translation>Ty mówisz</translation>
+        <translation>Mówisz Ty</translation>
     </message>
     <message>
-        <source>one word aloud, then the key</source>
-        <translation>jedno słowo na głos, potem klawisz</translation>
+        <source>one word aloud, then press the key</source>
+        <translation>jedno słowo na głos, potem naciśnij klawisz</translation>
     </message>
     <message>
-        <source>You dream: nobody may tell you anything</source>
+        <source>You are dreaming: nobody may tell you anything</source>
         <translation>Śnisz: nikt nie może Ci nic zdradzić</translation>
     </message>
     <message>
@@ -594,19 +594,19 @@
         <translation>Noc się skończyła: dotknij maski i zgadnij ostatni raz</translation>
     </message>
     <message>
-        <source>Before you wake: which words did you guess right? Name all that you remember</source>
-        <translation>Zanim się zbudzisz: które słowa są odgadnięte? Wymień wszystkie, które pamiętasz</translation>
+        <source>Before you wake: which words did you guess right? Name all you remember</source>
+        <translation>Zanim się obudzisz: co udało Ci się odgadnąć? Wymień wszystko, co pamiętasz</translation>
     </message>
     <message>
-        <source>The spirits judge in silence: you hear at day</source>
-        <translation>Duszki oceniają po cichu: wynik poznasz w dzień</translation>
+        <source>The spirits judge in silence: you’ll hear in the morning</source>
+        <translation>Duszki oceniają po cichu: wynik poznasz rano</translation>
     </message>
     <message>
-        <source>whispers now</source>
-        <translation>teraz szepcze</translation>
+        <source>whispering</source>
+        <translation>szepcze</translation>
     </message>
     <message>
-        <source>comes next</source>
+        <source>up next</source>
         <translation>następna kolej</translation>
     </message>
     <message>
@@ -618,12 +618,12 @@
         <translation>już po szepcie</translation>
     </message>
     <message>
-        <source>a new word comes…</source>
+        <source>a new word is coming…</source>
         <translation>nadchodzi nowe słowo…</translation>
     </message>
     <message>
         <source>Not every guessed word was in it, so no bonus.</source>
-        <translation>Nie było w nim każdego odgadniętego słowa, więc bez premii.</translation>
+        <translation>Nie ma w nim wszystkich odgadniętych słów, więc bez premii.</translation>
     </message>
     <message>
         <source>One role stays face down for ever: nobody knows who nobody was.</source>
@@ -658,8 +658,8 @@
         </translation>
     </message>
     <message>
-        <source>All word cards were turned and shuffled</source>
-        <translation>Wszystkie karty ze słowami odwrócone i potasowane</translation>
+        <source>All the word cards were turned and reshuffled</source>
+        <translation>Wszystkie karty ze słowami odwrócone i przetasowane</translation>
     </message>
     <message>
         <source>Night %1 of %2 · %3 dreams</source>
@@ -675,14 +675,14 @@
     </message>
     <message>
         <source>The Dreamer says “%1”. Is that the word?</source>
-        <translation>Śpioch mówi „%1”. Czy to to słowo?</translation>
+        <translation>Śpioch mówi „%1”. Czy o to słowo chodzi?</translation>
     </message>
     <message>
-        <source>Was the clue of %1 fair: one word, and not a form of the hidden one?</source>
-        <translation>Czy podpowiedź (%1) jest w porządku: jedno słowo i nie odmiana ukrytego?</translation>
+        <source>Was %1’s clue fair: one word, and no form of the hidden one?</source>
+        <translation>Czy podpowiedź (%1) jest dobra: jedno słowo i nie odmiana ukrytego?</translation>
     </message>
     <message>
-        <source>Do you know the word? Guess, or go on listening</source>
+        <source>Do you know the word? Guess, or keep listening</source>
         <translation>Znasz słowo? Zgaduj albo słuchaj dalej</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>%1 opowiada sen na głos. Czy jest w nim każde odgadnięte słowo?</translation>
     </message>
     <message>
-        <source>%1 listens</source>
+        <source>%1 is listening</source>
         <translation>Słucha %1</translation>
     </message>
     <message>
@@ -706,23 +706,23 @@
         <translation>Duszki ważą szept</translation>
     </message>
     <message>
-        <source>%1 dreamt, %2 guessed, %3 not</source>
+        <source>%1 dreamt: %2 guessed, %3 not</source>
         <translation>śni %1, odgadnięte: %2, nie: %3</translation>
     </message>
     <message>
-        <source>Day %1 of %2 · %3 has dreamt</source>
-        <translation>Dzień %1 z %2 · sen: %3</translation>
+        <source>Day %1 of %2 · %3 dreamt</source>
+        <translation>Dzień %1 z %2 · Śpioch: %3</translation>
     </message>
     <message>
         <source>Do you know the word? Touch the mask, then say it aloud</source>
         <translation>Znasz słowo? Dotknij maski i powiedz je na głos</translation>
     </message>
     <message>
-        <source>Tonight you dream: lay this screen aside, and touch the mask to guess</source>
-        <translation>Tej nocy śnisz: odłóż ekran na bok, a gdy zgadujesz, dotknij maski</translation>
+        <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
+        <translation>Tej nocy śnisz: odłóż ekran na bok, a żeby zgadnąć, dotknij maski</translation>
     </message>
     <message numerus="yes">
-        <source>one word each time, within %n second(s)</source>
+        <source>one word a turn, within %n second(s)</source>
         <translation>
             <numerusform>po jednym słowie, w %n sekundę</numerusform>
             <numerusform>po jednym słowie, w %n sekundy</numerusform>
@@ -730,24 +730,24 @@
         </translation>
     </message>
     <message>
-        <source>speaks now</source>
-        <translation>teraz mówi</translation>
+        <source>speaking</source>
+        <translation>mówi</translation>
     </message>
     <message>
         <source>has spoken</source>
-        <translation>już po słowie</translation>
+        <translation>słowo padło</translation>
     </message>
     <message>
-        <source>the first word comes once all are ready</source>
+        <source>the first word comes when all are ready</source>
         <translation>pierwsze słowo przyjdzie, gdy wszyscy dadzą znak</translation>
     </message>
     <message>
-        <source>%1 is about to dream. You have your role: ready?</source>
-        <translation>Zaraz śni %1. Znasz już swoją rolę: zaczynamy?</translation>
+        <source>%1 is about to dream. You have your role. Ready?</source>
+        <translation>Zaraz będzie śnić %1. Znasz już swoją rolę. Zaczynamy?</translation>
     </message>
     <message>
-        <source>Tonight you dream: you hear whispers and guess the words</source>
-        <translation>Tej nocy śnisz: słuchasz szeptów i zgadujesz słowa</translation>
+        <source>Tonight you dream: hear the whispers and guess the words</source>
+        <translation>Tej nocy śnisz: słuchaj szeptów i zgaduj słowa</translation>
     </message>
     <message>
         <source>Night %1 of %2</source>
@@ -755,19 +755,19 @@
     </message>
     <message>
         <source>Not ready yet: %1</source>
-        <translation>Kto jeszcze nie zaczął: %1</translation>
+        <translation>Jeszcze się szykuje: %1</translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
         <translation>słowo %1 · nie może go zobaczyć %2</translation>
     </message>
     <message>
-        <source>a new word, number %1</source>
-        <translation>nowe słowo, numer %1</translation>
+        <source>a new word: number %1</source>
+        <translation>nowe słowo: numer %1</translation>
     </message>
     <message>
-        <source>so whispers %1</source>
-        <translation>tak szepcze %1</translation>
+        <source>whispers %1</source>
+        <translation>szepcze %1</translation>
     </message>
     <message numerus="yes">
         <source>Guessed: %n</source>
@@ -786,11 +786,11 @@
         </translation>
     </message>
     <message>
-        <source>The dream of %1</source>
-        <translation>Ten sen śni %1</translation>
+        <source>%1’s dream</source>
+        <translation>Swój sen opowiada %1</translation>
     </message>
     <message>
-        <source>Told aloud to everybody at the table.</source>
+        <source>Told aloud to the whole table.</source>
         <translation>Opowiedziany na głos całemu stołowi.</translation>
     </message>
     <message>
@@ -803,31 +803,31 @@
     </message>
     <message>
         <source>Nothing was guessed, so there was nothing to remember.</source>
-        <translation>Nic nie jest odgadnięte, więc nie ma czego pamiętać.</translation>
+        <translation>Nic nie zostało odgadnięte, więc nie było czego pamiętać.</translation>
     </message>
     <message>
-        <source>Every guessed word was in it: 2 points more.</source>
+        <source>Every guessed word was in it: 2 more points.</source>
         <translation>Jest w nim każde odgadnięte słowo: 2 punkty więcej.</translation>
     </message>
     <message>
         <source>%1 of %2 guessed words were in it, so no bonus.</source>
-        <translation>Odgadnięte słowa w śnie: %1 z %2, więc bez premii.</translation>
+        <translation>Odgadnięte słowa we śnie: %1 z %2, więc bez premii.</translation>
     </message>
     <message>
         <source>%1, no bonus</source>
         <translation>%1, bez premii</translation>
     </message>
     <message>
-        <source>as many as were guessed</source>
-        <translation>tyle, ile odgadnięto</translation>
+        <source>1 per word guessed</source>
+        <translation>1 za każde odgadnięte</translation>
     </message>
     <message>
-        <source>as many as were not</source>
-        <translation>tyle, ile nie odgadnięto</translation>
+        <source>1 per word not guessed</source>
+        <translation>1 za każde nieodgadnięte</translation>
     </message>
     <message>
-        <source>both sides even: 2 more</source>
-        <translation>strony równe: 2 więcej</translation>
+        <source>both sides even: plus 2</source>
+        <translation>strony równe: +2</translation>
     </message>
     <message>
         <source>one apart: the larger side</source>
@@ -850,12 +850,12 @@
         <translation>Równie jasne noce: %1</translation>
     </message>
     <message>
-        <source>%1. The most points win, less the penalties: %2.</source>
+        <source>%1. The most points after penalties win: %2.</source>
         <translation>%1. Wygrywa najwięcej punktów po odjęciu kar: %2.</translation>
     </message>
     <message>
         <source>The spirits have weighed the telling</source>
-        <translation>Opowieść już oceniona przez duszki</translation>
+        <translation>Duszki oceniły opowieść</translation>
     </message>
     <message>
         <source>Fairy</source>
@@ -870,16 +870,16 @@
         <translation>Piaskun</translation>
     </message>
     <message>
-        <source>Help the Dreamer guess. Nobody else sees this.</source>
-        <translation>Pomóż Śpiochowi zgadnąć. Nikt inny tego nie widzi.</translation>
+        <source>Help the Dreamer guess. Only you see this.</source>
+        <translation>Pomóż Śpiochowi zgadnąć. Widzisz to tylko Ty.</translation>
     </message>
     <message>
-        <source>Lead the Dreamer astray. Nobody else sees this.</source>
-        <translation>Zwiedź Śpiocha na manowce. Nikt inny tego nie widzi.</translation>
+        <source>Lead the Dreamer astray. Only you see this.</source>
+        <translation>Zmyl Śpiocha. Widzisz to tylko Ty.</translation>
     </message>
     <message>
-        <source>Keep both sides even. Nobody else sees this.</source>
-        <translation>Pilnuj, by strony były równe. Nikt inny tego nie widzi.</translation>
+        <source>Keep both sides even. Only you see this.</source>
+        <translation>Pilnuj, by strony były równe. Widzisz to tylko Ty.</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -890,16 +890,16 @@
         <translation>Jeszcze ocenia opowieść: %1</translation>
     </message>
     <message>
-        <source>%1 looks for a word to whisper</source>
-        <translation>%1 szuka słowa do szepnięcia</translation>
+        <source>%1 is thinking of a word</source>
+        <translation>%1 szuka słowa</translation>
     </message>
     <message>
-        <source>%1 will whisper</source>
+        <source>%1 whispers next</source>
         <translation>Zaraz szepnie %1</translation>
     </message>
     <message>
-        <source>%1 will speak</source>
-        <translation>%1 powie słowo</translation>
+        <source>%1 speaks next</source>
+        <translation>Zaraz odezwie się %1</translation>
     </message>
     <message>
         <source>The spirits weigh the word</source>
@@ -914,43 +914,43 @@
         <translation>to zdradza słowo</translation>
     </message>
     <message>
-        <source>letters only, and not so many</source>
-        <translation>same litery i nie tak wiele</translation>
+        <source>letters only, and not too many</source>
+        <translation>tylko litery i nie za dużo</translation>
     </message>
     <message>
-        <source>so whispers %1 · before: %2</source>
-        <translation>tak szepcze %1 · wcześniej: %2</translation>
+        <source>whispers %1 · before: %2</source>
+        <translation>szepcze %1 · wcześniej: %2</translation>
     </message>
     <message>
-        <source>%1, and 2 for telling them all</source>
+        <source>%1, plus 2 for telling them all</source>
         <translation>%1 i 2 za wszystkie w opowieści</translation>
     </message>
     <message>
-        <source>%1; at the end %2 less for clues</source>
-        <translation>%1; na końcu %2 mniej za podpowiedzi</translation>
+        <source>%1; %2 less at the end for bad clues</source>
+        <translation>%1; na końcu %2 mniej za złe podpowiedzi</translation>
     </message>
     <message>
         <source>The brightest night: %1</source>
         <translation>Najjaśniejsza noc: %1</translation>
     </message>
     <message>
-        <source>The spirits have judged the guess, under seal until day</source>
+        <source>The spirits have judged the guess, sealed until day</source>
         <translation>Duszki już oceniły, wynik jest tajny do rana</translation>
     </message>
     <message>
-        <source>Night %1: the roles are dealt, one lies aside</source>
-        <translation>Noc %1: role rozdane, jedna leży z boku</translation>
+        <source>Night %1: the roles are dealt, one is set aside</source>
+        <translation>Noc %1: role rozdane, jedna odłożona na bok</translation>
     </message>
     <message>
-        <source>%1: a clue against the rules; the word is laid aside, a new one comes</source>
+        <source>%1: a clue against the rules; the word is set aside and a new one comes</source>
         <translation>%1: podpowiedź wbrew zasadom; słowo odłożone, nadchodzi nowe</translation>
     </message>
     <message>
-        <source>%1 says a word aloud</source>
-        <translation>%1 mówi słowo na głos</translation>
+        <source>%1 is thinking of a word to say</source>
+        <translation>%1 szuka słowa do powiedzenia</translation>
     </message>
     <message>
-        <source>%1 tells the dream</source>
+        <source>%1 is telling the dream</source>
         <translation>%1 opowiada sen</translation>
     </message>
     <message>
@@ -970,11 +970,11 @@
         <translation>%1 zgaduje: %2</translation>
     </message>
     <message>
-        <source>%1 gives the word up</source>
+        <source>%1 skips the word</source>
         <translation>%1 pomija słowo</translation>
     </message>
     <message>
-        <source>%1 leaves the last word alone</source>
+        <source>%1 makes no last guess</source>
         <translation>%1 nie zgaduje ostatniego słowa</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
         <translation>Nieodgadnięte</translation>
     </message>
     <message>
-        <source>the bogeys&apos; side</source>
+        <source>the bogeys’ side</source>
         <translation>strona zmór</translation>
     </message>
     <message>
@@ -1028,28 +1028,28 @@
 <context>
     <name>DreamRules</name>
     <message>
-        <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
-        <translation>Każdej nocy śni kto inny. Pozostali to duszki o tajnych rolach: wróżki pomagają, zmory zwodzą, piaskuny chcą, by obie strony planszy wyszły równe. Jedna rola zostaje zakryta.</translation>
+        <source>Each night a different player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, and sandmen want both sides to come out even. One role stays face down.</source>
+        <translation>Każdej nocy śni kto inny. Pozostali to duszki o tajnych rolach: wróżki pomagają, zmory zwodzą, a piaskuny chcą, by strony wyszły równe. Jedna rola zostaje zakryta.</translation>
     </message>
     <message>
-        <source>The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass.</source>
-        <translation>Duszki widzą słowo, którego Śpioch nie może zobaczyć. Po kolei szepczą o nim po jednym słowie: ani jego samego, ani odmiany, ani tłumaczenia, ani niczego podobnie brzmiącego. Na podpowiedź jest pięć sekund, chyba że umowa mówi inaczej; można spasować.</translation>
+        <source>The spirits see a word that the Dreamer must not see. In turn, each whispers one word about it: not the word itself, a form of it, a sound-alike or a translation. A clue has to come within five seconds, or as agreed; a spirit may also pass.</source>
+        <translation>Duszki widzą słowo, którego Śpioch nie może zobaczyć. Po kolei każdy szepcze o nim jedno słowo: nie to samo, nie jego odmianę, nie tłumaczenie i nic, co brzmi podobnie. Na podpowiedź jest pięć sekund, chyba że umowa mówi inaczej; można też spasować.</translation>
     </message>
     <message>
-        <source>The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies&apos; side, all others to the bogeys&apos;.</source>
-        <translation>Śpioch może zgadywać w każdej chwili, raz na słowo, albo słowo pominąć i nie wie, czy to było dobrze. Odgadnięte słowa idą na stronę wróżek, pozostałe na stronę zmór.</translation>
+        <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
+        <translation>Śpioch może zgadywać w każdej chwili, raz na słowo, albo pominąć słowo; nie dowiaduje się, czy odpowiedź była dobra. Odgadnięte słowa idą na stronę wróżek, złe odpowiedzi i pominięte słowa na stronę zmór.</translation>
     </message>
     <message>
-        <source>A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes.</source>
-        <translation>Podpowiedź, którą większość duszków uzna za złamanie zasad, kosztuje na końcu punkt i nadchodzi nowe słowo.</translation>
+        <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
+        <translation>Jeśli większość pozostałych duszków uzna, że podpowiedź łamie te zasady, jej autor traci na końcu punkt i nadchodzi nowe słowo.</translation>
     </message>
     <message>
-        <source>At dawn the Dreamer tells the dream. Naming all words that were guessed is worth 2 points more.</source>
-        <translation>O świcie Śpioch opowiada sen. Wymienienie wszystkich odgadniętych słów to 2 punkty więcej.</translation>
+        <source>At dawn the Dreamer tells the dream. Naming every word guessed right is worth 2 more points.</source>
+        <translation>O świcie Śpioch opowiada sen. Jeśli padną w nim wszystkie odgadnięte słowa, to 2 punkty więcej.</translation>
     </message>
     <message>
-        <source>Then all is laid open. Fairies and the Dreamer get a point for each guessed word, bogeys for each other one. Sandmen: even sides, a side and 2 more; one apart, the larger side; else the smaller one.</source>
-        <translation>Potem wszystko się odsłania. Wróżki i Śpioch mają punkt za każde odgadnięte słowo, zmory za każde inne. Piaskuny: strony równe to jedna strona i 2 więcej; różnica 1, większa strona; inaczej mniejsza.</translation>
+        <source>Then everything is revealed. Fairies and the Dreamer score a point per word on the fairies’ side, bogeys a point per word on theirs. Sandmen score one side plus 2 if the sides are even, the larger side if they are one apart, and otherwise the smaller.</source>
+        <translation>Potem wszystko się odkrywa. Wróżki i Śpioch mają punkt za każde słowo po stronie wróżek, zmory za każde po swojej. Piaskuny: strony równe to jedna strona i 2 więcej; różnica 1 to większa strona; inaczej mniejsza.</translation>
     </message>
     <message>
         <source>letters, Enter</source>
@@ -1064,19 +1064,19 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>go on listening, when nothing is typed</source>
+        <source>keep listening, if nothing is typed</source>
         <translation>słuchaj dalej, gdy nic nie wpisano</translation>
     </message>
     <message>
-        <source>pass; a fair clue; at dawn no guess</source>
-        <translation>pas; dobra podpowiedź; o świcie bez zgadywania</translation>
+        <source>pass; fair clue; no last guess</source>
+        <translation>pas; dobra podpowiedź; bez zgadywania na koniec</translation>
     </message>
     <message>
-        <source>give the word up; a bad clue</source>
+        <source>skip the word; bad clue</source>
         <translation>pomiń słowo; zła podpowiedź</translation>
     </message>
     <message>
-        <source>take a clue back before its turn</source>
+        <source>take back a clue before its turn</source>
         <translation>cofnij podpowiedź przed jej koleją</translation>
     </message>
     <message>
@@ -1084,12 +1084,12 @@
         <translation>oceń</translation>
     </message>
     <message>
-        <source>read the word and the role aloud</source>
-        <translation>odczytaj na głos słowo i rolę</translation>
+        <source>hear the word and your role</source>
+        <translation>usłysz słowo i swoją rolę</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>notes · co się działo</translation>
+        <source>notebook · history</source>
+        <translation>notes · historia</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1107,8 +1107,8 @@
         <translation>Kiedy śnię</translation>
     </message>
     <message>
-        <source>who dreamt that night</source>
-        <translation>czyj sen tej nocy</translation>
+        <source>the Dreamer that night</source>
+        <translation>Śpioch tej nocy</translation>
     </message>
     <message>
         <source>Nights</source>
@@ -1134,58 +1134,58 @@
 <context>
     <name>Failure</name>
     <message>
-        <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:28460.</source>
+        <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
         <translation>To nie jest adres. Adres wygląda tak: 192.168.0.12 albo 192.168.0.12:28460.</translation>
     </message>
     <message>
-        <source>Nobody answers there. Check the address, and that both computers are in one network.</source>
+        <source>Nobody answers there. Check the address, and that both computers are on the same network.</source>
         <translation>Nikt tam nie odpowiada. Sprawdź adres i czy oba komputery są w jednej sieci.</translation>
     </message>
     <message>
-        <source>No table is open there any more. Look for another, or set one of your own.</source>
-        <translation>Tego stołu już nie ma. Poszukaj innego albo rozłóż własny.</translation>
+        <source>There’s no open table there any more. Find another, or host one yourself.</source>
+        <translation>Tego stołu już nie ma. Poszukaj innego albo załóż własny.</translation>
     </message>
     <message>
-        <source>Sennik is open already with this profile. Close the other window, then open this one again.</source>
-        <translation>Sennik z tym profilem jest już otwarty. Zamknij tamto okno, potem otwórz to jeszcze raz.</translation>
+        <source>Sennik is already open with this profile. Close the other window, then open this one again.</source>
+        <translation>Sennik z tym profilem jest już otwarty. Zamknij tamto okno, a potem otwórz to jeszcze raz.</translation>
     </message>
     <message>
-        <source>Sennik could not begin: %1. Put that right, then open Sennik again.</source>
-        <translation>Sennik nie może zacząć: %1. Napraw to i otwórz Sennik jeszcze raz.</translation>
+        <source>Sennik couldn’t start: %1. Fix that, then open Sennik again.</source>
+        <translation>Sennik nie może się uruchomić: %1. Usuń przyczynę i otwórz Sennik jeszcze raz.</translation>
     </message>
     <message>
-        <source>Something in Sennik went wrong (%1). You can go on; the log has the details.</source>
+        <source>Something went wrong in Sennik (%1). You can carry on; the log has the details.</source>
         <translation>Coś w Senniku poszło nie tak (%1). Możesz grać dalej; szczegóły są w dzienniku.</translation>
     </message>
     <message>
-        <source>The computer refused: %1. Check the disk and the network, then try again.</source>
+        <source>Your computer refused: %1. Check the disk and the network, then try again.</source>
         <translation>Komputer odmawia: %1. Sprawdź dysk i sieć, potem spróbuj jeszcze raz.</translation>
     </message>
     <message>
-        <source>This computer lets no program listen for others. Look at its firewall, then open Sennik again.</source>
-        <translation>Ten komputer nie pozwala programom czekać na połączenia. Sprawdź zaporę sieciową i otwórz Sennik jeszcze raz.</translation>
+        <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
+        <translation>Sennik nie może przyjmować połączeń na tym komputerze. Sprawdź zaporę sieciową i otwórz Sennik jeszcze raz.</translation>
     </message>
     <message>
-        <source>That cannot be set up like this. Choose something else.</source>
+        <source>That won’t work. Choose something else.</source>
         <translation>Tak się nie da. Wybierz coś innego.</translation>
     </message>
     <message>
-        <source>That did not work (%1). Try again.</source>
+        <source>That didn’t work (%1). Try again.</source>
         <translation>To się nie udało (%1). Spróbuj jeszcze raz.</translation>
     </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
-        <source>Lay the cards open? Everyone&apos;s seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.</source>
-        <translation>Odsłonić karty? Ziarno każdej osoby trafi wtedy do pliku tej gry i każdy przeliczy wszystkie tasowania. Będzie też widać karty, których nikt nie odkrył.</translation>
+        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
+        <translation>Odsłonić karty? Do pliku gry trafią wtedy ziarna wszystkich i każdy może od nowa sprawdzić wszystkie tasowania. Będzie też widać karty, których nikt nie odkrył.</translation>
     </message>
     <message>
-        <source>Lay them open</source>
+        <source>Reveal them</source>
         <translation>Odsłoń</translation>
     </message>
     <message>
-        <source>Keep them closed</source>
+        <source>Keep them hidden</source>
         <translation>Zostaw zakryte</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Jeszcze raz</translation>
     </message>
 </context>
@@ -1227,7 +1227,7 @@
 <context>
     <name>HelloPage</name>
     <message>
-        <source>Good evening. Who is coming to the table?</source>
+        <source>Good evening. Who’s coming to the table?</source>
         <translation>Dobry wieczór. Kto siada do stołu?</translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>Your name, as the others will see it</source>
+        <source>Your name, as others will see it</source>
         <translation>Twoje imię, tak jak zobaczą je inni</translation>
     </message>
     <message>
@@ -1247,7 +1247,7 @@
         <translation>np. Jagna</translation>
     </message>
     <message>
-        <source>Your lantern: it is you at every table</source>
+        <source>Your lantern: it stands for you at every table</source>
         <translation>Twój lampion: to Ty przy każdym stole</translation>
     </message>
     <message>
@@ -1328,8 +1328,8 @@
 <context>
     <name>History</name>
     <message>
-        <source>What has happened</source>
-        <translation>Co się działo</translation>
+        <source>History</source>
+        <translation>Historia</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1432,8 +1432,8 @@
         <translation>Wstać od stołu w środku gry?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or, if only one is left, win by forfeit. To come back to this game later, close Sennik instead.</source>
-        <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu, a jeśli zostanie jedna osoba, wygrywa walkowerem. Aby wrócić do tej gry później, zamknij Sennik.</translation>
+        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
+        <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu, a jeśli zostanie jedna osoba, wygra walkowerem. Jeśli chcesz wrócić do tej gry później, nie wstawaj, tylko zamknij Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1451,19 +1451,19 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>%1 of %2 · they are playing</source>
+        <source>%1 of %2 · playing</source>
         <translation>%1 z %2 · gra trwa</translation>
     </message>
     <message>
-        <source>%1 of %2 · the game is over</source>
+        <source>%1 of %2 · game over</source>
         <translation>%1 z %2 · po grze</translation>
     </message>
     <message>
-        <source>does not answer now</source>
-        <translation>teraz nie odpowiada</translation>
+        <source>not answering</source>
+        <translation>nie odpowiada</translation>
     </message>
     <message>
-        <source>%1 of %2 places taken</source>
+        <source>%1 of %2 seats taken</source>
         <translation>zajęte miejsca: %1 z %2</translation>
     </message>
     <message>
@@ -1471,15 +1471,15 @@
         <translation>nie ma jeszcze stołu</translation>
     </message>
     <message>
-        <source>already begun</source>
+        <source>already started</source>
         <translation>gra już trwa</translation>
     </message>
     <message>
-        <source>every place is taken</source>
+        <source>every seat is taken</source>
         <translation>wszystkie miejsca są zajęte</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n place(s)</source>
+        <source>%1 · %n seat(s)</source>
         <translation>
             <numerusform>%1 · %n miejsce</numerusform>
             <numerusform>%1 · %n miejsca</numerusform>
@@ -1487,15 +1487,15 @@
         </translation>
     </message>
     <message>
-        <source>set by %1</source>
+        <source>hosted by %1</source>
         <translation>zaprasza %1</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>At the table</source>
-        <translation>Przy stole</translation>
+        <source>Find a table</source>
+        <translation>Znajdź stół</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1506,7 +1506,7 @@
         <translation>Wróć</translation>
     </message>
     <message>
-        <source>Tables in this network</source>
+        <source>Tables on this network</source>
         <translation>Stoły w tej sieci</translation>
     </message>
     <message>
@@ -1518,59 +1518,59 @@
         <translation>Wolne</translation>
     </message>
     <message>
-        <source>set this table</source>
+        <source>host</source>
         <translation>zaprasza do stołu</translation>
     </message>
     <message>
-        <source>has sat down</source>
+        <source>seated</source>
         <translation>siedzi przy stole</translation>
     </message>
     <message>
-        <source>Asking the table…</source>
-        <translation>Pytamy stół…</translation>
+        <source>Asking for a seat…</source>
+        <translation>Pytamy o miejsce…</translation>
     </message>
     <message>
-        <source>There is a place for you.</source>
+        <source>There’s a seat for you.</source>
         <translation>Jest dla Ciebie miejsce.</translation>
     </message>
     <message>
-        <source>No table in sight? Type the address of its host:</source>
-        <translation>Nie widać stołu? Wpisz adres gospodarza:</translation>
+        <source>Table not listed? Type its host’s address:</source>
+        <translation>Nie ma stołu na liście? Wpisz adres gospodarza:</translation>
     </message>
     <message>
-        <source>Set my own table</source>
-        <translation>Rozłóż własny stół</translation>
+        <source>Host my own table</source>
+        <translation>Załóż własny stół</translation>
     </message>
     <message>
         <source>Sit down</source>
         <translation>Dosiądź się</translation>
     </message>
     <message>
-        <source>Nobody is here yet</source>
+        <source>Nobody’s here yet</source>
         <translation>Jeszcze nikogo tu nie ma</translation>
     </message>
     <message>
-        <source>Set a table</source>
-        <translation>Rozłóż stół</translation>
+        <source>Host a table</source>
+        <translation>Załóż stół</translation>
     </message>
     <message>
-        <source>The others will see your table by themselves as soon as they open Sennik in the same network.</source>
-        <translation>Inni zobaczą Twój stół sami, gdy tylko włączą Sennik w tej samej sieci.</translation>
+        <source>The others will see your table as soon as they open Sennik on the same network.</source>
+        <translation>Inni zobaczą Twój stół, gdy tylko otworzą Sennik w tej samej sieci.</translation>
     </message>
     <message>
         <source>Join by address</source>
-        <translation>Dosiądź się po adresie</translation>
+        <translation>Dołącz po adresie</translation>
     </message>
     <message>
-        <source>Some routers hide computers from each other. The host sees the address in the table room.</source>
-        <translation>Niektóre routery ukrywają komputery przed sobą. Gospodarz widzi adres w pokoju stołu.</translation>
+        <source>Some routers hide computers from each other. The host finds the address in the table room.</source>
+        <translation>Niektóre routery ukrywają komputery przed sobą. Gospodarz znajdzie adres w pokoju stołu.</translation>
     </message>
     <message>
-        <source>Begin without them</source>
+        <source>Start without them</source>
         <translation>Zacznij bez nich</translation>
     </message>
     <message>
-        <source>Bots play fairly: they see only as much as you do.</source>
+        <source>Bots play fair: they see no more than you do.</source>
         <translation>Boty grają uczciwie: widzą tylko tyle co Ty.</translation>
     </message>
     <message>
@@ -1581,31 +1581,31 @@
 <context>
     <name>Lost</name>
     <message>
-        <source>Coming back before that is enough: the game goes on where it stopped.</source>
-        <translation>Wystarczy wrócić wcześniej: gra idzie dalej od miejsca, w którym stanęła.</translation>
+        <source>If they come back in time, the game goes on where it stopped.</source>
+        <translation>Wystarczy wrócić na czas: gra ruszy tam, gdzie stanęła.</translation>
     </message>
     <message>
-        <source>All others together can look at the cards of one player: at this table that then takes one fewer.</source>
-        <translation>Wszyscy pozostali razem mogą podejrzeć karty jednego gracza: przy tym stole wystarczy wtedy o jedną osobę mniej.</translation>
+        <source>One colluder fewer is then enough to see a player’s cards.</source>
+        <translation>Do podejrzenia czyichś kart wystarczy wtedy zmowa o jedną osobę mniejsza.</translation>
     </message>
     <message>
         <source>End the game</source>
         <translation>Zakończ grę</translation>
     </message>
     <message>
-        <source>Nobody has won.</source>
+        <source>Nobody wins.</source>
         <translation>Nikt nie wygrywa.</translation>
     </message>
     <message>
-        <source>Who has not answered is not heard either. Nobody has all the keys any more.</source>
-        <translation>Kto nie odpowiada, tego też nie słychać. Nikt nie ma już wszystkich kluczy.</translation>
+        <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
+        <translation>Z tymi, którzy nie odpowiadają, też nie ma połączenia. Nikt nie ma już wszystkich kluczy.</translation>
     </message>
     <message>
-        <source>This player has left. Closed cards stay closed: nobody can look at them.</source>
+        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
         <translation>Ta osoba odeszła od stołu. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing has been heard for %n second(s). Closed cards stay closed: nobody can look at them.</source>
+        <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
             <numerusform>Cisza od %n sekundy. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
             <numerusform>Cisza od %n sekund. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
@@ -1613,15 +1613,15 @@
         </translation>
     </message>
     <message>
-        <source>Nobody else has the key of %1, so without it no card can be opened.</source>
-        <translation>Nikt inny nie ma tego klucza (%1), a bez niego nie da się odkryć żadnej karty.</translation>
+        <source>No card can be opened without %1: nobody else has that key.</source>
+        <translation>Bez tego klucza (%1) nie da się odkryć żadnej karty: nie ma go nikt inny.</translation>
     </message>
     <message>
-        <source>The game ends without a winner, and its file says why.</source>
-        <translation>Gra kończy się bez zwycięzcy, a jej plik mówi dlaczego.</translation>
+        <source>The game ends without a winner, and the game file says why.</source>
+        <translation>Gra kończy się bez zwycięzcy, a plik gry mówi dlaczego.</translation>
     </message>
     <message>
-        <source>Two stay: after this, whoever leaves loses by forfeit.</source>
+        <source>Two remain: whoever leaves next loses by forfeit.</source>
         <translation>Zostają dwie osoby: kto teraz odejdzie, przegrywa walkowerem.</translation>
     </message>
     <message>
@@ -1629,12 +1629,12 @@
         <translation>Nie wróci: %1</translation>
     </message>
     <message>
-        <source>No card was dealt yet.</source>
+        <source>No cards had been dealt yet.</source>
         <translation>Nie rozdano jeszcze żadnej karty.</translation>
     </message>
     <message>
-        <source>By the clock of %1 this took %2 s; %3 said %4 s.</source>
-        <translation>Według zegara (%1) minęło %2 s; %3 podaje %4 s.</translation>
+        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
+        <translation>Na zegarze (%1) minęło %2 s; %3 podaje %4 s.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1649,28 +1649,28 @@
         <translation>jeszcze bez odpowiedzi</translation>
     </message>
     <message>
-        <source>%1: gone from the table</source>
-        <translation>%1: nie ma przy stole</translation>
+        <source>Left the table: %1</source>
+        <translation>Nie ma przy stole: %1</translation>
     </message>
     <message>
         <source>No word from %1</source>
         <translation>Brak wieści: %1</translation>
     </message>
     <message>
-        <source>Without %1, a ghost keeps the seat and moves by fixed rules. There is no way back into it.</source>
-        <translation>Miejsce (%1) zajmuje duch i gra według stałych reguł. Powrotu na nie już nie ma.</translation>
+        <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
+        <translation>Miejsce (%1) zajmie duch i zagra według stałych zasad. Powrotu na nie już nie będzie.</translation>
     </message>
     <message>
-        <source>You win by forfeit, and the file of the game says so.</source>
+        <source>You win by forfeit, and the game file says so.</source>
         <translation>Wygrywasz walkowerem i tak zapisane jest w pliku gry.</translation>
     </message>
     <message>
         <source>Play on without %1</source>
-        <translation>Grajcie dalej bez: %1</translation>
+        <translation>Gramy dalej bez: %1</translation>
     </message>
     <message>
-        <source>You were found gone by: %1</source>
-        <translation>Nieobecność stwierdza: %1</translation>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Twoją nieobecność stwierdza: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1682,23 +1682,23 @@
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
-        <translation>Teraz gra tu duch: %1.</translation>
+        <translation>Na tym miejscu (%1) gra teraz duch.</translation>
     </message>
     <message>
-        <source>Not all have agreed: the table waits.</source>
-        <translation>Nie wszyscy się zgadzają: stół czeka.</translation>
+        <source>Not everyone agreed, so the table waits.</source>
+        <translation>Nie wszyscy się zgadzają, więc stół czeka.</translation>
     </message>
     <message>
-        <source>You have agreed. As soon as all have, it is done.</source>
-        <translation>Jest Twoja zgoda. Gdy będą wszystkie, sprawa załatwiona.</translation>
+        <source>You’ve agreed. It’s done as soon as everyone has.</source>
+        <translation>Twoja zgoda już jest. Wystarczy, że zgodzą się pozostali.</translation>
     </message>
     <message>
         <source>Won by forfeit: %1</source>
         <translation>Wygrana walkowerem: %1</translation>
     </message>
     <message>
-        <source>The game up to here: %1</source>
-        <translation>Dotychczasowy przebieg: %1</translation>
+        <source>The game so far: %1</source>
+        <translation>Zapis gry do tej chwili: %1</translation>
     </message>
 </context>
 <context>
@@ -1723,8 +1723,8 @@
 <context>
     <name>Mask</name>
     <message>
-        <source>I guess</source>
-        <translation>Zgaduję</translation>
+        <source>Guess</source>
+        <translation>Zgadnij</translation>
     </message>
     <message>
         <source>A sleeping mask</source>
@@ -1754,8 +1754,8 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Co się działo</translation>
+        <source>History</source>
+        <translation>Historia</translation>
     </message>
     <message>
         <source>Rules and keys</source>
@@ -1784,11 +1784,11 @@
 <context>
     <name>Network</name>
     <message>
-        <source>Looking at the network…</source>
-        <translation>Rozglądam się po sieci…</translation>
+        <source>Checking the network…</source>
+        <translation>Sprawdzamy sieć…</translation>
     </message>
     <message numerus="yes">
-        <source>The network works · %n table(s) in sight</source>
+        <source>Network OK · %n table(s) in sight</source>
         <translation>
             <numerusform>Sieć działa · widać %n stół</numerusform>
             <numerusform>Sieć działa · widać %n stoły</numerusform>
@@ -1796,24 +1796,24 @@
         </translation>
     </message>
     <message>
-        <source>This computer’s firewall keeps the others out: allow Sennik there</source>
-        <translation>Zapora tego komputera nie wpuszcza innych: zezwól w niej na Sennik</translation>
+        <source>This computer’s firewall blocks the others: allow Sennik in it</source>
+        <translation>Zapora tego komputera blokuje innych: zezwól w niej na Sennik</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
         <translation>Nie ma sieci: podłącz komputer albo zagraj z botami</translation>
     </message>
     <message>
-        <source>Tables do not show up by themselves here: join by address</source>
-        <translation>Stoły nie pojawiają się tu same: dosiądź się po adresie</translation>
+        <source>Tables don’t show up by themselves here: join by address</source>
+        <translation>Stoły nie pojawiają się tu same: dołącz po adresie</translation>
     </message>
     <message>
-        <source>The network works · nobody in sight yet</source>
+        <source>Network OK · nobody in sight yet</source>
         <translation>Sieć działa · na razie nikogo nie widać</translation>
     </message>
     <message>
-        <source>This computer’s firewall keeps the others out. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2), so that everyone gets in.</source>
-        <translation>Zapora tego komputera nie wpuszcza innych. Sennik sam łączy się z nimi, gdzie tylko może; zezwól mu w zaporze (TCP, porty od %1 do %2), żeby każdy mógł wejść.</translation>
+        <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
+        <translation>Zapora tego komputera blokuje innych. Sennik sam łączy się z nimi, gdzie tylko może; zezwól mu w zaporze (TCP, porty od %1 do %2), żeby każdy mógł dołączyć.</translation>
     </message>
 </context>
 <context>
@@ -1823,11 +1823,11 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>total</source>
         <translation>razem</translation>
     </message>
     <message>
-        <source>Nobody has looked</source>
+        <source>Nobody sneaked a look</source>
         <translation>Nikt nie zaglądał</translation>
     </message>
     <message>
@@ -1846,19 +1846,19 @@
         <translation>Gramy do</translation>
     </message>
     <message>
-        <source>Rounds at most</source>
-        <translation>Rund najwyżej</translation>
+        <source>Round limit</source>
+        <translation>Limit rund</translation>
     </message>
     <message>
-        <source>Waking too early costs</source>
+        <source>Waking too soon costs</source>
         <translation>Pobudka nie w porę kosztuje</translation>
     </message>
     <message>
-        <source>“Not so scary”: the most nines count nothing</source>
-        <translation>„Nie takie kruki straszne”: najwięcej dziewiątek się nie liczy</translation>
+        <source>“Not so scary”: the most nines don’t count</source>
+        <translation>„Nie takie kruki straszne”: kto ma najwięcej dziewiątek, ich nie liczy</translation>
     </message>
     <message>
-        <source>“All in”: a dream of nines alone counts 0</source>
+        <source>“All in”: a dream of only nines counts 0</source>
         <translation>„Idź na całość!”: sen z samych dziewiątek to 0</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@
         <translation>Odkryte stosy</translation>
     </message>
     <message>
-        <source>Where the circle&apos;s last card goes</source>
+        <source>Where the circle’s last card goes</source>
         <translation>Dokąd trafia ostatnia karta kręgu</translation>
     </message>
     <message>
@@ -1950,7 +1950,7 @@
         <translation>jeden odkryty stos</translation>
     </message>
     <message>
-        <source>the circle ends onto a pile</source>
+        <source>the circle ends on a pile</source>
         <translation>krąg kończy na stosie</translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
         <translation>Noc trwa</translation>
     </message>
     <message>
-        <source>Time for a clue</source>
+        <source>Time per clue</source>
         <translation>Czas na podpowiedź</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>nights of %1</source>
+        <source>%1 a night</source>
         <translation>noce po %1</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>Bohaterowie</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
+        <source>drawn at random</source>
         <translation>losowani</translation>
     </message>
     <message>
@@ -2018,8 +2018,8 @@
         <translation>wybierani tutaj</translation>
     </message>
     <message>
-        <source>What decides the game</source>
-        <translation>Co decyduje o grze</translation>
+        <source>What ends the game</source>
+        <translation>Co kończy grę</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -2061,22 +2061,22 @@
 <context>
     <name>PhraseSheet</name>
     <message>
-        <source>The table&apos;s phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
-        <translation>Hasło stołu. Przeczytajcie je na głos: u wszystkich ma być takie samo. W różnych językach porównajcie numery.</translation>
+        <source>Read the table’s phrase aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
+        <translation>Przeczytajcie na głos hasło stołu: u wszystkich ma być takie samo. W różnych językach porównajcie numery.</translation>
     </message>
     <message>
-        <source>The table&apos;s phrase. Among people everyone reads it aloud; bots need no reading.</source>
-        <translation>Hasło stołu. Wśród ludzi każdy czyta je na głos; botom czytać nie trzeba.</translation>
+        <source>The table’s phrase. People read it aloud to compare; with bots there’s no need.</source>
+        <translation>Hasło stołu. Ludzie porównują je na głos; z botami nie trzeba.</translation>
     </message>
     <message>
-        <source>It appears when every place is taken.</source>
+        <source>It appears when every seat is taken.</source>
         <translation>Pojawi się, gdy wszystkie miejsca będą zajęte.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
-        <source>The safety phrase of this table</source>
+        <source>This table’s safety phrase</source>
         <translation>Hasło tego stołu</translation>
     </message>
     <message>
@@ -2099,11 +2099,11 @@
         <translation>Karty nie są jeszcze rozdane</translation>
     </message>
     <message>
-        <source>One honest shuffle is enough for an order that nobody knows.</source>
+        <source>One honest shuffle is enough to keep the order secret from everyone.</source>
         <translation>Wystarczy jedno uczciwe tasowanie, by nikt nie znał kolejności.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) were shuffled by everyone in turn, in closed envelopes.</source>
+        <source>Everyone shuffles the %n card(s) in turn, in sealed envelopes.</source>
         <translation>
             <numerusform>%n kartę tasują wszyscy po kolei, w zamkniętej kopercie.</numerusform>
             <numerusform>%n karty tasują wszyscy po kolei, w zamkniętych kopertach.</numerusform>
@@ -2111,7 +2111,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proof(s) have been checked on this computer since the game began.</source>
+        <source>This computer has checked %n proof(s) since the game began.</source>
         <translation>
             <numerusform>Od początku gry sprawdzono na tym komputerze %n dowód.</numerusform>
             <numerusform>Od początku gry sprawdzono na tym komputerze %n dowody.</numerusform>
@@ -2158,15 +2158,15 @@
     <name>Race</name>
     <message>
         <source>Your flight: lay cards under your dragons</source>
-        <translation>Twój lot: kładź karty pod smokami</translation>
+        <translation>Twój lot: kładź karty pod smoki</translation>
     </message>
     <message>
-        <source>You may exchange one dragon of your team for a card of this turn</source>
-        <translation>Możesz wymienić jednego smoka z zespołu na kartę z tej tury</translation>
+        <source>You may exchange one dragon for a card you kept this turn</source>
+        <translation>Możesz wymienić jednego smoka na kartę zatrzymaną w tej turze</translation>
     </message>
     <message>
-        <source>Under which dragon does it go?</source>
-        <translation>Pod którego smoka?</translation>
+        <source>Which dragon does it support?</source>
+        <translation>Którego smoka wspiera?</translation>
     </message>
     <message>
         <source>Exchange these two?</source>
@@ -2177,28 +2177,28 @@
         <translation>Leć</translation>
     </message>
     <message>
-        <source>Fly nowhere</source>
+        <source>Don’t fly</source>
         <translation>Nie leć</translation>
     </message>
     <message>
-        <source>The last card of the hand is yours</source>
-        <translation>Ostatnia karta na ręce jest Twoja</translation>
+        <source>The last card is yours</source>
+        <translation>Ostatnia karta jest Twoja</translation>
     </message>
     <message>
-        <source>Attack %1 of %2?</source>
+        <source>Attack %2’s %1?</source>
         <translation>Zaatakować smoka %1 (%2)?</translation>
     </message>
     <message>
-        <source>Which of your cards with claws attacks?</source>
-        <translation>Która z Twoich kart z pazurami atakuje?</translation>
+        <source>Which card with claws attacks?</source>
+        <translation>Która karta z pazurami atakuje?</translation>
     </message>
     <message>
-        <source>Whom does %1 attack?</source>
-        <translation>Kogo atakuje %1?</translation>
+        <source>Which dragon does %1 attack?</source>
+        <translation>Którego smoka atakuje %1?</translation>
     </message>
     <message>
-        <source>Whose place does %1 take?</source>
-        <translation>%1: za którego smoka?</translation>
+        <source>Which dragon does %1 replace?</source>
+        <translation>Którego smoka zastąpi %1?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2221,12 +2221,12 @@
         <translation>wybierz dwie</translation>
     </message>
     <message>
-        <source>Do not attack</source>
+        <source>Don’t attack</source>
         <translation>Nie atakuj</translation>
     </message>
     <message>
-        <source>Which card takes the place of %1?</source>
-        <translation>Która karta zamiast: %1?</translation>
+        <source>Which card replaces %1?</source>
+        <translation>Która karta zastąpi smoka %1?</translation>
     </message>
     <message>
         <source>choose a card</source>
@@ -2245,15 +2245,15 @@
         <translation>Doradź</translation>
     </message>
     <message>
-        <source>%1: 1 space more for each turbo won or tied.</source>
+        <source>%1: 1 more space for each turbo won or tied.</source>
         <translation>%1: 1 pole więcej za każde turbo wygrane lub zremisowane.</translation>
     </message>
     <message>
-        <source>a dragon, not yet open</source>
+        <source>a dragon, not turned up yet</source>
         <translation>smok, jeszcze zakryty</translation>
     </message>
     <message>
-        <source>Team of %1: %2</source>
+        <source>%1’s team: %2</source>
         <translation>Zespół (%1): %2</translation>
     </message>
     <message>
@@ -2261,7 +2261,7 @@
         <translation>Twój zespół: %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
+        <source>Card %1 in your hand</source>
         <translation>Karta %1 na Twojej ręce</translation>
     </message>
     <message>
@@ -2269,7 +2269,7 @@
         <translation>karta</translation>
     </message>
     <message>
-        <source>%1, laid under a dragon</source>
+        <source>%1, under a dragon</source>
         <translation>%1, pod smokiem</translation>
     </message>
     <message>
@@ -2277,8 +2277,8 @@
         <translation>Zatrzymana karta %1</translation>
     </message>
     <message>
-        <source>On to the next turn</source>
-        <translation>Dalej: następna tura</translation>
+        <source>Next turn</source>
+        <translation>Następna tura</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -2293,7 +2293,7 @@
         <translation>Twoje karty</translation>
     </message>
     <message>
-        <source>Cards of %1</source>
+        <source>%1’s cards</source>
         <translation>Karty: %1</translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
         <translation>Turbo: kto najlepiej zna krainy</translation>
     </message>
     <message>
-        <source>Order of flight</source>
+        <source>Flight order</source>
         <translation>Kolejność lotu</translation>
     </message>
     <message>
@@ -2349,32 +2349,32 @@
         </translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <translation>czeka</translation>
     </message>
     <message numerus="yes">
-        <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
+        <source>%3 is under attack by %1 and needs %n more card(s): %2.</source>
         <translation>
-            <numerusform>Smoka %3 atakuje %1. Trzeba jeszcze %n karty: %2.</numerusform>
-            <numerusform>Smoka %3 atakuje %1. Trzeba jeszcze %n kart: %2.</numerusform>
-            <numerusform>Smoka %3 atakuje %1. Trzeba jeszcze %n kart: %2.</numerusform>
+            <numerusform>Atak na smoka %3 (%1). Potrzebna jeszcze %n karta, kolor: %2.</numerusform>
+            <numerusform>Atak na smoka %3 (%1). Potrzebne jeszcze %n karty, kolor: %2.</numerusform>
+            <numerusform>Atak na smoka %3 (%1). Potrzeba jeszcze %n kart, kolor: %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All cards of this land count, in the team and among those drafted in this turn.</source>
+        <source>All cards of this land count, in the team and in this turn’s draft.</source>
         <translation>Liczą się wszystkie karty tej krainy, w zespole i dobrane w tej turze.</translation>
     </message>
     <message>
-        <source>Whoever alone has most of them flies %1 spaces; in a tie each flies 1.</source>
-        <translation>Kto sam ma ich najwięcej, przesuwa się o %1; przy remisie każdy o 1.</translation>
+        <source>The player with the most of them flies %1 spaces; tied players fly 1.</source>
+        <translation>Kto sam ma ich najwięcej, leci %1 pola; przy remisie każdy 1 pole.</translation>
     </message>
     <message>
-        <source>the farthest after seven turns wins</source>
+        <source>farthest after seven turns wins</source>
         <translation>wygrywa, kto po siedmiu turach jest najdalej</translation>
     </message>
     <message>
-        <source>Several flew as far; in the last turn the winner flew farthest of them: %1.</source>
-        <translation>Kilka pionków jest równie daleko; o wygranej decyduje lot w ostatniej turze: %1.</translation>
+        <source>Of those tied, the winner flew farthest in the last turn: %1.</source>
+        <translation>Przy remisie decyduje najdalszy lot w ostatniej turze: %1.</translation>
     </message>
     <message>
         <source>%1, speed %2, needs %3; %4</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>Tile %1: %2, %3</source>
-        <translation>Płytka %1: %2, %3</translation>
+        <translation>Płytka %1: %2, kolor %3</translation>
     </message>
     <message>
         <source>supported, flies</source>
@@ -2429,7 +2429,7 @@
         <translation>W nieparzystych turach karty idą w lewo.</translation>
     </message>
     <message>
-        <source>flies</source>
+        <source>flying</source>
         <translation>leci</translation>
     </message>
     <message>
@@ -2449,7 +2449,7 @@
         </translation>
     </message>
     <message>
-        <source>farthest in this turn: %1</source>
+        <source>farthest this turn: %1</source>
         <translation>najdalej w tej turze: %1</translation>
     </message>
     <message>
@@ -2461,35 +2461,35 @@
         <translation>Do turbo: %1</translation>
     </message>
     <message>
-        <source>The race is shared: %1</source>
-        <translation>Remis w wyścigu: %1</translation>
+        <source>Shared win: %1</source>
+        <translation>Wspólna wygrana: %1</translation>
     </message>
     <message>
         <source>%1 in seven turns.</source>
         <translation>%1 w siedem tur.</translation>
     </message>
     <message>
-        <source>You see no hidden card now</source>
+        <source>You see no hidden cards now</source>
         <translation>Nie widzisz teraz żadnej zakrytej karty</translation>
     </message>
     <message>
-        <source>Keep one card, pass the rest to the right, to %1</source>
+        <source>Keep one card, pass the rest right, to %1</source>
         <translation>Zatrzymaj jedną kartę, resztę podaj w prawo (%1)</translation>
     </message>
     <message>
-        <source>%1, attacks; %2</source>
-        <translation>%1, atakuje; %2</translation>
+        <source>%1, can attack; %2</source>
+        <translation>%1, może atakować; %2</translation>
     </message>
     <message>
         <source>Tile %1: face down</source>
         <translation>Płytka %1: zakryta</translation>
     </message>
     <message>
-        <source>%1: flies, and turns up what was drafted</source>
-        <translation>%1: leci i odkrywa dobrane karty</translation>
+        <source>%1 flies and turns up the drafted cards</source>
+        <translation>%1 leci i odkrywa dobrane karty</translation>
     </message>
     <message>
-        <source>attacks %2 of %3 with %1</source>
+        <source>attacks %3’s %2 with %1</source>
         <translation>kartą %1 atakuje smoka %2 (%3)</translation>
     </message>
     <message>
@@ -2501,12 +2501,12 @@
         <translation>%1 decyduje o wymianie smoka</translation>
     </message>
     <message>
-        <source>%1 prepares the flight</source>
-        <translation>%1 szykuje lot</translation>
+        <source>%1 is preparing to fly</source>
+        <translation>%1 szykuje się do lotu</translation>
     </message>
     <message>
-        <source>The backs say how many cards each has kept.</source>
-        <translation>Rewersy mówią, ile kart kto ma.</translation>
+        <source>The backs show how many cards each has kept.</source>
+        <translation>Po rewersach widać, ile kart kto już ma.</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -2517,7 +2517,7 @@
         <translation>wybiera</translation>
     </message>
     <message>
-        <source>The team of %1</source>
+        <source>%1’s team</source>
         <translation>Zespół: %1</translation>
     </message>
     <message>
@@ -2525,15 +2525,15 @@
         <translation>Wyścig wygrywa %1</translation>
     </message>
     <message>
-        <source>Keep one card, pass the rest to the left, to %1</source>
+        <source>Keep one card, pass the rest left, to %1</source>
         <translation>Zatrzymaj jedną kartę, resztę podaj w lewo (%1)</translation>
     </message>
     <message>
-        <source>The first teams lie open</source>
+        <source>The first teams are face up</source>
         <translation>Pierwsze zespoły są odkryte</translation>
     </message>
     <message>
-        <source>supports %1 as a hero</source>
+        <source>supports %1 with the hero</source>
         <translation>wspiera bohaterem smoka %1</translation>
     </message>
     <message>
@@ -2545,12 +2545,12 @@
         <translation>żaden smok nie leci</translation>
     </message>
     <message>
-        <source>%1 fly, %2 in all</source>
-        <translation>lot: %1, razem %2</translation>
+        <source>flies %2 with %1</source>
+        <translation>leci %2 (%1)</translation>
     </message>
     <message>
-        <source>takes %1 into the team for %2</source>
-        <translation>wymienia: %2 → %1</translation>
+        <source>exchanges %2 for %1</source>
+        <translation>wymienia smoka %2 na smoka %1</translation>
     </message>
     <message>
         <source>discovery</source>
@@ -2565,16 +2565,16 @@
         <translation>lot</translation>
     </message>
     <message>
-        <source>All it needs is there.</source>
+        <source>It has all it needs.</source>
         <translation>Ma wszystko, czego trzeba.</translation>
     </message>
     <message>
-        <source>Whoever has most of them flies 1 space, also in a tie.</source>
-        <translation>Kto ma ich najwięcej, przesuwa się o 1 pole, także przy remisie.</translation>
+        <source>The player with the most of them flies 1 space; so do tied players.</source>
+        <translation>Kto ma ich najwięcej, leci 1 pole, także przy remisie.</translation>
     </message>
     <message>
-        <source>Nobody of them flew farther in the last turn.</source>
-        <translation>W ostatniej turze lot był równie daleki.</translation>
+        <source>They tied in the last turn, too.</source>
+        <translation>W ostatniej turze też jest remis.</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
@@ -2585,12 +2585,12 @@
         <translation>Zatrzymane: %1</translation>
     </message>
     <message>
-        <source>Turn %1: %2 cards dealt to everyone</source>
-        <translation>Tura %1: kart dla każdego: %2</translation>
+        <source>Turn %1: everyone is dealt %2 cards</source>
+        <translation>Tura %1 · kart na osobę: %2</translation>
     </message>
     <message>
         <source>A new land is discovered: %1</source>
-        <translation>Odkryta nowa kraina: %1</translation>
+        <translation>Odkryta nowa kraina i jej kolor: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -2609,7 +2609,7 @@
         <translation>turbo: %1</translation>
     </message>
     <message>
-        <source>That is %1 ahead of the next.</source>
+        <source>That’s %1 ahead of the next.</source>
         <translation>Przewaga nad następnym miejscem: %1.</translation>
     </message>
     <message>
@@ -2628,35 +2628,35 @@
 <context>
     <name>RaceRules</name>
     <message>
-        <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
+        <source>Seven turns: draft cards, fly your dragons, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, whoever flew farther in the last one.</source>
         <translation>Siedem tur: dobieranie kart, lot smoków, liczenie turbo. Wygrywa, kto po siedmiu turach doleci najdalej; przy remisie ten, kto poleci dalej w ostatniej turze.</translation>
     </message>
     <message>
-        <source>Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly.</source>
+        <source>Draft: keep one card from your hand and pass the rest on, left in odd turns, right in even ones. Nobody sees what you keep until you fly.</source>
         <translation>Dobieranie: zatrzymaj jedną kartę z ręki, resztę podaj dalej; w turach nieparzystych w lewo, w parzystych w prawo. Do Twojego lotu nikt nie widzi, co masz.</translation>
     </message>
     <message>
-        <source>Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more.</source>
-        <translation>Lot, od ostatniego miejsca: kładź karty z tej tury pod smoki zespołu. Smok z całym wsparciem leci o tyle pól, ile ma szybkości. Karta wspiera jednego smoka, Twój bohater jeszcze jednego.</translation>
+        <source>Flight, last place first: lay this turn’s cards under your team’s dragons. A dragon with all the support it needs flies as many spaces as its speed. Each card supports one dragon, and so does your hero.</source>
+        <translation>Lot, od ostatniego miejsca: kładź karty z tej tury pod smoki zespołu. Smok z całym wsparciem leci o tyle pól, ile ma szybkości. Każda karta wspiera jednego smoka, Twój bohater też.</translation>
     </message>
     <message>
-        <source>Cards with claws may attack a dragon of a player who has not flown yet, or your own: it then needs one more card of that colour.</source>
-        <translation>Karty z pazurami mogą zaatakować smoka gracza, który jeszcze nie leci, albo Twojego: trzeba mu wtedy jeszcze jednej karty w tym kolorze.</translation>
+        <source>A card with claws may attack a dragon of anyone who hasn’t flown yet, or one of your own: it then needs one more card of that colour.</source>
+        <translation>Karta z pazurami może zaatakować smoka kogoś, kto lot ma jeszcze przed sobą, albo Twojego: potrzebuje on wtedy jeszcze jednej karty w tym kolorze.</translation>
     </message>
     <message>
-        <source>Then you may exchange one dragon of the team for a card of this turn.</source>
+        <source>Then you may exchange one dragon in your team for a card from this turn.</source>
         <translation>Potem możesz wymienić jednego smoka z zespołu na kartę z tej tury.</translation>
     </message>
     <message>
-        <source>Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.</source>
-        <translation>Turbo: dla każdej krainy na torze dalej leci ten, kto ma najwięcej jej kart; przy remisie każdy o 1.</translation>
+        <source>Turbo: for each land on the track, whoever has the most of its cards flies on; in a tie, each flies 1.</source>
+        <translation>Turbo: dla każdej krainy na torze ten, kto ma najwięcej jej kart, leci dalej; przy remisie każdy o 1.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
         <translation>strzałki, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
+        <source>move between choices</source>
         <translation>przejdź do tego, co można wybrać</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>choose, lay down, or take back</source>
+        <source>choose, place, or take back</source>
         <translation>wybierz, połóż, cofnij</translation>
     </message>
     <message>
@@ -2677,7 +2677,7 @@
     </message>
     <message>
         <source>suggest a flight</source>
-        <translation>podpowiedz lot</translation>
+        <translation>doradź lot</translation>
     </message>
     <message>
         <source>attack a dragon</source>
@@ -2696,8 +2696,8 @@
         <translation>N · H</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>notes · co się działo</translation>
+        <source>notebook · history</source>
+        <translation>notes · historia</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2715,7 +2715,7 @@
         <translation>Smoczy Wyścig</translation>
     </message>
     <message>
-        <source>flew farthest in the turn</source>
+        <source>flew farthest that turn</source>
         <translation>najdalszy lot w turze</translation>
     </message>
     <message>
@@ -2731,11 +2731,11 @@
         <translation>Przebieg wyścigu</translation>
     </message>
     <message>
-        <source>Kept in this turn · only you see them</source>
+        <source>Kept this turn · only you see them</source>
         <translation>Zatrzymane w tej turze · tylko Ty je widzisz</translation>
     </message>
     <message>
-        <source>What you have kept</source>
+        <source>What you’ve kept</source>
         <translation>Zatrzymane karty</translation>
     </message>
     <message>
@@ -2750,12 +2750,12 @@
 <context>
     <name>RaceTurbo</name>
     <message>
-        <source>nothing of this land</source>
+        <source>none from this land</source>
         <translation>nic z tej krainy</translation>
     </message>
     <message>
-        <source>Without ceremony</source>
-        <translation>Bez ceremonii</translation>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2769,7 +2769,7 @@
 <context>
     <name>Racers</name>
     <message>
-        <source>The team of %1</source>
+        <source>%1’s team</source>
         <translation>Zespół: %1</translation>
     </message>
     <message>
@@ -2784,28 +2784,28 @@
         <translation>dysk jest pełny</translation>
     </message>
     <message>
-        <source>it is not allowed</source>
+        <source>permission denied</source>
         <translation>brak uprawnień</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
-        <translation>z tego dysku można tylko czytać</translation>
+        <source>the disk is read-only</source>
+        <translation>dysk jest tylko do odczytu</translation>
     </message>
     <message>
         <source>a file or folder is missing</source>
         <translation>brakuje pliku lub folderu</translation>
     </message>
     <message>
-        <source>something else is in the place of a folder</source>
+        <source>something is in the way of a folder</source>
         <translation>w miejscu folderu jest coś innego</translation>
     </message>
     <message>
-        <source>the disk does not answer well</source>
-        <translation>dysk nie odpowiada jak trzeba</translation>
+        <source>the disk reports an error</source>
+        <translation>dysk zgłasza błąd</translation>
     </message>
     <message>
-        <source>another program uses this connection</source>
-        <translation>tego połączenia używa inny program</translation>
+        <source>another program is using this port</source>
+        <translation>tego portu używa inny program</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -2819,8 +2819,8 @@
 <context>
     <name>RoleSheet</name>
     <message>
-        <source>Your role; the key R says it</source>
-        <translation>Twoja rola; odczyta ją klawisz R</translation>
+        <source>Your role; press R to hear it</source>
+        <translation>Twoja rola; naciśnij R, by ją usłyszeć</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +2842,7 @@
         <translation>w gotowości</translation>
     </message>
     <message>
-        <source>you set this table</source>
+        <source>you’re the host</source>
         <translation>to Twój stół</translation>
     </message>
     <message>
@@ -2854,15 +2854,15 @@
         <translation>szykuje się</translation>
     </message>
     <message>
-        <source>cannot be heard now</source>
-        <translation>teraz nie słychać</translation>
+        <source>offline</source>
+        <translation>brak połączenia</translation>
     </message>
     <message>
-        <source>Said aloud, it needs people: bots neither speak nor hear.</source>
+        <source>Playing aloud takes people: bots can’t speak or hear.</source>
         <translation>Na głos grają tylko ludzie: boty nie mówią ani nie słyszą.</translation>
     </message>
     <message>
-        <source>There are still free places.</source>
+        <source>Some seats are still free.</source>
         <translation>Są jeszcze wolne miejsca.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>Wolne</translation>
     </message>
     <message>
-        <source>Said aloud, it needs people: bots neither speak nor hear. Free their places.</source>
+        <source>Playing aloud takes people: bots can’t speak or hear. Free their seats.</source>
         <translation>Na głos grają tylko ludzie: boty nie mówią ani nie słyszą. Zwolnij ich miejsca.</translation>
     </message>
     <message>
@@ -2890,35 +2890,35 @@
         <translation>%1 · Ty</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Seats</source>
         <translation>Miejsca</translation>
     </message>
     <message>
-        <source>Wait for players, or seat bots on the free places.</source>
+        <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Poczekaj na graczy albo posadź boty na wolnych miejscach.</translation>
     </message>
     <message>
-        <source>The game begins.</source>
+        <source>The game is starting.</source>
         <translation>Gra się zaczyna.</translation>
     </message>
     <message>
-        <source>%1 · %2 of %3 places taken</source>
+        <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · zajęte miejsca: %2 z %3</translation>
     </message>
     <message>
-        <source>Yet all the others together could see one player’s cards and foresee rolls.</source>
-        <translation>Wszyscy pozostali razem mogliby jednak zobaczyć karty jednej osoby i przewidzieć losowania.</translation>
+        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
+        <translation>Gdyby jednak wszyscy pozostali się zmówili, mogliby zobaczyć karty jednej osoby i przewidzieć losowania.</translation>
     </message>
     <message>
-        <source>Address of this table: %1</source>
+        <source>Table address: %1</source>
         <translation>Adres tego stołu: %1</translation>
     </message>
     <message>
-        <source>a place is free</source>
+        <source>a seat is free</source>
         <translation>jest wolne miejsce</translation>
     </message>
     <message>
-        <source>place %1</source>
+        <source>seat %1</source>
         <translation>miejsce %1</translation>
     </message>
     <message>
@@ -2941,7 +2941,7 @@
         <translation>Zasady</translation>
     </message>
     <message>
-        <source>How we play</source>
+        <source>House rules</source>
         <translation>Jak gramy</translation>
     </message>
     <message>
@@ -2949,15 +2949,11 @@
         <translation>decyduje gospodarz</translation>
     </message>
     <message>
-        <source>a change asks again</source>
-        <translation>zmiana: pytamy od nowa</translation>
+        <source>a change asks all again</source>
+        <translation>po zmianie pytamy znów</translation>
     </message>
     <message>
-        <source>Choose heroes</source>
-        <translation>Wybierz bohaterów</translation>
-    </message>
-    <message>
-        <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
+        <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Tasują wszyscy razem i każdy sprawdza dowody. Tego nie da się wyłączyć.</translation>
     </message>
     <message>
@@ -2977,11 +2973,11 @@
         <translation>Chwilę, jeszcze nie</translation>
     </message>
     <message>
-        <source>The phrase matches, let us play</source>
+        <source>The phrase matches, let’s play</source>
         <translation>Hasło się zgadza, grajmy</translation>
     </message>
     <message>
-        <source>Let us play</source>
+        <source>Let’s play</source>
         <translation>Gramy</translation>
     </message>
     <message>
@@ -2989,15 +2985,15 @@
         <translation>Wróć</translation>
     </message>
     <message>
-        <source>Stand up from the table?</source>
+        <source>Leave the table?</source>
         <translation>Wstać od stołu?</translation>
     </message>
     <message>
-        <source>You have set this table: it is closed for everyone when you stand up.</source>
+        <source>You’re the host: if you stand up, the table closes for everyone.</source>
         <translation>To Twój stół: gdy wstaniesz, zamknie się dla wszystkich.</translation>
     </message>
     <message>
-        <source>Your place becomes free for somebody else.</source>
+        <source>Your seat will be free for someone else.</source>
         <translation>Twoje miejsce będzie wolne dla kogoś innego.</translation>
     </message>
     <message>
@@ -3010,18 +3006,18 @@
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
         <translation>
-            <numerusform>Stos zakryty: %n karta</numerusform>
-            <numerusform>Stos zakryty: %n karty</numerusform>
-            <numerusform>Stos zakryty: %n kart</numerusform>
+            <numerusform>Zakryty stos: %n karta</numerusform>
+            <numerusform>Zakryty stos: %n karty</numerusform>
+            <numerusform>Zakryty stos: %n kart</numerusform>
         </translation>
     </message>
     <message>
-        <source>not yet open</source>
+        <source>not turned up yet</source>
         <translation>jeszcze zakryta</translation>
     </message>
     <message>
         <source>Open pile: %1</source>
-        <translation>Stos odkryty: %1</translation>
+        <translation>Odkryty stos: %1</translation>
     </message>
     <message>
         <source>Drawn card</source>
@@ -3036,15 +3032,15 @@
         <translation>Twoja karta %1</translation>
     </message>
     <message>
-        <source>Card %1 of %2</source>
+        <source>%2’s card %1</source>
         <translation>Karta %1 (%2)</translation>
     </message>
     <message>
-        <source>Call “Wake up!” and end the round? Press once more</source>
+        <source>Call “Wake up!” and end the round? Press again</source>
         <translation>Wołasz „Pobudka!” i kończysz rundę? Naciśnij jeszcze raz</translation>
     </message>
     <message>
-        <source>Choose two cards of your dream to peek at</source>
+        <source>Choose two cards in your dream to peek at</source>
         <translation>Wybierz dwie karty snu do podejrzenia</translation>
     </message>
     <message>
@@ -3056,23 +3052,23 @@
         <translation>Podejrzeć te dwie?</translation>
     </message>
     <message>
-        <source>Put the drawn card in its place?</source>
-        <translation>Położyć dobraną kartę w to miejsce?</translation>
+        <source>Put the drawn card there?</source>
+        <translation>Wymienić tę kartę na dobraną?</translation>
     </message>
     <message>
-        <source>Your turn: which card of your dream do you replace?</source>
+        <source>Your turn: which card in your dream will you replace?</source>
         <translation>Twoja kolej: którą kartę snu wymieniasz?</translation>
     </message>
     <message>
-        <source>Which of the two do you go on with?</source>
-        <translation>Z którą z dwóch grasz dalej?</translation>
+        <source>Which of the two will you play?</source>
+        <translation>Którą z dwóch zagrasz?</translation>
     </message>
     <message>
         <source>Peek at this card?</source>
         <translation>Podejrzeć tę kartę?</translation>
     </message>
     <message>
-        <source>Which card do you peek at?</source>
+        <source>Which card will you peek at?</source>
         <translation>Którą kartę podglądasz?</translation>
     </message>
     <message>
@@ -3080,7 +3076,7 @@
         <translation>Pokazać obie karty i oddać je?</translation>
     </message>
     <message>
-        <source>How many crows does each of the two have?</source>
+        <source>How many crows are on each of the two?</source>
         <translation>Ile kruków jest na każdej z nich?</translation>
     </message>
     <message>
@@ -3088,19 +3084,19 @@
         <translation>Twoja kolej: weź odkrytą kartę albo dobierz zakrytą</translation>
     </message>
     <message>
-        <source>Which card of your dream does the open card replace?</source>
+        <source>Which card in your dream does the open card replace?</source>
         <translation>Którą kartę snu zastąpi odkryta?</translation>
     </message>
     <message>
-        <source>Put the open card in its place?</source>
-        <translation>Położyć odkrytą kartę w to miejsce?</translation>
+        <source>Put the open card there?</source>
+        <translation>Wymienić tę kartę na odkrytą?</translation>
     </message>
     <message>
-        <source>Swap two cards of two players: which is the first?</source>
-        <translation>Zamień dwie karty dwóch graczy: która pierwsza?</translation>
+        <source>Swap two players’ cards: which is the first?</source>
+        <translation>Zamień karty dwóch graczy: która pierwsza?</translation>
     </message>
     <message>
-        <source>Which card does it change places with?</source>
+        <source>Which card does it swap with?</source>
         <translation>Z którą kartą zamieni się miejscami?</translation>
     </message>
     <message>
@@ -3116,8 +3112,8 @@
         <translation>wybierz dwie karty</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Graj z nią dalej</translation>
+        <source>Play it</source>
+        <translation>Zagraj ją</translation>
     </message>
     <message>
         <source>choose one</source>
@@ -3136,11 +3132,11 @@
         <translation>Zamień je</translation>
     </message>
     <message>
-        <source>I will remember</source>
+        <source>I’ll remember</source>
         <translation>Zapamiętam</translation>
     </message>
     <message>
-        <source>Once more: Wake up!</source>
+        <source>Again: Wake up!</source>
         <translation>Jeszcze raz: Pobudka!</translation>
     </message>
     <message>
@@ -3176,7 +3172,7 @@
         <translation>Wymień kartę</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard it</source>
         <translation>Odłóż ją</translation>
     </message>
     <message>
@@ -3185,22 +3181,22 @@
     </message>
     <message>
         <source>Use it: draw two</source>
-        <translation>Odłóż i weź dwie</translation>
+        <translation>Użyj: dobierz dwie</translation>
     </message>
     <message>
         <source>Use it: peek</source>
-        <translation>Odłóż i podejrzyj</translation>
+        <translation>Użyj: podejrzyj</translation>
     </message>
     <message>
         <source>Use it: swap two</source>
-        <translation>Odłóż i zamień dwie</translation>
+        <translation>Użyj: zamień dwie</translation>
     </message>
     <message>
-        <source>Go on with one of them; the other is laid down.</source>
-        <translation>Graj dalej z jedną z nich; druga trafi na stos odkryty.</translation>
+        <source>Play one of them; the other is discarded.</source>
+        <translation>Zagraj jedną z nich; druga trafi na odkryty stos.</translation>
     </message>
     <message>
-        <source>Card %1 of %2: %3</source>
+        <source>%2’s card %1: %3</source>
         <translation>Karta %1 (%2): %3</translation>
     </message>
     <message>
@@ -3220,7 +3216,7 @@
         <translation>trzyma dobraną kartę</translation>
     </message>
     <message>
-        <source>You see no hidden card now</source>
+        <source>You see no hidden cards now</source>
         <translation>Nie widzisz teraz żadnej zakrytej karty</translation>
     </message>
     <message>
@@ -3248,7 +3244,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n crow(s)</source>
+        <source>playing to %n crow(s)</source>
         <translation>
             <numerusform>gramy do %n kruka</numerusform>
             <numerusform>gramy do %n kruków</numerusform>
@@ -3256,7 +3252,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play %n round(s)</source>
+        <source>playing %n round(s)</source>
         <translation>
             <numerusform>gramy %n rundę</numerusform>
             <numerusform>gramy %n rundy</numerusform>
@@ -3268,8 +3264,8 @@
         <translation>%1, najwyżej %2</translation>
     </message>
     <message>
-        <source>Nobody called, the closed pile ran out: everyone writes down the crows of their own dream.</source>
-        <translation>Nikt nie zawołał, a zakryty stos jest pusty: każdy zapisuje kruki ze swojego snu.</translation>
+        <source>Nobody called and the closed pile ran out: everyone writes down their own crows.</source>
+        <translation>Nikt nie woła, a zakryty stos jest pusty: każdy zapisuje swoje kruki.</translation>
     </message>
     <message>
         <source>Take 2</source>
@@ -3284,27 +3280,27 @@
         <translation>Zamień 2</translation>
     </message>
     <message>
-        <source>Lay it down to draw two and go on with one, or keep it as 5.</source>
-        <translation>Odłóż, dobierz dwie i graj z jedną albo zostaw jako 5.</translation>
+        <source>Use it to draw two and play one, or keep it as 5.</source>
+        <translation>Użyj jej, by dobrać dwie i zagrać jedną, albo zostaw jako 5.</translation>
     </message>
     <message>
-        <source>Lay it down to look at one card, or keep it as 6.</source>
-        <translation>Odłóż i podejrzyj jedną kartę albo zostaw jako 6.</translation>
+        <source>Use it to peek at one card, or keep it as 6.</source>
+        <translation>Użyj jej, by podejrzeć jedną kartę, albo zostaw jako 6.</translation>
     </message>
     <message>
-        <source>Lay it down to swap two cards unseen, or keep it as 7.</source>
-        <translation>Odłóż i zamień dwie karty bez patrzenia albo zostaw jako 7.</translation>
+        <source>Use it to swap two cards unseen, or keep it as 7.</source>
+        <translation>Użyj jej, by zamienić dwie karty bez patrzenia, albo zostaw jako 7.</translation>
     </message>
     <message>
-        <source>Put it in place of a card of your dream, or lay it down.</source>
+        <source>Replace a card in your dream with it, or discard it.</source>
         <translation>Włóż ją do snu w miejsce innej karty albo odłóż.</translation>
     </message>
     <message>
-        <source>calls: Wake up!</source>
-        <translation>woła: Pobudka!</translation>
+        <source>calls “Wake up!”</source>
+        <translation>woła „Pobudka!”</translation>
     </message>
     <message>
-        <source>lays it down</source>
+        <source>discards it</source>
         <translation>odkłada ją</translation>
     </message>
     <message>
@@ -3312,23 +3308,23 @@
         <translation>używa jej</translation>
     </message>
     <message>
-        <source>takes the open card to place %1</source>
-        <translation>bierze odkrytą na miejsce %1</translation>
+        <source>takes the open card as card %1</source>
+        <translation>wymienia kartę %1 na odkrytą</translation>
     </message>
     <message>
         <source>draws a card</source>
         <translation>dobiera kartę</translation>
     </message>
     <message>
-        <source>goes on with one of two cards</source>
-        <translation>gra dalej z jedną z dwóch</translation>
+        <source>plays one of two cards</source>
+        <translation>zagrywa jedną z dwóch kart</translation>
     </message>
     <message>
-        <source>peeks at card %1 of %2</source>
+        <source>peeks at %2’s card %1</source>
         <translation>podgląda kartę %1 (%2)</translation>
     </message>
     <message>
-        <source>swaps card %1 of %2 with card %3 of %4</source>
+        <source>swaps %2’s card %1 with %4’s card %3</source>
         <translation>zamienia kartę %1 (%2) z kartą %3 (%4)</translation>
     </message>
     <message>
@@ -3340,7 +3336,7 @@
         <translation>Na odkrytym stosie: %1</translation>
     </message>
     <message>
-        <source>All dreams are laid open</source>
+        <source>All dreams are turned up</source>
         <translation>Wszystkie sny są odkryte</translation>
     </message>
     <message>
@@ -3392,32 +3388,32 @@
         <translation>− %1 za dziewiątki</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>razem</translation>
     </message>
     <message>
-        <source>%1: called with %2, the fewest of all, and writes down 0.</source>
-        <translation>%1: „Pobudka!” i %2, najmniej ze wszystkich. Zapis: 0.</translation>
+        <source>%1: called with %2, the fewest, so 0.</source>
+        <translation>%1: „Pobudka!” i %2, najmniej, więc 0.</translation>
     </message>
     <message>
-        <source>%1: called with %2, as few as another; no penalty.</source>
-        <translation>%1: „Pobudka!” i %2, tyle samo ma ktoś jeszcze; bez kary.</translation>
+        <source>%1: called with %2, tied for the fewest, so no penalty.</source>
+        <translation>%1: „Pobudka!” i %2, tyle samo ma ktoś jeszcze, więc bez kary.</translation>
     </message>
     <message>
         <source>%1: called with %2, but someone had fewer: %3 more.</source>
         <translation>%1: „Pobudka!” i %2, ale ktoś ma mniej: jeszcze %3.</translation>
     </message>
     <message>
-        <source>%1 called with %2, but another dream is as calm: no penalty, the crows count as they lie.</source>
-        <translation>%1 woła „Pobudka!”: %2, ale inny sen jest równie spokojny: bez kary, liczą się własne kruki.</translation>
+        <source>%1 called with %2, but another dream is just as calm: no penalty, and the crows count as usual.</source>
+        <translation>%1 woła „Pobudka!”: %2, ale inny sen jest równie spokojny, więc bez kary, a kruki liczą się jak zwykle.</translation>
     </message>
     <message>
-        <source>%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.</source>
-        <translation>%1 woła „Pobudka!”: %2, ale %3 ma tylko %4. Kto woła i nie ma najmniej, dolicza swoje kruki i jeszcze %5.</translation>
+        <source>%1 called with %2, but %3 has only %4. A call without the fewest costs %5 more on top of your own.</source>
+        <translation>%1 woła „Pobudka!”: %2, ale %3 ma tylko %4. Kto woła i nie ma najmniej, do swoich kruków dolicza %5.</translation>
     </message>
     <message>
-        <source>keeps it at place %1</source>
-        <translation>kładzie ją na miejsce %1</translation>
+        <source>keeps it as card %1</source>
+        <translation>wymienia na nią kartę %1</translation>
     </message>
     <message>
         <source>peeks at their card %1</source>
@@ -3428,20 +3424,20 @@
         <translation>mówi o dwóch swoich kartach: na każdej %1</translation>
     </message>
     <message>
-        <source>%1: only nines, so 0, and 50 for all others.</source>
-        <translation>%1: same dziewiątki, więc 0, a dla innych po 50.</translation>
+        <source>%1: only nines, so 0, and 50 for everyone else.</source>
+        <translation>%1: same dziewiątki, więc 0, a dla pozostałych po 50.</translation>
     </message>
     <message>
-        <source>%1: 50, for someone had only nines.</source>
+        <source>%1: 50, because someone had only nines.</source>
         <translation>%1: 50, bo ktoś ma same dziewiątki.</translation>
     </message>
     <message>
-        <source>%1: %2, without the nines, of which no one had more.</source>
-        <translation>%1: %2, bez dziewiątek, bo nikt nie ma ich więcej.</translation>
+        <source>%1: %2, not counting the nines, the most of all.</source>
+        <translation>%1: %2, bez dziewiątek, bo ma ich najwięcej.</translation>
     </message>
     <message>
-        <source>%1: %2, as they lie.</source>
-        <translation>%1: %2, tyle, ile leży.</translation>
+        <source>%1: %2, at face value.</source>
+        <translation>%1: %2, tyle, ile na kartach.</translation>
     </message>
     <message>
         <source>“Wake up!”</source>
@@ -3472,20 +3468,20 @@
         <translation>Pobudka nie w porę</translation>
     </message>
     <message>
-        <source>Nobody has more nines than %1, so those nines do not count.</source>
-        <translation>Nikt nie ma więcej dziewiątek niż %1, więc te się nie liczą.</translation>
+        <source>%1 has the most nines, so they don’t count.</source>
+        <translation>Najwięcej dziewiątek ma %1, więc się nie liczą.</translation>
     </message>
     <message>
-        <source>Special cards count as crows: Take 2 is 5, Peek 1 is 6, Swap 2 is 7.</source>
+        <source>Special cards count as crows: Take 2 as 5, Peek 1 as 6, Swap 2 as 7.</source>
         <translation>Karty specjalne liczą się jak kruki: Weź 2 to 5, Podejrzyj 1 to 6, Zamień 2 to 7.</translation>
     </message>
     <message>
-        <source>%1 has nothing but nines: 0 for that dream, 50 for all others.</source>
+        <source>%1 has nothing but nines: 0 for that dream, 50 for all the others.</source>
         <translation>%1 ma same dziewiątki: 0 za ten sen, po 50 za wszystkie inne.</translation>
     </message>
     <message>
         <source>%1 called with %2, the fewest of all, and writes down 0.</source>
-        <translation>%1 woła „Pobudka!”: %2, najmniej ze wszystkich, więc zapis to 0.</translation>
+        <translation>%1 woła „Pobudka!”: %2, najmniej ze wszystkich, więc zapisuje 0.</translation>
     </message>
     <message>
         <source>On the way to %1</source>
@@ -3514,24 +3510,24 @@
 <context>
     <name>SenRules</name>
     <message>
-        <source>Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win.</source>
-        <translation>Twój sen to cztery zakryte karty. Śnij z jak najmniejszą liczbą kruków: na koniec gry wygrywa najmniej.</translation>
+        <source>Your dream is four face-down cards. Dream of as few crows as you can: the fewest at the end of the game win.</source>
+        <translation>Twój sen to cztery zakryte karty. Śnij o jak najmniejszej liczbie kruków: na koniec gry wygrywa, kto ma ich najmniej.</translation>
     </message>
     <message>
-        <source>Before a round everyone peeks at two of their cards. From then on only your memory knows them.</source>
-        <translation>Przed rundą każdy podgląda dwie swoje karty. Potem zna je już tylko Twoja pamięć.</translation>
+        <source>Before each round everyone peeks at two of their cards. After that, you have only your memory.</source>
+        <translation>Przed każdą rundą wszyscy podglądają dwie swoje karty. Potem zostaje już tylko pamięć.</translation>
     </message>
     <message>
-        <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
-        <translation>W swojej turze weź odkrytą kartę w miejsce jednej ze swoich albo dobierz zakrytą: zatrzymaj ją w miejsce swojej lub odłóż.</translation>
+        <source>On your turn, replace one of your cards with the open card, or draw a card, then either replace one of yours with it or discard it.</source>
+        <translation>W swojej turze wymień jedną ze swoich kart na odkrytą albo dobierz zakrytą: wymień na nią jedną ze swoich lub ją odłóż.</translation>
     </message>
     <message>
-        <source>A drawn special card can be used instead: Take 2 draws two cards to choose from, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
-        <translation>Dobranej karty specjalnej można użyć: Weź 2 daje dwie karty do wyboru, Podejrzyj 1 zagląda pod dowolną kartę, Zamień 2 zamienia karty dwóch graczy bez patrzenia. We śnie liczą się jak 5, 6 i 7 kruków.</translation>
+        <source>A special card you draw can be used instead: Take 2 draws two cards to choose from, Peek 1 peeks at any card in a dream, Swap 2 swaps two players’ cards unseen. In a dream they count as 5, 6 and 7 crows.</source>
+        <translation>Dobranej karty specjalnej można użyć: Weź 2 daje dwie karty do wyboru, Podejrzyj 1 pozwala podejrzeć dowolną kartę w dowolnym śnie, Zamień 2 zamienia karty dwóch graczy bez patrzenia. We śnie liczą się jak 5, 6 i 7 kruków.</translation>
     </message>
     <message>
-        <source>At the start of your turn you may call “Wake up!”: all dreams are laid open. With the fewest crows, alone, you write down 0; if somebody has fewer, you add a penalty.</source>
-        <translation>Na początku swojej tury możesz zawołać „Pobudka!”: wszyscy odkrywają sny. Gdy tylko Ty masz najmniej kruków, zapisujesz 0; gdy ktoś ma mniej, doliczasz karę.</translation>
+        <source>At the start of your turn you may call “Wake up!”: all dreams are turned up. If you alone have the fewest crows, you write down 0; if someone has fewer, you add a penalty.</source>
+        <translation>Na początku swojej tury możesz zawołać „Pobudka!”: wszyscy odkrywają sny. Jeśli najmniej kruków masz tylko Ty, zapisujesz 0; jeśli ktoś ma mniej, doliczasz karę.</translation>
     </message>
     <message>
         <source>A round also ends when the closed pile is empty.</source>
@@ -3542,7 +3538,7 @@
         <translation>strzałki, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
+        <source>move between choices</source>
         <translation>przejdź do tego, co można wybrać</translation>
     </message>
     <message>
@@ -3566,12 +3562,12 @@
         <translation>dobierz · weź odkrytą</translation>
     </message>
     <message>
-        <source>lay the drawn card down · use it</source>
+        <source>discard the drawn card · use it</source>
         <translation>odłóż dobraną · użyj jej</translation>
     </message>
     <message>
-        <source>call “Wake up!” (twice)</source>
-        <translation>zawołaj „Pobudka!” (dwa razy)</translation>
+        <source>call “Wake up!” (press twice)</source>
+        <translation>zawołaj „Pobudka!” (naciśnij dwa razy)</translation>
     </message>
     <message>
         <source>hold to keep a peek open</source>
@@ -3582,8 +3578,8 @@
         <translation>usłysz to, co widzisz tylko Ty</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>notes · co się działo</translation>
+        <source>notebook · history</source>
+        <translation>notes · historia</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3601,6 +3597,10 @@
         <translation>Sen</translation>
     </message>
     <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rosły sny</translation>
+    </message>
+    <message>
         <source>Crows on each of the two cards</source>
         <translation>Kruki na każdej z dwóch kart</translation>
     </message>
@@ -3612,12 +3612,12 @@
 <context>
     <name>SettingsAbout</name>
     <message>
-        <source>Free software under the MIT licence, the drawings too. It comes without any warranty.</source>
+        <source>Free software under the MIT licence, drawings included. It comes with no warranty.</source>
         <translation>Wolne oprogramowanie na licencji MIT, rysunki też. Bez żadnej gwarancji.</translation>
     </message>
     <message>
-        <source>Sennik stands on these libraries. Those under the LGPL are separate files that you may replace with your own build.</source>
-        <translation>Sennik stoi na tych bibliotekach. Te na licencji LGPL to osobne pliki, które możesz zastąpić własną kompilacją.</translation>
+        <source>Sennik is built on these libraries. Those under the LGPL are separate files that you may replace with your own builds.</source>
+        <translation>Sennik korzysta z tych bibliotek. Te na licencji LGPL to osobne pliki, które możesz zastąpić własną kompilacją.</translation>
     </message>
 </context>
 <context>
@@ -3631,34 +3631,34 @@
         <translation>Każdy przy stole może mieć swój.</translation>
     </message>
     <message>
-        <source>Motion at the table</source>
-        <translation>Ruch na stole</translation>
+        <source>Animation</source>
+        <translation>Animacja</translation>
     </message>
     <message>
-        <source>Calm: cards appear at once where they belong.</source>
-        <translation>Spokojny: karty pojawiają się od razu na miejscu.</translation>
+        <source>Calm: cards jump straight to their places.</source>
+        <translation>Spokojna: karty od razu pojawiają się na swoich miejscach.</translation>
     </message>
     <message>
         <source>calm</source>
         <comment>motion</comment>
-        <translation>spokojny</translation>
+        <translation>spokojna</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <comment>motion</comment>
-        <translation>zwykły</translation>
+        <translation>zwykła</translation>
     </message>
     <message>
         <source>fast</source>
         <comment>motion</comment>
-        <translation>szybki</translation>
+        <translation>szybka</translation>
     </message>
     <message>
-        <source>Size of letters</source>
-        <translation>Wielkość liter</translation>
+        <source>Text size</source>
+        <translation>Wielkość tekstu</translation>
     </message>
     <message>
-        <source>Changes at once, on every screen.</source>
+        <source>Changes every screen at once.</source>
         <translation>Działa od razu, na każdym ekranie.</translation>
     </message>
     <message>
@@ -3667,7 +3667,7 @@
         <translation>mała</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <comment>letters</comment>
         <translation>zwykła</translation>
     </message>
@@ -3682,16 +3682,16 @@
         <translation>największa</translation>
     </message>
     <message>
-        <source>Help with remembering</source>
-        <translation>Pomoc pamięci</translation>
+        <source>Memory help</source>
+        <translation>Pomoc dla pamięci</translation>
     </message>
     <message>
-        <source>Cards you have peeked at stay open, for you alone. Remembering is the game, so this is off at first.</source>
-        <translation>Podejrzane karty zostają odkryte tylko dla Ciebie. Gra polega na pamiętaniu, więc na początku to wyłączone.</translation>
+        <source>Cards you’ve peeked at stay visible, to you alone. Remembering is the game, so this is off by default.</source>
+        <translation>Karty, które podejrzysz, pozostają widoczne, ale tylko dla Ciebie. Gra polega na pamiętaniu, więc domyślnie to wyłączone.</translation>
     </message>
     <message>
-        <source>the program remembers</source>
-        <translation>pamięta program</translation>
+        <source>Sennik remembers</source>
+        <translation>pamięta Sennik</translation>
     </message>
     <message>
         <source>I remember</source>
@@ -3702,8 +3702,8 @@
         <translation>Klawisze na przyciskach</translation>
     </message>
     <message>
-        <source>Every button can be reached by keyboard; this shows with which key.</source>
-        <translation>Każdy przycisk da się nacisnąć z klawiatury; tu widać, którym klawiszem.</translation>
+        <source>Every button works from the keyboard; this shows which key.</source>
+        <translation>Każdy przycisk działa z klawiatury; tu widać, którym klawiszem.</translation>
     </message>
     <message>
         <source>shown</source>
@@ -3717,7 +3717,7 @@
 <context>
     <name>SettingsMe</name>
     <message>
-        <source>Your name, as the others will see it</source>
+        <source>Your name, as others will see it</source>
         <translation>Twoje imię, tak jak zobaczą je inni</translation>
     </message>
     <message>
@@ -3725,11 +3725,11 @@
         <translation>Twoje imię</translation>
     </message>
     <message>
-        <source>Your lantern: it is you at every table</source>
+        <source>Your lantern: it stands for you at every table</source>
         <translation>Twój lampion: to Ty przy każdym stole</translation>
     </message>
     <message>
-        <source>Others know your computer by a key that it made at the first start. A name can be changed; that key stays, so that nobody can pass for you.</source>
+        <source>Others know your computer by a key it made when Sennik first started. You can change your name, but the key stays, so nobody can pass for you.</source>
         <translation>Inni poznają Twój komputer po kluczu, który powstał przy pierwszym uruchomieniu. Imię można zmienić, klucz zostaje: nikt nie poda się za Ciebie.</translation>
     </message>
     <message>
@@ -3740,23 +3740,23 @@
 <context>
     <name>SettingsNetwork</name>
     <message>
-        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.</source>
-        <translation>Sennik nie potrzebuje internetu ani serwera: komputery przy stole rozmawiają ze sobą wprost, szyfrowanym łączem. Stoły ogłaszają się w sieci lokalnej; gdy router tego nie przepuszcza, dosiądź się po jednym z tych adresów.</translation>
+        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.</source>
+        <translation>Sennik nie potrzebuje internetu ani serwera: komputery przy stole rozmawiają ze sobą wprost, szyfrowanym łączem. Stoły ogłaszają się w sieci lokalnej; gdy router to blokuje, można dołączyć po jednym z tych adresów.</translation>
     </message>
     <message>
         <source>Use %1</source>
         <translation>Użyj %1</translation>
     </message>
     <message>
-        <source>used</source>
+        <source>in use</source>
         <translation>używane</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>pominięte</translation>
+        <source>not used</source>
+        <translation>nieużywane</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Sprawdź jeszcze raz</translation>
     </message>
 </context>
@@ -3792,13 +3792,13 @@
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
         <translation>
-            <numerusform>Stos zakryty: %n karta</numerusform>
-            <numerusform>Stos zakryty: %n karty</numerusform>
-            <numerusform>Stos zakryty: %n kart</numerusform>
+            <numerusform>Zakryty stos: %n karta</numerusform>
+            <numerusform>Zakryty stos: %n karty</numerusform>
+            <numerusform>Zakryty stos: %n kart</numerusform>
         </translation>
     </message>
     <message>
-        <source>not yet open</source>
+        <source>not turned up yet</source>
         <translation>jeszcze zakryta</translation>
     </message>
     <message>
@@ -3806,31 +3806,31 @@
         <translation>Wzięta karta</translation>
     </message>
     <message>
-        <source>The circle&apos;s card</source>
+        <source>The circle’s card</source>
         <translation>Karta kręgu</translation>
     </message>
     <message>
-        <source>Your card %1 of the upper row</source>
-        <translation>Twoja karta %1 górnego rzędu</translation>
+        <source>Your upper row, card %1</source>
+        <translation>Twój górny rząd, karta %1</translation>
     </message>
     <message>
-        <source>Your card %1 of the lower row</source>
-        <translation>Twoja karta %1 dolnego rzędu</translation>
+        <source>Your lower row, card %1</source>
+        <translation>Twój dolny rząd, karta %1</translation>
     </message>
     <message>
-        <source>Card %1 of the upper row of %2</source>
-        <translation>Karta %1 górnego rzędu (%2)</translation>
+        <source>%2’s upper row, card %1</source>
+        <translation>Górny rząd (%2), karta %1</translation>
     </message>
     <message>
-        <source>Card %1 of the lower row of %2</source>
-        <translation>Karta %1 dolnego rzędu (%2)</translation>
+        <source>%2’s lower row, card %1</source>
+        <translation>Dolny rząd (%2), karta %1</translation>
     </message>
     <message>
         <source>face down</source>
         <translation>zakryta</translation>
     </message>
     <message>
-        <source>%1, a pair in its column: counts nothing</source>
+        <source>%1, a pair in its column: counts for nothing</source>
         <translation>%1, para w kolumnie: nie liczy się</translation>
     </message>
     <message>
@@ -3838,7 +3838,7 @@
         <translation>%1, liczy się jak %2</translation>
     </message>
     <message>
-        <source>Choose a card of your dream to turn up</source>
+        <source>Choose a card in your dream to turn up</source>
         <translation>Wybierz kartę snu do odkrycia</translation>
     </message>
     <message>
@@ -3846,15 +3846,15 @@
         <translation>Twoja kolej: weź odkrytą kartę albo dobierz zakrytą</translation>
     </message>
     <message>
-        <source>Raven Circle: which card of your dream sets out round the table?</source>
-        <translation>Kruczy krąg: która karta snu rusza wokół stołu?</translation>
+        <source>Raven Circle: which of your cards sets off round the table?</source>
+        <translation>Kruczy krąg: która Twoja karta rusza wokół stołu?</translation>
     </message>
     <message>
-        <source>The circle is closed: onto which open pile? (%1)</source>
-        <translation>Krąg się zamyka: na który odkryty stos? (%1)</translation>
+        <source>The circle’s last card (%1): onto which open pile?</source>
+        <translation>Ostatnia karta kręgu (%1): na który odkryty stos?</translation>
     </message>
     <message>
-        <source>Put it in</source>
+        <source>Place it</source>
         <translation>Włóż do snu</translation>
     </message>
     <message>
@@ -3862,19 +3862,19 @@
         <translation>wybierz kartę</translation>
     </message>
     <message>
-        <source>Put it in its place</source>
-        <translation>Włóż w to miejsce</translation>
+        <source>Replace it</source>
+        <translation>Wymień ją</translation>
     </message>
     <message>
         <source>Old card to pile %1</source>
         <translation>Stara na stos %1</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard it</source>
         <translation>Odłóż ją</translation>
     </message>
     <message>
-        <source>Lay it on pile %1</source>
+        <source>Discard to pile %1</source>
         <translation>Odłóż na stos %1</translation>
     </message>
     <message>
@@ -3894,20 +3894,20 @@
         <translation>Zacząć krąg od tej karty?</translation>
     </message>
     <message>
-        <source>Put it in the place of this card?</source>
-        <translation>Włożyć ją w miejsce tej karty?</translation>
+        <source>Replace this card?</source>
+        <translation>Wymienić tę kartę?</translation>
     </message>
     <message>
-        <source>Onto which open pile does the old card go?</source>
+        <source>Which open pile does the old card go onto?</source>
         <translation>Na który odkryty stos trafi stara karta?</translation>
     </message>
     <message>
-        <source>Your turn: where do you put it? (%1)</source>
+        <source>Your turn: where does it go? (%1)</source>
         <translation>Twoja kolej: gdzie ją kładziesz? (%1)</translation>
     </message>
     <message>
-        <source>The circle is closed: under which open pile? (%1)</source>
-        <translation>Krąg się zamyka: pod który odkryty stos? (%1)</translation>
+        <source>The circle’s last card (%1): under which open pile?</source>
+        <translation>Ostatnia karta kręgu (%1): pod który odkryty stos?</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -3942,11 +3942,11 @@
         <translation>Idzie dalej: %1.</translation>
     </message>
     <message>
-        <source>Raven Nest: swap two other cards of your dream, or leave them</source>
+        <source>Raven Nest: swap two other cards in your dream, or leave them</source>
         <translation>Krucze gniazdo: zamień dwie inne karty snu albo zostaw je</translation>
     </message>
     <message>
-        <source>Which card does it change places with?</source>
+        <source>Which card does it swap with?</source>
         <translation>Z którą kartą zamieni się miejscami?</translation>
     </message>
     <message>
@@ -3962,11 +3962,11 @@
         <translation>Puść w krąg</translation>
     </message>
     <message>
-        <source>The circle&apos;s last card.</source>
+        <source>The circle’s last card.</source>
         <translation>Ostatnia karta kręgu.</translation>
     </message>
     <message>
-        <source>Nobody sees a hidden card here</source>
+        <source>Nobody sees hidden cards here</source>
         <translation>Nikt nie widzi tu zakrytych kart</translation>
     </message>
     <message numerus="yes">
@@ -3978,12 +3978,12 @@
         </translation>
     </message>
     <message>
-        <source>Here: points in sight from %1 to %2.</source>
+        <source>Here: points showing go from %1 to %2.</source>
         <translation>Tutaj: widoczne punkty z %1 na %2.</translation>
     </message>
     <message>
-        <source>The mirror took its right neighbour: %1 is better than %2.</source>
-        <translation>Odbicie bierze sąsiada z prawej: %1 jest lepsze niż %2.</translation>
+        <source>The mirror copied its right neighbour: %1 beats %2.</source>
+        <translation>Odbicie kopiuje sąsiada z prawej: %1 jest lepsze niż %2.</translation>
     </message>
     <message>
         <source>%1: %2 = %3. %4</source>
@@ -3994,8 +3994,8 @@
         <translation>Żeton: %1 · %2 z %3</translation>
     </message>
     <message>
-        <source>A mirror takes the number of a neighbour in its row, even a struck one. An equal pair in a column is nothing.</source>
-        <translation>Odbicie bierze sąsiada z rzędu, nawet skreślonego. Para w kolumnie to zero.</translation>
+        <source>A mirror copies a neighbour in its row, even one in a pair. A pair in a column counts for nothing.</source>
+        <translation>Odbicie kopiuje sąsiada z rzędu, nawet z pary. Para w kolumnie się nie liczy.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dreamt</source>
@@ -4022,24 +4022,24 @@
         <translation>Runda %1 · %2</translation>
     </message>
     <message>
-        <source>in sight: %1</source>
+        <source>showing: %1</source>
         <translation>widać: %1</translation>
     </message>
     <message>
-        <source>A pair, the column counts nothing: from %1 to %2.</source>
-        <translation>Para, kolumna się nie liczy: z %1 na %2.</translation>
+        <source>A pair, so the column counts 0: from %1 to %2.</source>
+        <translation>Para, więc kolumna to 0: z %1 na %2.</translation>
     </message>
     <message>
-        <source>Two −2 in one column count 0, not −4.</source>
+        <source>Two −2s in one column count 0, not −4.</source>
         <translation>Dwa −2 w jednej kolumnie to 0, a nie −4.</translation>
     </message>
     <message>
-        <source>Three mirrors in a row have nothing to show: 0.</source>
-        <translation>Trzy odbicia w rzędzie nie mają czego pokazać: 0.</translation>
+        <source>Three mirrors in a row have nothing to copy: 0.</source>
+        <translation>Trzy odbicia w rzędzie nie mają czego kopiować: 0.</translation>
     </message>
     <message>
-        <source>The mirror took its left neighbour: %1 is better than %2.</source>
-        <translation>Odbicie bierze sąsiada z lewej: %1 jest lepsze niż %2.</translation>
+        <source>The mirror copied its left neighbour: %1 beats %2.</source>
+        <translation>Odbicie kopiuje sąsiada z lewej: %1 jest lepsze niż %2.</translation>
     </message>
     <message>
         <source>turned up the last card</source>
@@ -4066,19 +4066,19 @@
         <translation>Odbicie w wodzie</translation>
     </message>
     <message>
-        <source>10. The card it replaces goes on to the left, and so round the table.</source>
-        <translation>10. Karta, której miejsce zajmuje, idzie w lewo i tak wokół stołu.</translation>
+        <source>10. The card it replaces moves left, and so on round the table.</source>
+        <translation>10. Karta, którą zastępuje, idzie w lewo i tak dalej wokół stołu.</translation>
     </message>
     <message>
-        <source>9. In a dream it lets two other cards of it change places.</source>
-        <translation>9. W śnie pozwala zamienić miejscami dwie inne jego karty.</translation>
+        <source>9. Once placed, it lets you swap two other cards.</source>
+        <translation>9. Po włożeniu do snu pozwala zamienić dwie inne karty.</translation>
     </message>
     <message>
         <source>Counts as its left or right neighbour, whichever is lower.</source>
         <translation>Liczy się jak sąsiad z lewej lub z prawej: ten mniejszy.</translation>
     </message>
     <message>
-        <source>Two equal cards in a column count nothing.</source>
+        <source>Two equal cards in a column count for nothing.</source>
         <translation>Dwie równe karty w kolumnie się nie liczą.</translation>
     </message>
     <message>
@@ -4094,11 +4094,11 @@
         <translation>dobiera kartę</translation>
     </message>
     <message>
-        <source>puts Raven Circle into the dream: a card goes round the table</source>
-        <translation>kładzie w sen Kruczy krąg: karta rusza wokół stołu</translation>
+        <source>places Raven Circle: a card goes round the table</source>
+        <translation>wkłada do snu Kruczy krąg: karta rusza wokół stołu</translation>
     </message>
     <message>
-        <source>swaps two cards by the nest</source>
+        <source>swaps two cards with the nest</source>
         <translation>zamienia dwie karty dzięki gniazdu</translation>
     </message>
     <message>
@@ -4106,7 +4106,7 @@
         <translation>zostawia karty na miejscu</translation>
     </message>
     <message>
-        <source>All dreams are laid open</source>
+        <source>All dreams are turned up</source>
         <translation>Wszystkie sny są odkryte</translation>
     </message>
     <message>
@@ -4114,15 +4114,15 @@
         <translation>Odkryte: %1</translation>
     </message>
     <message>
-        <source>%1 lays down the circle&apos;s last card</source>
-        <translation>%1 odkłada ostatnią kartę kręgu</translation>
+        <source>%1 holds the circle’s last card</source>
+        <translation>%1 trzyma ostatnią kartę kręgu</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
         <translation>%1 trzyma: %2</translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n token(s)</source>
+        <source>playing to %n token(s)</source>
         <translation>
             <numerusform>gramy do %n żetonu</numerusform>
             <numerusform>gramy do %n żetonów</numerusform>
@@ -4130,7 +4130,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n point(s)</source>
+        <source>playing to %n point(s)</source>
         <translation>
             <numerusform>gramy do %n punktu</numerusform>
             <numerusform>gramy do %n punktów</numerusform>
@@ -4138,7 +4138,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play %n round(s)</source>
+        <source>playing %n round(s)</source>
         <translation>
             <numerusform>gramy %n rundę</numerusform>
             <numerusform>gramy %n rundy</numerusform>
@@ -4146,24 +4146,24 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %1 in a column count nothing.</source>
+        <source>%1 and %1 in a column count for nothing.</source>
         <translation>%1 i %1 w kolumnie się nie liczą.</translation>
     </message>
     <message>
-        <source>Each −2 in a column of its own counts.</source>
-        <translation>Każde −2 w osobnej kolumnie się liczy.</translation>
+        <source>Each −2 counts, as they are in different columns.</source>
+        <translation>Każde −2 się liczy, bo są w różnych kolumnach.</translation>
     </message>
     <message>
-        <source>Every card counts as it lies.</source>
+        <source>Every card counts at face value.</source>
         <translation>Każda karta liczy się tak, jak leży.</translation>
     </message>
     <message>
-        <source>The mirror took %1 from a column that itself counts nothing.</source>
-        <translation>Odbicie bierze %1 z kolumny, która sama się nie liczy.</translation>
+        <source>The mirror copied %1 from a column that itself counts for nothing.</source>
+        <translation>Odbicie kopiuje %1 z kolumny, która sama się nie liczy.</translation>
     </message>
     <message>
-        <source>The mirror took its only neighbour: %1.</source>
-        <translation>Odbicie bierze jedynego sąsiada: %1.</translation>
+        <source>The mirror copied its only neighbour: %1.</source>
+        <translation>Odbicie kopiuje jedynego sąsiada: %1.</translation>
     </message>
     <message>
         <source>The mirror has %1 on both sides.</source>
@@ -4182,8 +4182,8 @@
         <translation>Najłagodniejszy sen: %1</translation>
     </message>
     <message>
-        <source>A tie, a token each: %1</source>
-        <translation>Remis, po żetonie: %1</translation>
+        <source>A tie, so a token each: %1</source>
+        <translation>Remis, więc po żetonie: %1</translation>
     </message>
     <message>
         <source>The mildest dreams: %1</source>
@@ -4198,7 +4198,7 @@
         <translation>Smok %1</translation>
     </message>
     <message>
-        <source>The closed pile was used up: the open piles were shuffled</source>
+        <source>The closed pile ran out: the open piles were shuffled</source>
         <translation>Zakryty stos się skończył: odkryte są przetasowane</translation>
     </message>
     <message>
@@ -4207,30 +4207,30 @@
     </message>
     <message>
         <source>takes %1 from pile %2</source>
-        <translation>bierze ze stosu %2: %1</translation>
+        <translation>bierze kartę %1 ze stosu %2</translation>
     </message>
     <message>
-        <source>puts %1 into the dream, the old card onto pile %2</source>
-        <translation>kładzie w sen: %1, starą na stos %2</translation>
+        <source>places %1; the old card goes to pile %2</source>
+        <translation>wkłada do snu kartę %1, stara trafia na stos %2</translation>
     </message>
     <message>
-        <source>lays the drawn card onto pile %1</source>
+        <source>discards the drawn card to pile %1</source>
         <translation>odkłada dobraną kartę na stos %1</translation>
     </message>
     <message>
-        <source>lays the circle&apos;s last card under pile %1</source>
-        <translation>odkłada ostatnią kartę kręgu pod stos %1</translation>
+        <source>puts the circle’s last card under pile %1</source>
+        <translation>kładzie ostatnią kartę kręgu pod stos %1</translation>
     </message>
     <message>
-        <source>lays the circle&apos;s last card onto pile %1</source>
-        <translation>odkłada ostatnią kartę kręgu na stos %1</translation>
+        <source>puts the circle’s last card onto pile %1</source>
+        <translation>kładzie ostatnią kartę kręgu na stos %1</translation>
     </message>
     <message>
         <source>%2 goes on to %1</source>
         <translation>%2 idzie dalej: %1</translation>
     </message>
     <message>
-        <source>%1 has drawn: %2</source>
+        <source>%1 drew %2</source>
         <translation>%1 dobiera: %2</translation>
     </message>
     <message>
@@ -4238,11 +4238,11 @@
         <translation>Odkryte na stosie: %1</translation>
     </message>
     <message>
-        <source>puts %1 into the dream</source>
-        <translation>kładzie w sen: %1</translation>
+        <source>places %1</source>
+        <translation>wkłada do snu kartę %1</translation>
     </message>
     <message>
-        <source>%1 holds the circle&apos;s last card: %2</source>
+        <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 trzyma ostatnią kartę kręgu: %2</translation>
     </message>
 </context>
@@ -4256,35 +4256,35 @@
 <context>
     <name>SmokiRules</name>
     <message>
-        <source>Your dream is six cards in two rows of three, face down. Dream of the mildest dragons: the fewest points are best. Before a round everyone turns up one card.</source>
+        <source>Your dream is six face-down cards in two rows of three. Dream of the mildest dragons: the fewer points, the better. Before each round everyone turns up one card.</source>
         <translation>Twój sen to sześć zakrytych kart, dwa rzędy po trzy. Śnij o najłagodniejszych smokach: im mniej punktów, tym lepiej. Przed rundą każdy odkrywa jedną kartę.</translation>
     </message>
     <message>
-        <source>In your turn take an open card, which has to go into your dream, or draw one: it goes into your dream, or onto an open pile. A card that you put in lies face up; the old one goes onto an open pile.</source>
+        <source>On your turn, take an open card, which must go into your dream, or draw one, which goes into your dream or onto an open pile. A card you place lies face up; the one it replaces goes onto an open pile.</source>
         <translation>W swojej turze weź odkrytą kartę, która musi trafić do snu, albo dobierz zakrytą: ta trafi do snu lub na odkryty stos. Karta włożona do snu leży odkryta, a stara idzie na odkryty stos.</translation>
     </message>
     <message>
-        <source>Two equal cards in one column count nothing, two −2 as well.</source>
-        <translation>Dwie równe karty w jednej kolumnie się nie liczą, dwa −2 też nie.</translation>
+        <source>Two equal cards in one column count for nothing, even two −2s.</source>
+        <translation>Dwie równe karty w jednej kolumnie się nie liczą, nawet dwa −2.</translation>
     </message>
     <message>
-        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
-        <translation>Kruczy krąg, 10: karta, której miejsce zajmuje, idzie na to samo miejsce osoby z lewej i tak wokół stołu; ostatnia trafia pod odkryty stos albo na niego, wedle umowy.</translation>
+        <source>Raven Circle, 10: it must be placed. The card it replaces goes to the same place in the dream on the left, and so on round the table; the last one goes under an open pile, or onto one, as agreed.</source>
+        <translation>Kruczy krąg, 10: trzeba go włożyć do snu. Karta, którą zastępuje, idzie na to samo miejsce u osoby z lewej i tak dalej wokół stołu; ostatnia trafia pod odkryty stos albo na niego, wedle umowy.</translation>
     </message>
     <message>
-        <source>Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair.</source>
-        <translation>Krucze gniazdo, 9: dwie inne karty snu mogą zamienić się miejscami. Odbicie w wodzie liczy się jak sąsiad z lewej lub prawej w rzędzie: ten mniejszy; nie tworzy pary.</translation>
+        <source>Raven Nest, 9: you may swap two other cards in your dream. Mirror in the Water: it counts as its left or right neighbour in the row, whichever is lower; it never makes a pair.</source>
+        <translation>Krucze gniazdo, 9: możesz zamienić dwie inne karty snu. Odbicie w wodzie liczy się jak sąsiad z lewej lub prawej w rzędzie: ten mniejszy; nigdy nie tworzy pary.</translation>
     </message>
     <message>
-        <source>A round ends when somebody&apos;s dream lies face up altogether. Then all count, and the fewest points win the round.</source>
-        <translation>Runda kończy się, gdy czyjś sen leży cały odkryty. Wtedy liczą wszyscy, a rundę wygrywa najmniej punktów.</translation>
+        <source>A round ends when someone’s whole dream is face up. Then everyone counts, and the fewest points win the round.</source>
+        <translation>Runda kończy się, gdy czyjś sen jest cały odkryty. Wtedy liczą wszyscy, a rundę wygrywa najmniej punktów.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
         <translation>strzałki, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
+        <source>move between choices</source>
         <translation>przejdź do tego, co można wybrać</translation>
     </message>
     <message>
@@ -4308,16 +4308,16 @@
         <translation>dobierz kartę</translation>
     </message>
     <message>
-        <source>take from an open pile, or lay onto it</source>
+        <source>take from an open pile, or discard to it</source>
         <translation>weź z odkrytego stosu lub odłóż na niego</translation>
     </message>
     <message>
-        <source>leave the cards at a nest</source>
+        <source>leave the cards after a nest</source>
         <translation>zostaw karty przy gnieździe</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>notes · co się działo</translation>
+        <source>notebook · history</source>
+        <translation>notes · historia</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4338,6 +4338,10 @@
         <source>the mildest dream of the round</source>
         <translation>najłagodniejszy sen rundy</translation>
     </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Jak rosły sny</translation>
+    </message>
 </context>
 <context>
     <name>Spirit</name>
@@ -4349,7 +4353,7 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>A table of dreams and dragons for friends in one network</source>
+        <source>A table of dreams and dragons for friends on one network</source>
         <translation>Stół snów i smoków dla przyjaciół w jednej sieci</translation>
     </message>
     <message>
@@ -4361,8 +4365,8 @@
         <translation>Zagraj z botami</translation>
     </message>
     <message>
-        <source>Set a table</source>
-        <translation>Rozłóż stół</translation>
+        <source>Host a table</source>
+        <translation>Załóż stół</translation>
     </message>
     <message>
         <source>Join a table</source>
@@ -4392,7 +4396,7 @@
 <context>
     <name>Stopped</name>
     <message>
-        <source>The game has stopped: a proof does not hold</source>
+        <source>The game has stopped: a proof doesn’t hold</source>
         <translation>Gra zatrzymana: dowód się nie zgadza</translation>
     </message>
     <message>
@@ -4400,60 +4404,60 @@
         <translation>Kiedy: krok %1 tej gry</translation>
     </message>
     <message>
-        <source>Broken rule: %1</source>
+        <source>Rule broken: %1</source>
         <translation>Złamana zasada: %1</translation>
     </message>
     <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
-        <translation>Kto sprawdza: ten komputer; inne same sprawdzają ten sam dowód</translation>
+        <translation>Kto sprawdza: ten komputer; pozostałe same sprawdzają to samo</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
-        <translation>Zapisany dowód: %1</translation>
+        <translation>Plik z dowodem: %1</translation>
     </message>
     <message>
-        <source>This is either cheating or a fault of a program. Anyone can check the saved file.</source>
-        <translation>To może być oszustwo albo błąd programu. Zapisany plik może sprawdzić każdy.</translation>
+        <source>This is either cheating or a bug. Anyone can check the saved file.</source>
+        <translation>To albo oszustwo, albo błąd programu. Zapisany plik może sprawdzić każdy.</translation>
     </message>
     <message>
         <source>The game has stopped: not everyone sees the same table</source>
         <translation>Gra zatrzymana: nie wszyscy widzą ten sam stół</translation>
     </message>
     <message>
-        <source>The computers disagree about what happened. Nobody is blamed.</source>
-        <translation>Komputery różnią się co do przebiegu gry. Nikt nie jest winny.</translation>
+        <source>The computers disagree about what happened. Nobody is accused.</source>
+        <translation>Komputery różnią się co do przebiegu gry. Nikogo nie oskarżamy.</translation>
     </message>
     <message>
-        <source>Who sees another table: %1</source>
+        <source>Seeing a different table: %1</source>
         <translation>Kto widzi inny stół: %1</translation>
     </message>
     <message>
-        <source>This is a fault of a program. Please keep the saved file and start a new game.</source>
+        <source>This is a bug. Please keep the saved file and start a new game.</source>
         <translation>To błąd programu. Zachowaj zapisany plik i zacznij nową grę.</translation>
     </message>
     <message>
-        <source>made a move that the rules of Sen forbid, as the card shows now that it lies open.</source>
+        <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
         <translation>robi ruch, którego zasady gry Sen zabraniają; widać to po odkrytej karcie.</translation>
     </message>
     <message>
-        <source>shuffled, but could not prove that every card is still there once.</source>
-        <translation>tasuje, ale nie dowodzi, że każda karta wciąż jest w talii dokładnie raz.</translation>
+        <source>shuffled, but couldn’t prove that every card is still there exactly once.</source>
+        <translation>tasuje, ale nie umie dowieść, że każda karta wciąż jest w talii dokładnie raz.</translation>
     </message>
     <message>
-        <source>opened an envelope with something that does not fit the sealed card.</source>
+        <source>opened an envelope with something that doesn’t match the sealed card.</source>
         <translation>otwiera kopertę czymś, co nie pasuje do zamkniętej w niej karty.</translation>
     </message>
     <message>
-        <source>said two different things at the same place of the game.</source>
+        <source>said two different things at the same point in the game.</source>
         <translation>mówi dwie różne rzeczy w tym samym miejscu gry.</translation>
     </message>
     <message>
-        <source>sent something that the protocol of this table forbids.</source>
+        <source>sent something that the table’s protocol forbids.</source>
         <translation>wysyła coś, czego protokół tego stołu zabrania.</translation>
     </message>
     <message>
-        <source>The game up to here: %1</source>
-        <translation>Dotychczasowy przebieg: %1</translation>
+        <source>The game so far: %1</source>
+        <translation>Zapis gry do tej chwili: %1</translation>
     </message>
 </context>
 <context>
@@ -4477,8 +4481,8 @@
 <context>
     <name>Table</name>
     <message>
-        <source>cannot be heard right now</source>
-        <translation>teraz nie słychać</translation>
+        <source>offline</source>
+        <translation>brak połączenia</translation>
     </message>
     <message>
         <source>a ghost plays here</source>
@@ -4497,23 +4501,23 @@
         <translation>Twój ruch jest w drodze</translation>
     </message>
     <message>
-        <source>others still decide</source>
-        <translation>inni jeszcze wybierają</translation>
+        <source>others are deciding</source>
+        <translation>inni decydują</translation>
     </message>
     <message numerus="yes">
-        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
+        <source>All %n card(s) were opened with a proof that this computer checked.</source>
         <translation>
-            <numerusform>Kartę odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
-            <numerusform>Wszystkie %n karty odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
-            <numerusform>Wszystkie %n kart odsłonięto z dowodem, sprawdzonym na tym komputerze.</numerusform>
+            <numerusform>Kartę odkryto z dowodem sprawdzonym na tym komputerze.</numerusform>
+            <numerusform>Wszystkie %n karty odkryto z dowodem sprawdzonym na tym komputerze.</numerusform>
+            <numerusform>Wszystkie %n kart odkryto z dowodem sprawdzonym na tym komputerze.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
+        <source>%n proof(s) of shuffles and shown cards were checked here, and every one holds.</source>
         <translation>
-            <numerusform>Sprawdzono tu %n dowód tasowania lub odsłonięcia. Zgadza się.</numerusform>
-            <numerusform>Sprawdzono tu %n dowody tasowań i odsłonięć. Wszystkie się zgadzają.</numerusform>
-            <numerusform>Sprawdzono tu %n dowodów tasowań i odsłonięć. Wszystkie się zgadzają.</numerusform>
+            <numerusform>Sprawdzono tu %n dowód tasowania lub odkrycia karty. Zgadza się.</numerusform>
+            <numerusform>Sprawdzono tu %n dowody tasowań i odkrytych kart. Wszystkie się zgadzają.</numerusform>
+            <numerusform>Sprawdzono tu %n dowodów tasowań i odkrytych kart. Wszystkie się zgadzają.</numerusform>
         </translation>
     </message>
     <message>
@@ -4521,7 +4525,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 begins</source>
+        <source>%1 goes first</source>
         <translation>Zaczyna %1</translation>
     </message>
     <message>
@@ -4529,16 +4533,16 @@
         <translation>Runda %1: potasowane i rozdane</translation>
     </message>
     <message>
-        <source>Now playing: %1</source>
-        <translation>Teraz gra: %1</translation>
+        <source>%1’s turn</source>
+        <translation>Teraz gra %1</translation>
     </message>
     <message>
-        <source>No word from %1: wait, or leave by the menu</source>
-        <translation>%1 nie odpowiada: poczekaj albo wstań od stołu w menu</translation>
+        <source>No word from %1: wait, or leave from the menu</source>
+        <translation>Brak wieści: %1. Poczekaj albo wstań od stołu w menu</translation>
     </message>
     <message>
-        <source>the question first</source>
-        <translation>najpierw pytanie</translation>
+        <source>answer first</source>
+        <translation>odpowiedz</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -4549,35 +4553,35 @@
         <translation>Zapisz</translation>
     </message>
     <message>
-        <source>%1 · You</source>
+        <source>%1 · you</source>
         <translation>%1 · Ty</translation>
     </message>
     <message>
-        <source>Everyone makes keys for this game</source>
+        <source>Everyone is making keys for this game</source>
         <translation>Każdy tworzy klucze do tej gry</translation>
     </message>
     <message>
-        <source>The table draws who begins</source>
-        <translation>Stół losuje, kto zaczyna</translation>
+        <source>Drawing lots for who goes first</source>
+        <translation>Losujemy, kto zaczyna</translation>
     </message>
     <message>
-        <source>A card is being opened together</source>
-        <translation>Wspólnie odsłaniamy kartę</translation>
+        <source>Opening a card together</source>
+        <translation>Wspólnie odkrywamy kartę</translation>
     </message>
     <message>
-        <source>The cards are being shuffled fairly</source>
-        <translation>Karty są uczciwie tasowane</translation>
+        <source>Shuffling the cards fairly</source>
+        <translation>Uczciwie tasujemy karty</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Jeszcze wybiera: %1</translation>
     </message>
     <message>
-        <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
+        <source>All seeds are revealed: the game file proves every shuffle once more.</source>
         <translation>Wszystkie ziarna są odsłonięte: plik tej gry jeszcze raz dowodzi każdego tasowania.</translation>
     </message>
     <message>
-        <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
+        <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
         <translation>Nie wszystkie ziarna są odsłonięte; dowody z gry i tak się zgadzają.</translation>
     </message>
 </context>
@@ -4592,22 +4596,22 @@
         <translation>runda %1</translation>
     </message>
     <message>
-        <source>How the dreams grew</source>
-        <translation>Jak rosły sny</translation>
+        <source>How it went</source>
+        <translation>Jak szło</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Co się działo</translation>
+        <source>History</source>
+        <translation>Historia</translation>
     </message>
 </context>
 <context>
     <name>Talents</name>
     <message>
-        <source>Flight in Formation</source>
+        <source>Formation Flight</source>
         <translation>Lot w Szyku</translation>
     </message>
     <message>
@@ -4615,11 +4619,11 @@
         <translation>Zmiennicy</translation>
     </message>
     <message>
-        <source>High Flights</source>
+        <source>High Flyers</source>
         <translation>Wysokie Loty</translation>
     </message>
     <message>
-        <source>Leap of Victory</source>
+        <source>Victory Leap</source>
         <translation>Skok Zwycięstwa</translation>
     </message>
     <message>
@@ -4631,19 +4635,19 @@
         <translation>Gra Zespołowa</translation>
     </message>
     <message>
-        <source>If the whole team flies: 3 spaces more.</source>
-        <translation>Poleci cały zespół: 3 pola więcej.</translation>
+        <source>If the whole team flies: 3 more spaces.</source>
+        <translation>Gdy leci cały zespół: 3 pola więcej.</translation>
     </message>
     <message>
-        <source>A dragon exchanged for one of another colour: 2 spaces.</source>
-        <translation>Zamiana smoka na smoka innego koloru: 2 pola.</translation>
+        <source>Exchanging a dragon for one of another colour: 2 spaces.</source>
+        <translation>Wymiana smoka na smoka innego koloru: 2 pola.</translation>
     </message>
     <message>
-        <source>Each dragon of speed 6 or more that flies: 1 space more.</source>
-        <translation>Każdy smok szybkości 6 i więcej, który poleci: 1 pole więcej.</translation>
+        <source>Each dragon of speed 6 or more that flies: 1 more space.</source>
+        <translation>Każdy lecący smok o szybkości 6 lub więcej: 1 pole więcej.</translation>
     </message>
     <message>
-        <source>Each turbo won or tied: 1 space more.</source>
+        <source>Each turbo won or tied: 1 more space.</source>
         <translation>Każde turbo wygrane lub zremisowane: 1 pole więcej.</translation>
     </message>
     <message>
@@ -4677,7 +4681,7 @@
         <translation>Hasło</translation>
     </message>
     <message>
-        <source>Safety phrase of this table: %1</source>
+        <source>This table’s safety phrase: %1</source>
         <translation>Hasło tego stołu: %1</translation>
     </message>
     <message>

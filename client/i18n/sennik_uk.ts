@@ -4,7 +4,7 @@
 <context>
     <name>AddressForm</name>
     <message>
-        <source>Address of a table</source>
+        <source>Table address</source>
         <translation>Адреса столу</translation>
     </message>
     <message>
@@ -13,14 +13,14 @@
     </message>
     <message>
         <source>Join</source>
-        <translation>Приєднатися</translation>
+        <translation>Увійти</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
-        <source>There is no answer yet. You can wait, or try again.</source>
-        <translation>Відповіді ще немає. Можеш зачекати або спробувати ще раз.</translation>
+        <source>No answer yet. Wait a little, or try again.</source>
+        <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
 </context>
 <context>
@@ -33,44 +33,44 @@
 <context>
     <name>Closed</name>
     <message>
-        <source>The table was closed: its host has left. Set a table of your own, or join another.</source>
-        <translation>Стіл закрито: господаря вже немає. Накрий власний або сядь за інший.</translation>
+        <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
+        <translation>Господаря вже немає, тож стіл закрито. Створи власний або сядь за інший.</translation>
     </message>
     <message>
-        <source>The table did not let you sit down. Ask its host, or try another table.</source>
-        <translation>За цей стіл тебе не пустили. Запитай господаря або пошукай інший стіл.</translation>
+        <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
+        <translation>За цей стіл сісти не вдалося. Запитай господаря або пошукай інший.</translation>
     </message>
     <message>
-        <source>The table does not answer. Check that both computers are in one network, then try again.</source>
+        <source>The table isn’t answering. Check that both computers are on the same network, then try again.</source>
         <translation>Стіл не відповідає. Перевір, чи обидва комп’ютери в одній мережі, і спробуй ще раз.</translation>
     </message>
     <message>
-        <source>Every place at that table is taken. Ask for one more place, or try another table.</source>
+        <source>Every seat at that table is taken. Ask for one more, or try another table.</source>
         <translation>За цим столом усі місця зайняті. Попроси ще одне або пошукай інший стіл.</translation>
     </message>
     <message>
-        <source>The others have agreed that you were gone, and play on with a ghost in your seat.</source>
-        <translation>Інші погодилися, що тебе вже немає, і грають далі з привидом на твоєму місці.</translation>
+        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
+        <translation>Інші вирішили, що тебе за столом уже немає, і грають далі з привидом на твоєму місці.</translation>
     </message>
     <message>
-        <source>That table plays with another version of Sennik. Install the same version on both.</source>
-        <translation>За цим столом інша версія Sennik. Встановіть усюди однакову.</translation>
+        <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
+        <translation>За тим столом інша версія Sennik. Встанови на обох комп’ютерах однакову.</translation>
     </message>
     <message>
-        <source>Another Sennik plays with this profile. Close one of the two, then open this one again.</source>
-        <translation>З цим профілем уже грає інший Sennik. Закрий один із них, потім відкрий цей знову.</translation>
+        <source>Another copy of Sennik is playing with this profile. Close one of them, then open this one again.</source>
+        <translation>З цим профілем уже грає інша копія Sennik. Закрий одну з них, потім відкрий цю знову.</translation>
     </message>
     <message>
-        <source>The game cannot be kept on this disk (%1). Make room, then open Sennik again.</source>
-        <translation>Гру не вдається зберегти на цьому диску (%1). Звільни місце й відкрий Sennik знову.</translation>
+        <source>The game can’t be saved on this disk (%1). Fix that, then open Sennik again.</source>
+        <translation>Гру не вдається зберегти на цьому диску (%1). Виправ це й відкрий Sennik знову.</translation>
     </message>
     <message>
-        <source>The game could not begin: not everyone signed. Set the table again.</source>
-        <translation>Гра не може початися: бракує підписів. Накрий стіл ще раз.</translation>
+        <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
+        <translation>Не всі підписали, тож гра не почалася. Створи новий стіл.</translation>
     </message>
     <message>
-        <source>The table was closed (%1). Set a table of your own, or join another.</source>
-        <translation>Стіл закрито (%1). Накрий власний або сядь за інший.</translation>
+        <source>The table was closed (%1). Host one yourself, or join another.</source>
+        <translation>Стіл закрито (%1). Створи власний або сядь за інший.</translation>
     </message>
 </context>
 <context>
@@ -121,7 +121,7 @@
         <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
-        <source>turns up…</source>
+        <source>turning up…</source>
         <translation>відкривається…</translation>
     </message>
 </context>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Korzelin</source>
-        <translation>Корелин</translation>
+        <translation>Кореник</translation>
     </message>
     <message>
         <source>Szyszlak</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Buczan</source>
-        <translation>Бучан</translation>
+        <translation>Букогор</translation>
     </message>
     <message>
         <source>Neonril</source>
@@ -394,15 +394,15 @@
 <context>
     <name>Dream</name>
     <message>
-        <source>Not yet after all</source>
+        <source>Not yet</source>
         <translation>Ні, ще рано</translation>
     </message>
     <message>
-        <source>I guess</source>
-        <translation>Відгадую</translation>
+        <source>Guess</source>
+        <translation>Відгадай</translation>
     </message>
     <message>
-        <source>It was fair after all</source>
+        <source>Fair after all</source>
         <translation>Усе ж чесна</translation>
     </message>
     <message>
@@ -426,19 +426,19 @@
         <translation>Шепни потім</translation>
     </message>
     <message>
-        <source>a new word comes</source>
+        <source>a new word is coming</source>
         <translation>іде нове слово</translation>
     </message>
     <message>
         <source>Guess next</source>
-        <translation>Зараз відгадаю</translation>
+        <translation>Відгадай потім</translation>
     </message>
     <message>
         <source>That was my dream</source>
         <translation>Це був мій сон</translation>
     </message>
     <message>
-        <source>I have said it</source>
+        <source>I’ve said it</source>
         <translation>Слово сказано</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Без відгадки</translation>
     </message>
     <message>
-        <source>Give the word up</source>
+        <source>Skip the word</source>
         <translation>Пропусти слово</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Чесна</translation>
     </message>
     <message>
-        <source>Every one</source>
+        <source>All of them</source>
         <translation>Усі</translation>
     </message>
     <message>
@@ -482,7 +482,7 @@
         <translation>напиши слово</translation>
     </message>
     <message>
-        <source>Take “%1” back</source>
+        <source>Take back “%1”</source>
         <translation>Забери «%1»</translation>
     </message>
     <message>
@@ -490,12 +490,12 @@
         <translation>Enter додає «%1»</translation>
     </message>
     <message>
-        <source>You guess “%1” after this whisper</source>
-        <translation>Після цього шепоту відгадуєш: «%1»</translation>
+        <source>You’ll guess “%1” after this whisper</source>
+        <translation>Після цього шепоту відгадаєш: «%1»</translation>
     </message>
     <message>
-        <source>or guesses, or gives up</source>
-        <translation>або відгадує, або пропускає</translation>
+        <source>and may guess or skip</source>
+        <translation>і може відгадати або пропустити</translation>
     </message>
     <message>
         <source>one word aloud</source>
@@ -510,12 +510,12 @@
         <translation>Одне слово</translation>
     </message>
     <message>
-        <source>Enter after each word; a tap takes one back</source>
-        <translation>Enter після кожного слова; дотик забирає назад</translation>
+        <source>Enter after each word; tap one to take it back</source>
+        <translation>Enter після кожного слова; торкнися слова, щоб забрати його</translation>
     </message>
     <message>
-        <source>You guess after this word</source>
-        <translation>Відгадуєш після цього слова</translation>
+        <source>You’ll guess after this word</source>
+        <translation>Відгадаєш після цього слова</translation>
     </message>
     <message>
         <source>you: %1</source>
@@ -526,7 +526,7 @@
         <translation>Моя відгадка</translation>
     </message>
     <message>
-        <source>A word of your dream</source>
+        <source>A word from your dream</source>
         <translation>Слово з твого сну</translation>
     </message>
     <message>
@@ -534,19 +534,19 @@
         <translation>Твоя відповідь: «%1»</translation>
     </message>
     <message>
-        <source>guessed this night, as you judged</source>
-        <translation>відгадані цієї ночі, як на тебе</translation>
+        <source>guessed tonight, by your own verdicts</source>
+        <translation>відгадані цієї ночі, як судиш ти</translation>
     </message>
     <message>
         <source>%1 dreams</source>
         <translation>Сон: %1</translation>
     </message>
     <message>
-        <source>%1 speaks</source>
+        <source>%1 is speaking</source>
         <translation>Говорить %1</translation>
     </message>
     <message>
-        <source>%1 whispers</source>
+        <source>%1 is whispering</source>
         <translation>Шепоче %1</translation>
     </message>
     <message>
@@ -554,23 +554,23 @@
         <translation>Духи судять</translation>
     </message>
     <message>
-        <source>sealed until day; most of you decide</source>
-        <translation>таємно до дня; вирішує більшість</translation>
+        <source>sealed until day; the majority decides</source>
+        <translation>таємно до ранку; вирішує більшість</translation>
     </message>
     <message>
         <source>Fair or not?</source>
         <translation>Чесна чи ні?</translation>
     </message>
     <message>
-        <source>most of you decide; it costs a point</source>
-        <translation>вирішує більшість; коштує бал</translation>
+        <source>the majority decides; a bad one costs a point</source>
+        <translation>вирішує більшість; погана коштує бал</translation>
     </message>
     <message>
         <source>The dream is told</source>
         <translation>Розповідь про сон</translation>
     </message>
     <message>
-        <source>most of you decide; worth two points</source>
+        <source>the majority decides; worth two points</source>
         <translation>вирішує більшість; варте двох балів</translation>
     </message>
     <message>
@@ -578,12 +578,12 @@
         <translation>Говориш ти</translation>
     </message>
     <message>
-        <source>one word aloud, then the key</source>
-        <translation>одне слово вголос, тоді клавіша</translation>
+        <source>one word aloud, then press the key</source>
+        <translation>одне слово вголос, потім натисни клавішу</translation>
     </message>
     <message>
-        <source>You dream: nobody may tell you anything</source>
-        <translation>Ти бачиш сон: ніхто не сміє тобі підказувати</translation>
+        <source>You are dreaming: nobody may tell you anything</source>
+        <translation>Ти бачиш сон: тобі нічого не можна казати</translation>
     </message>
     <message>
         <source>Your turn: say one word aloud</source>
@@ -594,19 +594,19 @@
         <translation>Ніч минула: торкнися маски й відгадай востаннє</translation>
     </message>
     <message>
-        <source>Before you wake: which words did you guess right? Name all that you remember</source>
+        <source>Before you wake: which words did you guess right? Name all you remember</source>
         <translation>Перш ніж прокинутися: які слова відгадано? Назви всі, що пам’ятаєш</translation>
     </message>
     <message>
-        <source>The spirits judge in silence: you hear at day</source>
-        <translation>Духи судять мовчки: дізнаєшся вдень</translation>
+        <source>The spirits judge in silence: you’ll hear in the morning</source>
+        <translation>Духи судять мовчки: дізнаєшся вранці</translation>
     </message>
     <message>
-        <source>whispers now</source>
+        <source>whispering</source>
         <translation>зараз шепоче</translation>
     </message>
     <message>
-        <source>comes next</source>
+        <source>up next</source>
         <translation>на черзі</translation>
     </message>
     <message>
@@ -615,10 +615,10 @@
     </message>
     <message>
         <source>has whispered</source>
-        <translation>уже після шепоту</translation>
+        <translation>уже шепнуто</translation>
     </message>
     <message>
-        <source>a new word comes…</source>
+        <source>a new word is coming…</source>
         <translation>іде нове слово…</translation>
     </message>
     <message>
@@ -652,14 +652,14 @@
     <message numerus="yes">
         <source>%n night(s) dreamt</source>
         <translation>
-            <numerusform>%n ніч снів</numerusform>
-            <numerusform>%n ночі снів</numerusform>
-            <numerusform>%n ночей снів</numerusform>
+            <numerusform>%n ніч позаду</numerusform>
+            <numerusform>%n ночі позаду</numerusform>
+            <numerusform>%n ночей позаду</numerusform>
         </translation>
     </message>
     <message>
-        <source>All word cards were turned and shuffled</source>
-        <translation>Усі карти слів обернено й перетасовано</translation>
+        <source>All the word cards were turned and reshuffled</source>
+        <translation>Усі карти зі словами обернено й перетасовано</translation>
     </message>
     <message>
         <source>Night %1 of %2 · %3 dreams</source>
@@ -678,11 +678,11 @@
         <translation>Сновидець каже «%1». Це те слово?</translation>
     </message>
     <message>
-        <source>Was the clue of %1 fair: one word, and not a form of the hidden one?</source>
+        <source>Was %1’s clue fair: one word, and no form of the hidden one?</source>
         <translation>Чи чесна підказка (%1): одне слово й не форма прихованого?</translation>
     </message>
     <message>
-        <source>Do you know the word? Guess, or go on listening</source>
+        <source>Do you know the word? Guess, or keep listening</source>
         <translation>Знаєш слово? Відгадуй або слухай далі</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>%1 розповідає сон уголос. Чи є в ньому всі відгадані слова?</translation>
     </message>
     <message>
-        <source>%1 listens</source>
+        <source>%1 is listening</source>
         <translation>Слухає %1</translation>
     </message>
     <message>
@@ -706,11 +706,11 @@
         <translation>Духи зважують шепіт</translation>
     </message>
     <message>
-        <source>%1 dreamt, %2 guessed, %3 not</source>
-        <translation>сон бачить %1, відгадано: %2, ні: %3</translation>
+        <source>%1 dreamt: %2 guessed, %3 not</source>
+        <translation>Сон: %1. Відгадано %2, не відгадано %3</translation>
     </message>
     <message>
-        <source>Day %1 of %2 · %3 has dreamt</source>
+        <source>Day %1 of %2 · %3 dreamt</source>
         <translation>День %1 з %2 · сон: %3</translation>
     </message>
     <message>
@@ -718,11 +718,11 @@
         <translation>Знаєш слово? Торкнися маски й скажи його вголос</translation>
     </message>
     <message>
-        <source>Tonight you dream: lay this screen aside, and touch the mask to guess</source>
+        <source>Tonight you dream: put this screen aside, and touch the mask to guess</source>
         <translation>Цієї ночі ти бачиш сон: відклади екран, а щоб відгадати, торкнися маски</translation>
     </message>
     <message numerus="yes">
-        <source>one word each time, within %n second(s)</source>
+        <source>one word a turn, within %n second(s)</source>
         <translation>
             <numerusform>щоразу одне слово, за %n секунду</numerusform>
             <numerusform>щоразу одне слово, за %n секунди</numerusform>
@@ -730,7 +730,7 @@
         </translation>
     </message>
     <message>
-        <source>speaks now</source>
+        <source>speaking</source>
         <translation>зараз говорить</translation>
     </message>
     <message>
@@ -738,15 +738,15 @@
         <translation>уже сказано</translation>
     </message>
     <message>
-        <source>the first word comes once all are ready</source>
-        <translation>перше слово прийде, коли всі дадуть знак</translation>
+        <source>the first word comes when all are ready</source>
+        <translation>перше слово прийде, коли всі будуть готові</translation>
     </message>
     <message>
-        <source>%1 is about to dream. You have your role: ready?</source>
-        <translation>Зараз сон бачить %1. Ти вже знаєш свою роль: починаємо?</translation>
+        <source>%1 is about to dream. You have your role. Ready?</source>
+        <translation>Зараз сон побачить %1. Роль у тебе вже є. Починаємо?</translation>
     </message>
     <message>
-        <source>Tonight you dream: you hear whispers and guess the words</source>
+        <source>Tonight you dream: hear the whispers and guess the words</source>
         <translation>Цієї ночі ти бачиш сон: слухаєш шепіт і відгадуєш слова</translation>
     </message>
     <message>
@@ -755,19 +755,19 @@
     </message>
     <message>
         <source>Not ready yet: %1</source>
-        <translation>Хто ще не почав: %1</translation>
+        <translation>Ще чекаємо: %1</translation>
     </message>
     <message>
         <source>word %1 · %2 must not see it</source>
         <translation>слово %1 · не сміє бачити %2</translation>
     </message>
     <message>
-        <source>a new word, number %1</source>
+        <source>a new word: number %1</source>
         <translation>нове слово, номер %1</translation>
     </message>
     <message>
-        <source>so whispers %1</source>
-        <translation>так шепоче %1</translation>
+        <source>whispers %1</source>
+        <translation>шепоче %1</translation>
     </message>
     <message numerus="yes">
         <source>Guessed: %n</source>
@@ -786,12 +786,12 @@
         </translation>
     </message>
     <message>
-        <source>The dream of %1</source>
-        <translation>Цей сон бачить %1</translation>
+        <source>%1’s dream</source>
+        <translation>Сон: %1</translation>
     </message>
     <message>
-        <source>Told aloud to everybody at the table.</source>
-        <translation>Розказаний уголос усьому столу.</translation>
+        <source>Told aloud to the whole table.</source>
+        <translation>Розказано вголос усім за столом.</translation>
     </message>
     <message>
         <source>Not a word remembered.</source>
@@ -806,7 +806,7 @@
         <translation>Нічого не відгадано, тож нема чого й пам’ятати.</translation>
     </message>
     <message>
-        <source>Every guessed word was in it: 2 points more.</source>
+        <source>Every guessed word was in it: 2 more points.</source>
         <translation>У ньому всі відгадані слова: ще 2 бали.</translation>
     </message>
     <message>
@@ -818,16 +818,16 @@
         <translation>%1, без премії</translation>
     </message>
     <message>
-        <source>as many as were guessed</source>
-        <translation>скільки відгаданих</translation>
+        <source>1 per word guessed</source>
+        <translation>по 1 за відгадане</translation>
     </message>
     <message>
-        <source>as many as were not</source>
-        <translation>скільки невідгаданих</translation>
+        <source>1 per word not guessed</source>
+        <translation>по 1 за невідгадане</translation>
     </message>
     <message>
-        <source>both sides even: 2 more</source>
-        <translation>сторони рівні: ще 2</translation>
+        <source>both sides even: plus 2</source>
+        <translation>сторони рівні: плюс 2</translation>
     </message>
     <message>
         <source>one apart: the larger side</source>
@@ -850,8 +850,8 @@
         <translation>Однаково ясні ночі: %1</translation>
     </message>
     <message>
-        <source>%1. The most points win, less the penalties: %2.</source>
-        <translation>%1. Перемагає найбільше балів за вирахуванням штрафів: %2.</translation>
+        <source>%1. The most points after penalties win: %2.</source>
+        <translation>%1. Перемагає, хто після штрафів має найбільше балів: %2.</translation>
     </message>
     <message>
         <source>The spirits have weighed the telling</source>
@@ -870,16 +870,16 @@
         <translation>Дрімко</translation>
     </message>
     <message>
-        <source>Help the Dreamer guess. Nobody else sees this.</source>
-        <translation>Допоможи Сновидцеві відгадати. Інші цього не бачать.</translation>
+        <source>Help the Dreamer guess. Only you see this.</source>
+        <translation>Допоможи Сновидцеві відгадати. Це бачиш лише ти.</translation>
     </message>
     <message>
-        <source>Lead the Dreamer astray. Nobody else sees this.</source>
-        <translation>Збий Сновидця з пантелику. Інші цього не бачать.</translation>
+        <source>Lead the Dreamer astray. Only you see this.</source>
+        <translation>Збий Сновидця з пантелику. Це бачиш лише ти.</translation>
     </message>
     <message>
-        <source>Keep both sides even. Nobody else sees this.</source>
-        <translation>Пильнуй, щоб сторони були рівні. Інші цього не бачать.</translation>
+        <source>Keep both sides even. Only you see this.</source>
+        <translation>Пильнуй, щоб сторони були рівні. Це бачиш лише ти.</translation>
     </message>
     <message>
         <source>%1 · aloud</source>
@@ -890,16 +890,16 @@
         <translation>Ще зважує розповідь: %1</translation>
     </message>
     <message>
-        <source>%1 looks for a word to whisper</source>
-        <translation>%1 шукає слово, щоб шепнути</translation>
+        <source>%1 is thinking of a word</source>
+        <translation>%1 шукає слово</translation>
     </message>
     <message>
-        <source>%1 will whisper</source>
-        <translation>Зараз шепне %1</translation>
+        <source>%1 whispers next</source>
+        <translation>Далі шепоче %1</translation>
     </message>
     <message>
-        <source>%1 will speak</source>
-        <translation>%1 скаже слово</translation>
+        <source>%1 speaks next</source>
+        <translation>Далі говорить %1</translation>
     </message>
     <message>
         <source>The spirits weigh the word</source>
@@ -914,48 +914,48 @@
         <translation>це видає слово</translation>
     </message>
     <message>
-        <source>letters only, and not so many</source>
-        <translation>лише літери, і не так багато</translation>
+        <source>letters only, and not too many</source>
+        <translation>лише літери, і не забагато</translation>
     </message>
     <message>
-        <source>so whispers %1 · before: %2</source>
-        <translation>так шепоче %1 · раніше: %2</translation>
+        <source>whispers %1 · before: %2</source>
+        <translation>шепоче %1 · раніше: %2</translation>
     </message>
     <message>
-        <source>%1, and 2 for telling them all</source>
+        <source>%1, plus 2 for telling them all</source>
         <translation>%1 і ще 2 за повну розповідь</translation>
     </message>
     <message>
-        <source>%1; at the end %2 less for clues</source>
-        <translation>%1; у кінці мінус %2 за підказки</translation>
+        <source>%1; %2 less at the end for bad clues</source>
+        <translation>%1; у кінці мінус %2 за погані підказки</translation>
     </message>
     <message>
         <source>The brightest night: %1</source>
         <translation>Найясніша ніч: %1</translation>
     </message>
     <message>
-        <source>The spirits have judged the guess, under seal until day</source>
-        <translation>Духи винесли присуд, таємний до дня</translation>
+        <source>The spirits have judged the guess, sealed until day</source>
+        <translation>Духи оцінили відгадку; рішення таємне до ранку</translation>
     </message>
     <message>
-        <source>Night %1: the roles are dealt, one lies aside</source>
-        <translation>Ніч %1: ролі роздано, одна лежить осторонь</translation>
+        <source>Night %1: the roles are dealt, one is set aside</source>
+        <translation>Ніч %1: ролі роздано, одну відкладено</translation>
     </message>
     <message>
-        <source>%1: a clue against the rules; the word is laid aside, a new one comes</source>
+        <source>%1: a clue against the rules; the word is set aside and a new one comes</source>
         <translation>%1: підказка проти правил; слово відкладено, іде нове</translation>
     </message>
     <message>
-        <source>%1 says a word aloud</source>
-        <translation>%1 каже слово вголос</translation>
+        <source>%1 is thinking of a word to say</source>
+        <translation>%1 думає, яке слово сказати</translation>
     </message>
     <message>
-        <source>%1 tells the dream</source>
+        <source>%1 is telling the dream</source>
         <translation>%1 розповідає сон</translation>
     </message>
     <message>
         <source>Day: %1 guessed, %2 not</source>
-        <translation>День: відгадано: %1, ні: %2</translation>
+        <translation>День: відгадано %1, не відгадано %2</translation>
     </message>
     <message>
         <source>%1 whispers: %2</source>
@@ -970,12 +970,12 @@
         <translation>%1 відгадує: %2</translation>
     </message>
     <message>
-        <source>%1 gives the word up</source>
+        <source>%1 skips the word</source>
         <translation>%1 пропускає слово</translation>
     </message>
     <message>
-        <source>%1 leaves the last word alone</source>
-        <translation>%1 не відгадує останнє слово</translation>
+        <source>%1 makes no last guess</source>
+        <translation>%1: без останньої відгадки</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1013,7 +1013,7 @@
         <translation>Не відгадано</translation>
     </message>
     <message>
-        <source>the bogeys&apos; side</source>
+        <source>the bogeys’ side</source>
         <translation>сторона бабаїв</translation>
     </message>
     <message>
@@ -1028,28 +1028,28 @@
 <context>
     <name>DreamRules</name>
     <message>
-        <source>Every night another player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, sandmen want both sides of the plan to come out even. One role stays face down.</source>
-        <translation>Щоночі сон бачить хтось інший. Решта — духи з таємними ролями: феї допомагають, бабаї плутають, дрімки хочуть, щоб обидві сторони поля вийшли рівні. Одна роль лишається закритою.</translation>
+        <source>Each night a different player dreams. The others are spirits with secret roles: fairies help, bogeys mislead, and sandmen want both sides to come out even. One role stays face down.</source>
+        <translation>Щоночі сон бачить хтось інший. Решта — духи з таємними ролями: феї допомагають, бабаї плутають, а дрімки хочуть, щоб сторони вийшли рівними. Одна роль лишається закритою.</translation>
     </message>
     <message>
-        <source>The spirits see a word that the Dreamer must not see. One after the other each whispers one word about it: not the word itself, no form of it, nothing that sounds like it, no translation. A clue has five seconds, as agreed; one can pass.</source>
-        <translation>Духи бачать слово, якого не сміє бачити Сновидець. По черзі кожен шепоче про нього одне слово: не його саме, не його форму, не схоже на слух, не переклад. На підказку є п’ять секунд, якщо не домовлено інакше; можна пасувати.</translation>
+        <source>The spirits see a word that the Dreamer must not see. In turn, each whispers one word about it: not the word itself, a form of it, a sound-alike or a translation. A clue has to come within five seconds, or as agreed; a spirit may also pass.</source>
+        <translation>Духи бачать слово, якого не сміє бачити Сновидець. По черзі кожен шепоче про нього одне слово: не його саме, не його форму, не співзвучне й не переклад. На підказку є п’ять секунд, якщо не домовлено інакше; дух може й спасувати.</translation>
     </message>
     <message>
-        <source>The Dreamer may guess at any moment, once a word, or give the word up, and is not told whether it was right. Guessed words go to the fairies&apos; side, all others to the bogeys&apos;.</source>
-        <translation>Сновидець може відгадувати будь-коли, раз на слово, або пропустити слово, і не знає, чи це правильно. Відгадані слова йдуть на сторону фей, решта — на сторону бабаїв.</translation>
+        <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
+        <translation>Сновидець може відгадувати будь-коли, раз на слово, або пропустити слово, і не дізнається, чи відгадка правильна. Правильно відгадані слова йдуть на сторону фей, хибні відгадки й пропущені слова — на сторону бабаїв.</translation>
     </message>
     <message>
-        <source>A clue that most spirits find against these rules costs its giver a point at the end, and a new word comes.</source>
-        <translation>Підказка, яку більшість духів визнає порушенням, коштує наприкінці бал, і йде нове слово.</translation>
+        <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
+        <translation>Якщо більшість інших духів вважає, що підказка порушує ці правила, вона коштує авторові бал наприкінці, і йде нове слово.</translation>
     </message>
     <message>
-        <source>At dawn the Dreamer tells the dream. Naming all words that were guessed is worth 2 points more.</source>
-        <translation>На світанку Сновидець розповідає сон. Назвати всі відгадані слова — це ще 2 бали.</translation>
+        <source>At dawn the Dreamer tells the dream. Naming every word guessed right is worth 2 more points.</source>
+        <translation>На світанку Сновидець розповідає сон. Назвати всі правильно відгадані слова — це ще 2 бали.</translation>
     </message>
     <message>
-        <source>Then all is laid open. Fairies and the Dreamer get a point for each guessed word, bogeys for each other one. Sandmen: even sides, a side and 2 more; one apart, the larger side; else the smaller one.</source>
-        <translation>Потім усе розкривається. Феї та Сновидець мають бал за кожне відгадане слово, бабаї — за кожне інше. Дрімки: сторони рівні — одна сторона і ще 2; різниця 1 — більша сторона; інакше менша.</translation>
+        <source>Then everything is revealed. Fairies and the Dreamer score a point per word on the fairies’ side, bogeys a point per word on theirs. Sandmen score one side plus 2 if the sides are even, the larger side if they are one apart, and otherwise the smaller.</source>
+        <translation>Потім усе розкривається. Феї та Сновидець мають бал за кожне слово на стороні фей, бабаї — за кожне слово на своїй. Дрімки: сторони рівні — бали однієї сторони і ще 2; різниця 1 — більша сторона; інакше менша.</translation>
     </message>
     <message>
         <source>letters, Enter</source>
@@ -1057,39 +1057,39 @@
     </message>
     <message>
         <source>whisper, guess, tell</source>
-        <translation>шепни, відгадай, розкажи</translation>
+        <translation>шепнути, відгадати, розказати</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>go on listening, when nothing is typed</source>
-        <translation>слухай далі, якщо нічого не набрано</translation>
+        <source>keep listening, if nothing is typed</source>
+        <translation>слухати далі, якщо нічого не набрано</translation>
     </message>
     <message>
-        <source>pass; a fair clue; at dawn no guess</source>
-        <translation>пас; чесна підказка; на світанку без відгадки</translation>
+        <source>pass; fair clue; no last guess</source>
+        <translation>пас; чесна підказка; без останньої відгадки</translation>
     </message>
     <message>
-        <source>give the word up; a bad clue</source>
-        <translation>пропусти слово; погана підказка</translation>
+        <source>skip the word; bad clue</source>
+        <translation>пропустити слово; погана підказка</translation>
     </message>
     <message>
-        <source>take a clue back before its turn</source>
-        <translation>забери підказку до її черги</translation>
+        <source>take back a clue before its turn</source>
+        <translation>забрати підказку до її черги</translation>
     </message>
     <message>
         <source>judge</source>
-        <translation>суди</translation>
+        <translation>судити</translation>
     </message>
     <message>
-        <source>read the word and the role aloud</source>
-        <translation>прочитай уголос слово й роль</translation>
+        <source>hear the word and your role</source>
+        <translation>почути слово й свою роль</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>нотатник · що сталося</translation>
+        <source>notebook · history</source>
+        <translation>нотатник · історія</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1107,8 +1107,8 @@
         <translation>Коли я сню</translation>
     </message>
     <message>
-        <source>who dreamt that night</source>
-        <translation>чий сон тієї ночі</translation>
+        <source>the Dreamer that night</source>
+        <translation>Сновидець тієї ночі</translation>
     </message>
     <message>
         <source>Nights</source>
@@ -1134,58 +1134,58 @@
 <context>
     <name>Failure</name>
     <message>
-        <source>That is not an address. It looks like 192.168.0.12 or 192.168.0.12:28460.</source>
+        <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
         <translation>Це не адреса. Адреса має такий вигляд: 192.168.0.12 або 192.168.0.12:28460.</translation>
     </message>
     <message>
-        <source>Nobody answers there. Check the address, and that both computers are in one network.</source>
+        <source>Nobody answers there. Check the address, and that both computers are on the same network.</source>
         <translation>Там ніхто не відповідає. Перевір адресу і чи обидва комп’ютери в одній мережі.</translation>
     </message>
     <message>
-        <source>No table is open there any more. Look for another, or set one of your own.</source>
-        <translation>Того столу вже немає. Пошукай інший або накрий власний.</translation>
+        <source>There’s no open table there any more. Find another, or host one yourself.</source>
+        <translation>Там уже немає відкритого столу. Пошукай інший або створи власний.</translation>
     </message>
     <message>
-        <source>Sennik is open already with this profile. Close the other window, then open this one again.</source>
+        <source>Sennik is already open with this profile. Close the other window, then open this one again.</source>
         <translation>Sennik із цим профілем уже відкрито. Закрий те вікно, потім відкрий це знову.</translation>
     </message>
     <message>
-        <source>Sennik could not begin: %1. Put that right, then open Sennik again.</source>
-        <translation>Sennik не може почати: %1. Виправ це й відкрий Sennik знову.</translation>
+        <source>Sennik couldn’t start: %1. Fix that, then open Sennik again.</source>
+        <translation>Не вдалося запустити Sennik: %1. Виправ це й відкрий Sennik знову.</translation>
     </message>
     <message>
-        <source>Something in Sennik went wrong (%1). You can go on; the log has the details.</source>
-        <translation>Щось у Sennik пішло не так (%1). Можеш грати далі; подробиці є в журналі.</translation>
+        <source>Something went wrong in Sennik (%1). You can carry on; the log has the details.</source>
+        <translation>Щось у Sennik пішло не так (%1). Можеш продовжувати; подробиці є в журналі.</translation>
     </message>
     <message>
-        <source>The computer refused: %1. Check the disk and the network, then try again.</source>
+        <source>Your computer refused: %1. Check the disk and the network, then try again.</source>
         <translation>Комп’ютер відмовляє: %1. Перевір диск і мережу та спробуй ще раз.</translation>
     </message>
     <message>
-        <source>This computer lets no program listen for others. Look at its firewall, then open Sennik again.</source>
-        <translation>Цей комп’ютер не дає програмам чекати на з’єднання. Перевір брандмауер і відкрий Sennik ще раз.</translation>
+        <source>Sennik can’t accept connections on this computer. Check its firewall, then open Sennik again.</source>
+        <translation>Sennik не може приймати з’єднання на цьому комп’ютері. Перевір брандмауер і відкрий Sennik знову.</translation>
     </message>
     <message>
-        <source>That cannot be set up like this. Choose something else.</source>
+        <source>That won’t work. Choose something else.</source>
         <translation>Так не вийде. Вибери щось інше.</translation>
     </message>
     <message>
-        <source>That did not work (%1). Try again.</source>
+        <source>That didn’t work (%1). Try again.</source>
         <translation>Не вийшло (%1). Спробуй ще раз.</translation>
     </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
-        <source>Lay the cards open? Everyone&apos;s seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.</source>
-        <translation>Розкрити карти? Тоді зерно кожного потрапить до файлу гри, і будь-хто перерахує всі тасування. Буде видно й ті карти, яких ніхто не відкрив.</translation>
+        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
+        <translation>Розкрити карти? Тоді зерно кожного потрапить до файлу гри, і будь-хто зможе перевірити всі тасування. Усім буде видно й ті карти, яких ніхто не відкрив.</translation>
     </message>
     <message>
-        <source>Lay them open</source>
+        <source>Reveal them</source>
         <translation>Розкрити</translation>
     </message>
     <message>
-        <source>Keep them closed</source>
+        <source>Keep them hidden</source>
         <translation>Лишити закритими</translation>
     </message>
     <message>
@@ -1197,7 +1197,7 @@
         <translation>Нотатник</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Ще раз</translation>
     </message>
 </context>
@@ -1227,7 +1227,7 @@
 <context>
     <name>HelloPage</name>
     <message>
-        <source>Good evening. Who is coming to the table?</source>
+        <source>Good evening. Who’s coming to the table?</source>
         <translation>Добрий вечір. Хто сідає до столу?</translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@
         <translation>Мова</translation>
     </message>
     <message>
-        <source>Your name, as the others will see it</source>
+        <source>Your name, as others will see it</source>
         <translation>Твоє ім’я, яким його побачать інші</translation>
     </message>
     <message>
@@ -1244,10 +1244,10 @@
     </message>
     <message>
         <source>e.g. Jagna</source>
-        <translation>напр. Jagna</translation>
+        <translation>напр. Ярина</translation>
     </message>
     <message>
-        <source>Your lantern: it is you at every table</source>
+        <source>Your lantern: it stands for you at every table</source>
         <translation>Твій ліхтарик: це ти за кожним столом</translation>
     </message>
     <message>
@@ -1328,8 +1328,8 @@
 <context>
     <name>History</name>
     <message>
-        <source>What has happened</source>
-        <translation>Що сталося</translation>
+        <source>History</source>
+        <translation>Історія</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1340,7 +1340,7 @@
     <name>KeysDialog</name>
     <message>
         <source>Rules and keys</source>
-        <translation>Правила і клавіші</translation>
+        <translation>Правила й клавіші</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -1432,8 +1432,8 @@
         <translation>Вийти з цієї гри?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or, if only one is left, win by forfeit. To come back to this game later, close Sennik instead.</source>
-        <translation>Інші можуть грати далі з привидом на твоєму місці, а якщо лишиться хтось один, перемагає без бою. Щоб повернутися до цієї гри пізніше, закрий Sennik.</translation>
+        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
+        <translation>Інші можуть грати далі з привидом на твоєму місці або, якщо лишиться хтось один, виграти без бою. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1451,19 +1451,19 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>%1 of %2 · they are playing</source>
+        <source>%1 of %2 · playing</source>
         <translation>%1 з %2 · гра триває</translation>
     </message>
     <message>
-        <source>%1 of %2 · the game is over</source>
+        <source>%1 of %2 · game over</source>
         <translation>%1 з %2 · гру закінчено</translation>
     </message>
     <message>
-        <source>does not answer now</source>
-        <translation>зараз не відповідає</translation>
+        <source>not answering</source>
+        <translation>не відповідає</translation>
     </message>
     <message>
-        <source>%1 of %2 places taken</source>
+        <source>%1 of %2 seats taken</source>
         <translation>зайнято місць: %1 з %2</translation>
     </message>
     <message>
@@ -1471,15 +1471,15 @@
         <translation>столу ще немає</translation>
     </message>
     <message>
-        <source>already begun</source>
+        <source>already started</source>
         <translation>гра вже триває</translation>
     </message>
     <message>
-        <source>every place is taken</source>
+        <source>every seat is taken</source>
         <translation>усі місця зайняті</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n place(s)</source>
+        <source>%1 · %n seat(s)</source>
         <translation>
             <numerusform>%1 · %n місце</numerusform>
             <numerusform>%1 · %n місця</numerusform>
@@ -1487,15 +1487,15 @@
         </translation>
     </message>
     <message>
-        <source>set by %1</source>
+        <source>hosted by %1</source>
         <translation>запрошує %1</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>At the table</source>
-        <translation>За столом</translation>
+        <source>Find a table</source>
+        <translation>Знайти стіл</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1506,7 +1506,7 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Tables in this network</source>
+        <source>Tables on this network</source>
         <translation>Столи в цій мережі</translation>
     </message>
     <message>
@@ -1518,60 +1518,60 @@
         <translation>Вільно</translation>
     </message>
     <message>
-        <source>set this table</source>
+        <source>host</source>
         <translation>запрошує до столу</translation>
     </message>
     <message>
-        <source>has sat down</source>
+        <source>seated</source>
         <translation>сидить за столом</translation>
     </message>
     <message>
-        <source>Asking the table…</source>
-        <translation>Питаємо стіл…</translation>
+        <source>Asking for a seat…</source>
+        <translation>Просимо місце…</translation>
     </message>
     <message>
-        <source>There is a place for you.</source>
+        <source>There’s a seat for you.</source>
         <translation>Є місце для тебе.</translation>
     </message>
     <message>
-        <source>No table in sight? Type the address of its host:</source>
-        <translation>Не видно столу? Введи адресу господаря:</translation>
+        <source>Table not listed? Type its host’s address:</source>
+        <translation>Столу немає в списку? Введи адресу господаря:</translation>
     </message>
     <message>
-        <source>Set my own table</source>
-        <translation>Накрити свій стіл</translation>
+        <source>Host my own table</source>
+        <translation>Створити свій стіл</translation>
     </message>
     <message>
         <source>Sit down</source>
         <translation>Сісти за стіл</translation>
     </message>
     <message>
-        <source>Nobody is here yet</source>
+        <source>Nobody’s here yet</source>
         <translation>Тут ще нікого немає</translation>
     </message>
     <message>
-        <source>Set a table</source>
-        <translation>Накрити стіл</translation>
+        <source>Host a table</source>
+        <translation>Створити стіл</translation>
     </message>
     <message>
-        <source>The others will see your table by themselves as soon as they open Sennik in the same network.</source>
-        <translation>Інші самі побачать твій стіл, щойно відкриють Sennik у цій мережі.</translation>
+        <source>The others will see your table as soon as they open Sennik on the same network.</source>
+        <translation>Інші побачать твій стіл, щойно відкриють Sennik у цій мережі.</translation>
     </message>
     <message>
         <source>Join by address</source>
-        <translation>Сісти за адресою</translation>
+        <translation>Увійти за адресою</translation>
     </message>
     <message>
-        <source>Some routers hide computers from each other. The host sees the address in the table room.</source>
-        <translation>Деякі роутери ховають комп’ютери один від одного. Господар бачить адресу в кімнаті столу.</translation>
+        <source>Some routers hide computers from each other. The host finds the address in the table room.</source>
+        <translation>Деякі роутери ховають комп’ютери один від одного. Господар бачить адресу в кімнаті.</translation>
     </message>
     <message>
-        <source>Begin without them</source>
+        <source>Start without them</source>
         <translation>Почати без них</translation>
     </message>
     <message>
-        <source>Bots play fairly: they see only as much as you do.</source>
-        <translation>Боти грають чесно: бачать лише стільки, скільки й ти.</translation>
+        <source>Bots play fair: they see no more than you do.</source>
+        <translation>Боти грають чесно: бачать не більше за тебе.</translation>
     </message>
     <message>
         <source>Play with bots</source>
@@ -1581,31 +1581,31 @@
 <context>
     <name>Lost</name>
     <message>
-        <source>Coming back before that is enough: the game goes on where it stopped.</source>
-        <translation>Досить повернутися раніше: гра піде далі з того місця, де стала.</translation>
+        <source>If they come back in time, the game goes on where it stopped.</source>
+        <translation>Якщо встигнуть повернутися, гра піде далі звідти, де стала.</translation>
     </message>
     <message>
-        <source>All others together can look at the cards of one player: at this table that then takes one fewer.</source>
-        <translation>Усі інші разом можуть подивитися карти одного гравця: за цим столом тоді вистачить на одну людину менше.</translation>
+        <source>One colluder fewer is then enough to see a player’s cards.</source>
+        <translation>Тоді для змови, щоб побачити карти гравця, вистачить на одного учасника менше.</translation>
     </message>
     <message>
         <source>End the game</source>
         <translation>Закінчити гру</translation>
     </message>
     <message>
-        <source>Nobody has won.</source>
+        <source>Nobody wins.</source>
         <translation>Ніхто не виграє.</translation>
     </message>
     <message>
-        <source>Who has not answered is not heard either. Nobody has all the keys any more.</source>
-        <translation>Хто не відповідає, того теж не чути. Усіх ключів більше ні в кого немає.</translation>
+        <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
+        <translation>Хто не відповідає, теж не на зв’язку. Усіх ключів більше ні в кого немає.</translation>
     </message>
     <message>
-        <source>This player has left. Closed cards stay closed: nobody can look at them.</source>
+        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
         <translation>Цього гравця вже немає за столом. Закриті карти лишаються закритими: ніхто не може їх підглянути.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing has been heard for %n second(s). Closed cards stay closed: nobody can look at them.</source>
+        <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
             <numerusform>Тиша вже %n секунду. Закриті карти лишаються закритими: ніхто не може їх підглянути.</numerusform>
             <numerusform>Тиша вже %n секунди. Закриті карти лишаються закритими: ніхто не може їх підглянути.</numerusform>
@@ -1613,28 +1613,28 @@
         </translation>
     </message>
     <message>
-        <source>Nobody else has the key of %1, so without it no card can be opened.</source>
+        <source>No card can be opened without %1: nobody else has that key.</source>
         <translation>Цього ключа (%1) більше ніхто не має, а без нього не відкрити жодної карти.</translation>
     </message>
     <message>
-        <source>The game ends without a winner, and its file says why.</source>
+        <source>The game ends without a winner, and the game file says why.</source>
         <translation>Гра закінчується без переможця, і її файл каже чому.</translation>
     </message>
     <message>
-        <source>Two stay: after this, whoever leaves loses by forfeit.</source>
+        <source>Two remain: whoever leaves next loses by forfeit.</source>
         <translation>Лишаються двоє: хто піде після цього, програє без бою.</translation>
     </message>
     <message>
         <source>Gone for good: %1</source>
-        <translation>Не повернеться: %1</translation>
+        <translation>Назавжди поза грою: %1</translation>
     </message>
     <message>
-        <source>No card was dealt yet.</source>
+        <source>No cards had been dealt yet.</source>
         <translation>Карт іще не роздавали.</translation>
     </message>
     <message>
-        <source>By the clock of %1 this took %2 s; %3 said %4 s.</source>
-        <translation>За годинником (%1) минуло %2 с; %3 каже %4 с.</translation>
+        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
+        <translation>Годинник (%1) показує %2 с; %3 заявляє %4 с.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1649,19 +1649,19 @@
         <translation>ще без відповіді</translation>
     </message>
     <message>
-        <source>%1: gone from the table</source>
-        <translation>%1: немає за столом</translation>
+        <source>Left the table: %1</source>
+        <translation>Уже не за столом: %1</translation>
     </message>
     <message>
         <source>No word from %1</source>
         <translation>Немає вістей: %1</translation>
     </message>
     <message>
-        <source>Without %1, a ghost keeps the seat and moves by fixed rules. There is no way back into it.</source>
-        <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися на нього вже не можна.</translation>
+        <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
+        <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</translation>
     </message>
     <message>
-        <source>You win by forfeit, and the file of the game says so.</source>
+        <source>You win by forfeit, and the game file says so.</source>
         <translation>Ти виграєш без бою, так і записано у файлі гри.</translation>
     </message>
     <message>
@@ -1669,8 +1669,8 @@
         <translation>Грати далі без: %1</translation>
     </message>
     <message>
-        <source>You were found gone by: %1</source>
-        <translation>Відсутність визнали: %1</translation>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Твою відсутність підтверджують: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1685,20 +1685,20 @@
         <translation>Тепер тут грає привид: %1.</translation>
     </message>
     <message>
-        <source>Not all have agreed: the table waits.</source>
-        <translation>Не всі згодні: стіл чекає.</translation>
+        <source>Not everyone agreed, so the table waits.</source>
+        <translation>Згодні не всі, тож стіл чекає.</translation>
     </message>
     <message>
-        <source>You have agreed. As soon as all have, it is done.</source>
-        <translation>Твоя згода є. Щойно погодяться всі, справу зроблено.</translation>
+        <source>You’ve agreed. It’s done as soon as everyone has.</source>
+        <translation>Твоя згода є. Щойно погодяться всі, питання вирішено.</translation>
     </message>
     <message>
         <source>Won by forfeit: %1</source>
         <translation>Перемога без бою: %1</translation>
     </message>
     <message>
-        <source>The game up to here: %1</source>
-        <translation>Перебіг гри досі: %1</translation>
+        <source>The game so far: %1</source>
+        <translation>Гра до цього моменту: %1</translation>
     </message>
 </context>
 <context>
@@ -1723,8 +1723,8 @@
 <context>
     <name>Mask</name>
     <message>
-        <source>I guess</source>
-        <translation>Відгадую</translation>
+        <source>Guess</source>
+        <translation>Відгадай</translation>
     </message>
     <message>
         <source>A sleeping mask</source>
@@ -1754,12 +1754,12 @@
         <translation>Нотатник</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Що сталося</translation>
+        <source>History</source>
+        <translation>Історія</translation>
     </message>
     <message>
         <source>Rules and keys</source>
-        <translation>Правила і клавіші</translation>
+        <translation>Правила й клавіші</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1784,11 +1784,11 @@
 <context>
     <name>Network</name>
     <message>
-        <source>Looking at the network…</source>
-        <translation>Оглядаю мережу…</translation>
+        <source>Checking the network…</source>
+        <translation>Перевіряємо мережу…</translation>
     </message>
     <message numerus="yes">
-        <source>The network works · %n table(s) in sight</source>
+        <source>Network OK · %n table(s) in sight</source>
         <translation>
             <numerusform>Мережа працює · видно %n стіл</numerusform>
             <numerusform>Мережа працює · видно %n столи</numerusform>
@@ -1796,24 +1796,24 @@
         </translation>
     </message>
     <message>
-        <source>This computer’s firewall keeps the others out: allow Sennik there</source>
-        <translation>Брандмауер цього комп’ютера не впускає інших: дозволь у ньому Sennik</translation>
+        <source>This computer’s firewall blocks the others: allow Sennik in it</source>
+        <translation>Брандмауер цього комп’ютера блокує інших: дозволь у ньому Sennik</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
         <translation>Немає мережі: під’єднай комп’ютер або грай із ботами</translation>
     </message>
     <message>
-        <source>Tables do not show up by themselves here: join by address</source>
-        <translation>Столи тут самі не з’являються: сядь за адресою</translation>
+        <source>Tables don’t show up by themselves here: join by address</source>
+        <translation>Столи тут самі не з’являються: увійди за адресою</translation>
     </message>
     <message>
-        <source>The network works · nobody in sight yet</source>
+        <source>Network OK · nobody in sight yet</source>
         <translation>Мережа працює · поки нікого не видно</translation>
     </message>
     <message>
-        <source>This computer’s firewall keeps the others out. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2), so that everyone gets in.</source>
-        <translation>Брандмауер цього комп’ютера не впускає інших. Sennik сам з’єднується з ними, де може; дозволь його в брандмауері (TCP, порти від %1 до %2), щоб увійти міг кожен.</translation>
+        <source>This computer’s firewall blocks the others. Sennik calls them itself where it can; allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.</source>
+        <translation>Брандмауер цього комп’ютера блокує інших. Sennik сам з’єднується з ними, де може; дозволь його в брандмауері (TCP, порти від %1 до %2), щоб увійти міг кожен.</translation>
     </message>
 </context>
 <context>
@@ -1823,11 +1823,11 @@
         <translation>Нотатник</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>total</source>
         <translation>разом</translation>
     </message>
     <message>
-        <source>Nobody has looked</source>
+        <source>Nobody sneaked a look</source>
         <translation>Ніхто не підглядав</translation>
     </message>
     <message>
@@ -1846,24 +1846,24 @@
         <translation>Граємо до</translation>
     </message>
     <message>
-        <source>Rounds at most</source>
-        <translation>Раундів не більше</translation>
+        <source>Round limit</source>
+        <translation>Ліміт раундів</translation>
     </message>
     <message>
-        <source>Waking too early costs</source>
+        <source>Waking too soon costs</source>
         <translation>Невчасний підйом коштує</translation>
     </message>
     <message>
-        <source>“Not so scary”: the most nines count nothing</source>
-        <translation>«Не такі вже страшні ворони»: найбільше дев’яток не рахується</translation>
+        <source>“Not so scary”: the most nines don’t count</source>
+        <translation>«Не такі вже страшні ворони»: найбільше дев’яток — це 0</translation>
     </message>
     <message>
-        <source>“All in”: a dream of nines alone counts 0</source>
-        <translation>«Йди ва-банк!»: сон із самих дев’яток — це 0</translation>
+        <source>“All in”: a dream of only nines counts 0</source>
+        <translation>«Іди ва-банк!»: сон із самих дев’яток — це 0</translation>
     </message>
     <message>
         <source>“I know what I have”: two equal cards become one</source>
-        <translation>«Знаю, що маю»: дві рівні карти стають однією</translation>
+        <translation>«Знаю, що маю»: дві однакові карти стають однією</translation>
     </message>
     <message>
         <source>Tokens to win</source>
@@ -1878,12 +1878,12 @@
         <translation>Відкриті колоди</translation>
     </message>
     <message>
-        <source>Where the circle&apos;s last card goes</source>
+        <source>Where the circle’s last card goes</source>
         <translation>Куди йде остання карта кола</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation>без межі</translation>
+        <translation>без ліміту</translation>
     </message>
     <message numerus="yes">
         <source>%n crow(s)</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>a number of rounds</source>
-        <translation>число раундів</translation>
+        <translation>кількість раундів</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1950,8 +1950,8 @@
         <translation>одна відкрита колода</translation>
     </message>
     <message>
-        <source>the circle ends onto a pile</source>
-        <translation>коло кінчається на колоді</translation>
+        <source>the circle ends on a pile</source>
+        <translation>коло закінчується на колоді</translation>
     </message>
     <message>
         <source>chosen heroes</source>
@@ -1966,7 +1966,7 @@
         <translation>Ніч триває</translation>
     </message>
     <message>
-        <source>Time for a clue</source>
+        <source>Time per clue</source>
         <translation>Час на підказку</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>ні</translation>
     </message>
     <message>
-        <source>nights of %1</source>
+        <source>%1 a night</source>
         <translation>ночі по %1</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>Герої</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
+        <source>drawn at random</source>
         <translation>жеребом</translation>
     </message>
     <message>
@@ -2018,8 +2018,8 @@
         <translation>вибір тут</translation>
     </message>
     <message>
-        <source>What decides the game</source>
-        <translation>Що вирішує гру</translation>
+        <source>What ends the game</source>
+        <translation>Що завершує гру</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -2061,22 +2061,22 @@
 <context>
     <name>PhraseSheet</name>
     <message>
-        <source>The table&apos;s phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
-        <translation>Гасло столу. Прочитайте його вголос: в усіх має бути однакове. Різні мови? Порівняйте номери.</translation>
+        <source>Read the table’s phrase aloud: everyone must have the same. If your languages differ, compare the numbers.</source>
+        <translation>Прочитайте гасло столу вголос: в усіх має бути однакове. Різні мови? Порівняйте номери.</translation>
     </message>
     <message>
-        <source>The table&apos;s phrase. Among people everyone reads it aloud; bots need no reading.</source>
-        <translation>Гасло столу. Серед людей кожен читає його вголос; ботам читати не треба.</translation>
+        <source>The table’s phrase. People read it aloud to compare; with bots there’s no need.</source>
+        <translation>Гасло столу. Люди читають його вголос, щоб порівняти; з ботами це не потрібно.</translation>
     </message>
     <message>
-        <source>It appears when every place is taken.</source>
+        <source>It appears when every seat is taken.</source>
         <translation>З’явиться, коли всі місця будуть зайняті.</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
-        <source>The safety phrase of this table</source>
+        <source>This table’s safety phrase</source>
         <translation>Гасло цього столу</translation>
     </message>
     <message>
@@ -2099,23 +2099,23 @@
         <translation>Карти ще не роздано</translation>
     </message>
     <message>
-        <source>One honest shuffle is enough for an order that nobody knows.</source>
+        <source>One honest shuffle is enough to keep the order secret from everyone.</source>
         <translation>Досить одного чесного тасування, щоб ніхто не знав порядку.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) were shuffled by everyone in turn, in closed envelopes.</source>
+        <source>Everyone shuffles the %n card(s) in turn, in sealed envelopes.</source>
         <translation>
-            <numerusform>%n карту по черзі тасують усі, у закритих конвертах.</numerusform>
-            <numerusform>%n карти по черзі тасують усі, у закритих конвертах.</numerusform>
-            <numerusform>%n карт по черзі тасують усі, у закритих конвертах.</numerusform>
+            <numerusform>%n карту по черзі тасують усі, у запечатаних конвертах.</numerusform>
+            <numerusform>%n карти по черзі тасують усі, у запечатаних конвертах.</numerusform>
+            <numerusform>%n карт по черзі тасують усі, у запечатаних конвертах.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proof(s) have been checked on this computer since the game began.</source>
+        <source>This computer has checked %n proof(s) since the game began.</source>
         <translation>
-            <numerusform>Від початку гри на цьому комп’ютері перевірено %n доказ.</numerusform>
-            <numerusform>Від початку гри на цьому комп’ютері перевірено %n докази.</numerusform>
-            <numerusform>Від початку гри на цьому комп’ютері перевірено %n доказів.</numerusform>
+            <numerusform>Від початку гри цей комп’ютер перевірив %n доказ.</numerusform>
+            <numerusform>Від початку гри цей комп’ютер перевірив %n докази.</numerusform>
+            <numerusform>Від початку гри цей комп’ютер перевірив %n доказів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2161,44 +2161,44 @@
         <translation>Твій політ: клади карти під драконів</translation>
     </message>
     <message>
-        <source>You may exchange one dragon of your team for a card of this turn</source>
-        <translation>Можеш замінити одного дракона з команди на карту цього туру</translation>
+        <source>You may exchange one dragon for a card you kept this turn</source>
+        <translation>Можеш замінити одного дракона на карту, залишену цього туру</translation>
     </message>
     <message>
-        <source>Under which dragon does it go?</source>
-        <translation>Під котрого дракона?</translation>
+        <source>Which dragon does it support?</source>
+        <translation>Якого дракона підтримає?</translation>
     </message>
     <message>
         <source>Exchange these two?</source>
-        <translation>Обміняти ці дві?</translation>
+        <translation>Зробити цю заміну?</translation>
     </message>
     <message>
         <source>Fly!</source>
         <translation>Лети</translation>
     </message>
     <message>
-        <source>Fly nowhere</source>
+        <source>Don’t fly</source>
         <translation>Не лети</translation>
     </message>
     <message>
-        <source>The last card of the hand is yours</source>
-        <translation>Остання карта в руці твоя</translation>
+        <source>The last card is yours</source>
+        <translation>Остання карта твоя</translation>
     </message>
     <message>
-        <source>Attack %1 of %2?</source>
+        <source>Attack %2’s %1?</source>
         <translation>Атакувати дракона %1 (%2)?</translation>
     </message>
     <message>
-        <source>Which of your cards with claws attacks?</source>
-        <translation>Котра з твоїх карт із кігтями атакує?</translation>
+        <source>Which card with claws attacks?</source>
+        <translation>Яка карта з кігтями атакує?</translation>
     </message>
     <message>
-        <source>Whom does %1 attack?</source>
-        <translation>Кого атакує %1?</translation>
+        <source>Which dragon does %1 attack?</source>
+        <translation>Якого дракона атакує %1?</translation>
     </message>
     <message>
-        <source>Whose place does %1 take?</source>
-        <translation>%1: замість якого дракона?</translation>
+        <source>Which dragon does %1 replace?</source>
+        <translation>Якого дракона замінить %1?</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2221,12 +2221,12 @@
         <translation>вибери дві</translation>
     </message>
     <message>
-        <source>Do not attack</source>
+        <source>Don’t attack</source>
         <translation>Не атакуй</translation>
     </message>
     <message>
-        <source>Which card takes the place of %1?</source>
-        <translation>Яка карта замість: %1?</translation>
+        <source>Which card replaces %1?</source>
+        <translation>Яка карта замінить дракона %1?</translation>
     </message>
     <message>
         <source>choose a card</source>
@@ -2245,15 +2245,15 @@
         <translation>Підкажи</translation>
     </message>
     <message>
-        <source>%1: 1 space more for each turbo won or tied.</source>
+        <source>%1: 1 more space for each turbo won or tied.</source>
         <translation>%1: ще 1 поле за кожне турбо, вигране чи внічию.</translation>
     </message>
     <message>
-        <source>a dragon, not yet open</source>
+        <source>a dragon, not turned up yet</source>
         <translation>дракон, ще закритий</translation>
     </message>
     <message>
-        <source>Team of %1: %2</source>
+        <source>%1’s team: %2</source>
         <translation>Команда (%1): %2</translation>
     </message>
     <message>
@@ -2261,7 +2261,7 @@
         <translation>Твоя команда: %1</translation>
     </message>
     <message>
-        <source>Card %1 of your hand</source>
+        <source>Card %1 in your hand</source>
         <translation>Карта %1 у твоїй руці</translation>
     </message>
     <message>
@@ -2269,7 +2269,7 @@
         <translation>карта</translation>
     </message>
     <message>
-        <source>%1, laid under a dragon</source>
+        <source>%1, under a dragon</source>
         <translation>%1, під драконом</translation>
     </message>
     <message>
@@ -2277,8 +2277,8 @@
         <translation>Залишена карта %1</translation>
     </message>
     <message>
-        <source>On to the next turn</source>
-        <translation>Далі: наступний тур</translation>
+        <source>Next turn</source>
+        <translation>Наступний тур</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -2293,7 +2293,7 @@
         <translation>Карти</translation>
     </message>
     <message>
-        <source>Cards of %1</source>
+        <source>%1’s cards</source>
         <translation>Карти: %1</translation>
     </message>
     <message>
@@ -2301,8 +2301,8 @@
         <translation>Турбо: хто найкраще знає краї</translation>
     </message>
     <message>
-        <source>Order of flight</source>
-        <translation>Черга польоту</translation>
+        <source>Flight order</source>
+        <translation>Порядок польоту</translation>
     </message>
     <message>
         <source>first</source>
@@ -2349,31 +2349,31 @@
         </translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <translation>чекає</translation>
     </message>
     <message numerus="yes">
-        <source>%3 is attacked by %1 and needs %n card(s) more: %2.</source>
+        <source>%3 is under attack by %1 and needs %n more card(s): %2.</source>
         <translation>
-            <numerusform>Дракона %3 атакує %1. Потрібна ще %n карта: %2.</numerusform>
-            <numerusform>Дракона %3 атакує %1. Потрібні ще %n карти: %2.</numerusform>
-            <numerusform>Дракона %3 атакує %1. Потрібно ще %n карт: %2.</numerusform>
+            <numerusform>Дракон %3 під атакою (%1). Потрібна ще %n карта (колір: %2).</numerusform>
+            <numerusform>Дракон %3 під атакою (%1). Потрібні ще %n карти (колір: %2).</numerusform>
+            <numerusform>Дракон %3 під атакою (%1). Потрібно ще %n карт (колір: %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>All cards of this land count, in the team and among those drafted in this turn.</source>
+        <source>All cards of this land count, in the team and in this turn’s draft.</source>
         <translation>Рахуються всі карти цього краю, у команді й добрані в цьому турі.</translation>
     </message>
     <message>
-        <source>Whoever alone has most of them flies %1 spaces; in a tie each flies 1.</source>
-        <translation>Хто має їх найбільше, просувається на %1; за нічиєї кожен на 1.</translation>
+        <source>The player with the most of them flies %1 spaces; tied players fly 1.</source>
+        <translation>Хто має їх найбільше, летить далі на %1; за нічиєї кожен на 1.</translation>
     </message>
     <message>
-        <source>the farthest after seven turns wins</source>
+        <source>farthest after seven turns wins</source>
         <translation>перемагає, хто після семи турів найдалі</translation>
     </message>
     <message>
-        <source>Several flew as far; in the last turn the winner flew farthest of them: %1.</source>
+        <source>Of those tied, the winner flew farthest in the last turn: %1.</source>
         <translation>Кілька фішок однаково далеко; перемогу вирішує політ в останньому турі: %1.</translation>
     </message>
     <message>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>Tile %1: %2, %3</source>
-        <translation>Плитка %1: %2, %3</translation>
+        <translation>Плитка %1: %2 (%3)</translation>
     </message>
     <message>
         <source>supported, flies</source>
@@ -2394,7 +2394,7 @@
     </message>
     <message>
         <source>has flown</source>
-        <translation>готово</translation>
+        <translation>політ позаду</translation>
     </message>
     <message>
         <source>stayed behind</source>
@@ -2429,7 +2429,7 @@
         <translation>У непарних турах карти йдуть ліворуч.</translation>
     </message>
     <message>
-        <source>flies</source>
+        <source>flying</source>
         <translation>летить</translation>
     </message>
     <message>
@@ -2449,7 +2449,7 @@
         </translation>
     </message>
     <message>
-        <source>farthest in this turn: %1</source>
+        <source>farthest this turn: %1</source>
         <translation>найдалі в цьому турі: %1</translation>
     </message>
     <message>
@@ -2461,35 +2461,35 @@
         <translation>Для турбо: %1</translation>
     </message>
     <message>
-        <source>The race is shared: %1</source>
-        <translation>Перегони внічию: %1</translation>
+        <source>Shared win: %1</source>
+        <translation>Спільна перемога: %1</translation>
     </message>
     <message>
         <source>%1 in seven turns.</source>
         <translation>%1 за сім турів.</translation>
     </message>
     <message>
-        <source>You see no hidden card now</source>
+        <source>You see no hidden cards now</source>
         <translation>Зараз ти не бачиш жодної закритої карти</translation>
     </message>
     <message>
-        <source>Keep one card, pass the rest to the right, to %1</source>
+        <source>Keep one card, pass the rest right, to %1</source>
         <translation>Лиши одну карту, решту передай праворуч (%1)</translation>
     </message>
     <message>
-        <source>%1, attacks; %2</source>
-        <translation>%1, атакує; %2</translation>
+        <source>%1, can attack; %2</source>
+        <translation>%1, може атакувати; %2</translation>
     </message>
     <message>
         <source>Tile %1: face down</source>
         <translation>Плитка %1: закрита</translation>
     </message>
     <message>
-        <source>%1: flies, and turns up what was drafted</source>
-        <translation>%1: летить і відкриває добрані карти</translation>
+        <source>%1 flies and turns up the drafted cards</source>
+        <translation>%1 летить і відкриває добрані карти</translation>
     </message>
     <message>
-        <source>attacks %2 of %3 with %1</source>
+        <source>attacks %3’s %2 with %1</source>
         <translation>картою %1 атакує дракона %2 (%3)</translation>
     </message>
     <message>
@@ -2498,15 +2498,15 @@
     </message>
     <message>
         <source>%1 may exchange a dragon</source>
-        <translation>%1 вирішує, чи міняти дракона</translation>
+        <translation>%1 вирішує, чи замінити дракона</translation>
     </message>
     <message>
-        <source>%1 prepares the flight</source>
-        <translation>%1 готує політ</translation>
+        <source>%1 is preparing to fly</source>
+        <translation>%1 готується летіти</translation>
     </message>
     <message>
-        <source>The backs say how many cards each has kept.</source>
-        <translation>Сорочки кажуть, скільки карт хто має.</translation>
+        <source>The backs show how many cards each has kept.</source>
+        <translation>Сорочки показують, скільки карт у кого залишено.</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -2517,7 +2517,7 @@
         <translation>вибирає</translation>
     </message>
     <message>
-        <source>The team of %1</source>
+        <source>%1’s team</source>
         <translation>Команда: %1</translation>
     </message>
     <message>
@@ -2525,15 +2525,15 @@
         <translation>Перегони виграє %1</translation>
     </message>
     <message>
-        <source>Keep one card, pass the rest to the left, to %1</source>
+        <source>Keep one card, pass the rest left, to %1</source>
         <translation>Лиши одну карту, решту передай ліворуч (%1)</translation>
     </message>
     <message>
-        <source>The first teams lie open</source>
+        <source>The first teams are face up</source>
         <translation>Перші команди відкрито</translation>
     </message>
     <message>
-        <source>supports %1 as a hero</source>
+        <source>supports %1 with the hero</source>
         <translation>героєм підтримує дракона %1</translation>
     </message>
     <message>
@@ -2545,12 +2545,12 @@
         <translation>жоден дракон не летить</translation>
     </message>
     <message>
-        <source>%1 fly, %2 in all</source>
-        <translation>політ: %1, разом %2</translation>
+        <source>flies %2 with %1</source>
+        <translation>летить на %2: %1</translation>
     </message>
     <message>
-        <source>takes %1 into the team for %2</source>
-        <translation>міняє: %2 → %1</translation>
+        <source>exchanges %2 for %1</source>
+        <translation>замінює: %2 → %1</translation>
     </message>
     <message>
         <source>discovery</source>
@@ -2565,16 +2565,16 @@
         <translation>політ</translation>
     </message>
     <message>
-        <source>All it needs is there.</source>
+        <source>It has all it needs.</source>
         <translation>Має все, що треба.</translation>
     </message>
     <message>
-        <source>Whoever has most of them flies 1 space, also in a tie.</source>
-        <translation>Хто має їх найбільше, просувається на 1 поле, навіть за нічиєї.</translation>
+        <source>The player with the most of them flies 1 space; so do tied players.</source>
+        <translation>Хто має їх найбільше, летить далі на 1 поле; за нічиєї — теж.</translation>
     </message>
     <message>
-        <source>Nobody of them flew farther in the last turn.</source>
-        <translation>В останньому турі політ теж однаковий.</translation>
+        <source>They tied in the last turn, too.</source>
+        <translation>В останньому турі теж нічия.</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
@@ -2585,8 +2585,8 @@
         <translation>Залишено: %1</translation>
     </message>
     <message>
-        <source>Turn %1: %2 cards dealt to everyone</source>
-        <translation>Тур %1: карт кожному: %2</translation>
+        <source>Turn %1: everyone is dealt %2 cards</source>
+        <translation>Тур %1. Карт у кожного: %2</translation>
     </message>
     <message>
         <source>A new land is discovered: %1</source>
@@ -2602,14 +2602,14 @@
     </message>
     <message>
         <source>flies %1</source>
-        <translation>летить %1</translation>
+        <translation>летить на %1</translation>
     </message>
     <message>
         <source>turbo: %1</source>
         <translation>турбо: %1</translation>
     </message>
     <message>
-        <source>That is %1 ahead of the next.</source>
+        <source>That’s %1 ahead of the next.</source>
         <translation>Відрив від наступного місця: %1.</translation>
     </message>
     <message>
@@ -2628,27 +2628,27 @@
 <context>
     <name>RaceRules</name>
     <message>
-        <source>Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn.</source>
-        <translation>Сім турів: добір карт, політ драконів, підрахунок турбо. Перемагає, хто за сім турів залетить найдалі; за нічиєї — хто далі пролетить в останньому турі.</translation>
+        <source>Seven turns: draft cards, fly your dragons, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, whoever flew farther in the last one.</source>
+        <translation>Сім турів: добір карт, політ драконів, підрахунок турбо. Перемагає, хто за сім турів залетить найдалі; за нічиєї — хто далі пролетить в останньому.</translation>
     </message>
     <message>
-        <source>Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly.</source>
-        <translation>Добір: лиши одну карту з руки, решту передай; у непарних турах ліворуч, у парних праворуч. До твого польоту ніхто не бачить, що в тебе є.</translation>
+        <source>Draft: keep one card from your hand and pass the rest on, left in odd turns, right in even ones. Nobody sees what you keep until you fly.</source>
+        <translation>Добір: лиши одну карту з руки, решту передай; у непарних турах ліворуч, у парних праворуч. До твого польоту ніхто не бачить, що ти лишаєш.</translation>
     </message>
     <message>
-        <source>Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more.</source>
-        <translation>Політ, від останнього місця: клади карти цього туру під драконів команди. Дракон з усією підтримкою летить на стільки полів, яка його швидкість. Карта підтримує одного дракона, твій герой — ще одного.</translation>
+        <source>Flight, last place first: lay this turn’s cards under your team’s dragons. A dragon with all the support it needs flies as many spaces as its speed. Each card supports one dragon, and so does your hero.</source>
+        <translation>Політ, від останнього місця: клади карти цього туру під драконів команди. Дракон, який має всю потрібну підтримку, летить на стільки полів, яка його швидкість. Кожна карта підтримує одного дракона, твій герой — теж одного.</translation>
     </message>
     <message>
-        <source>Cards with claws may attack a dragon of a player who has not flown yet, or your own: it then needs one more card of that colour.</source>
-        <translation>Карти з кігтями можуть атакувати дракона гравця, чий політ іще попереду, або твого: тоді йому треба ще одну карту цього кольору.</translation>
+        <source>A card with claws may attack a dragon of anyone who hasn’t flown yet, or one of your own: it then needs one more card of that colour.</source>
+        <translation>Карта з кігтями може атакувати дракона гравця, чий політ іще попереду, або твого: тоді йому треба ще одну карту цього кольору.</translation>
     </message>
     <message>
-        <source>Then you may exchange one dragon of the team for a card of this turn.</source>
+        <source>Then you may exchange one dragon in your team for a card from this turn.</source>
         <translation>Потім можеш замінити одного дракона з команди на карту цього туру.</translation>
     </message>
     <message>
-        <source>Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.</source>
+        <source>Turbo: for each land on the track, whoever has the most of its cards flies on; in a tie, each flies 1.</source>
         <translation>Турбо: за кожен край на трасі далі летить той, хто має найбільше його карт; за нічиєї кожен на 1.</translation>
     </message>
     <message>
@@ -2656,16 +2656,16 @@
         <translation>стрілки, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
-        <translation>до того, що можна вибрати</translation>
+        <source>move between choices</source>
+        <translation>переходити між варіантами</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Пробіл</translation>
     </message>
     <message>
-        <source>choose, lay down, or take back</source>
-        <translation>вибери, поклади, забери</translation>
+        <source>choose, place, or take back</source>
+        <translation>вибрати, покласти або забрати</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2673,15 +2673,15 @@
     </message>
     <message>
         <source>keep and pass; fly; confirm</source>
-        <translation>лиши й передай; лети; підтвердь</translation>
+        <translation>лишити й передати; летіти; підтвердити</translation>
     </message>
     <message>
         <source>suggest a flight</source>
-        <translation>підкажи політ</translation>
+        <translation>підказати політ</translation>
     </message>
     <message>
         <source>attack a dragon</source>
-        <translation>атакуй дракона</translation>
+        <translation>атакувати дракона</translation>
     </message>
     <message>
         <source>your own cards while others fly</source>
@@ -2689,15 +2689,15 @@
     </message>
     <message>
         <source>hear what only you can see</source>
-        <translation>послухай, що бачиш лише ти</translation>
+        <translation>почути те, що бачиш лише ти</translation>
     </message>
     <message>
         <source>N · H</source>
         <translation>N · H</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>нотатник · що сталося</translation>
+        <source>notebook · history</source>
+        <translation>нотатник · історія</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2715,7 +2715,7 @@
         <translation>Драконячі перегони</translation>
     </message>
     <message>
-        <source>flew farthest in the turn</source>
+        <source>flew farthest that turn</source>
         <translation>найдальший політ туру</translation>
     </message>
     <message>
@@ -2731,11 +2731,11 @@
         <translation>Перебіг перегонів</translation>
     </message>
     <message>
-        <source>Kept in this turn · only you see them</source>
+        <source>Kept this turn · only you see them</source>
         <translation>Залишено в цьому турі · бачиш лише ти</translation>
     </message>
     <message>
-        <source>What you have kept</source>
+        <source>What you’ve kept</source>
         <translation>Залишені карти</translation>
     </message>
     <message>
@@ -2750,12 +2750,12 @@
 <context>
     <name>RaceTurbo</name>
     <message>
-        <source>nothing of this land</source>
-        <translation>нічого з цього краю</translation>
+        <source>none from this land</source>
+        <translation>з цього краю — нічого</translation>
     </message>
     <message>
-        <source>Without ceremony</source>
-        <translation>Без церемоній</translation>
+        <source>Skip</source>
+        <translation>Пропустити</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2769,7 +2769,7 @@
 <context>
     <name>Racers</name>
     <message>
-        <source>The team of %1</source>
+        <source>%1’s team</source>
         <translation>Команда: %1</translation>
     </message>
     <message>
@@ -2784,28 +2784,28 @@
         <translation>диск заповнений</translation>
     </message>
     <message>
-        <source>it is not allowed</source>
+        <source>permission denied</source>
         <translation>бракує дозволу</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
-        <translation>цей диск лише для читання</translation>
+        <source>the disk is read-only</source>
+        <translation>диск лише для читання</translation>
     </message>
     <message>
         <source>a file or folder is missing</source>
         <translation>бракує файлу чи теки</translation>
     </message>
     <message>
-        <source>something else is in the place of a folder</source>
+        <source>something is in the way of a folder</source>
         <translation>на місці теки щось інше</translation>
     </message>
     <message>
-        <source>the disk does not answer well</source>
-        <translation>диск відповідає з помилками</translation>
+        <source>the disk reports an error</source>
+        <translation>диск повідомляє про помилку</translation>
     </message>
     <message>
-        <source>another program uses this connection</source>
-        <translation>це з’єднання зайняте іншою програмою</translation>
+        <source>another program is using this port</source>
+        <translation>цей порт зайняла інша програма</translation>
     </message>
     <message>
         <source>too many files are open</source>
@@ -2819,8 +2819,8 @@
 <context>
     <name>RoleSheet</name>
     <message>
-        <source>Your role; the key R says it</source>
-        <translation>Твоя роль; її скаже клавіша R</translation>
+        <source>Your role; press R to hear it</source>
+        <translation>Твоя роль; натисни R, щоб її почути</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +2842,7 @@
         <translation>напоготові</translation>
     </message>
     <message>
-        <source>you set this table</source>
+        <source>you’re the host</source>
         <translation>це твій стіл</translation>
     </message>
     <message>
@@ -2854,15 +2854,15 @@
         <translation>готується</translation>
     </message>
     <message>
-        <source>cannot be heard now</source>
-        <translation>зараз не чути</translation>
+        <source>offline</source>
+        <translation>не на зв’язку</translation>
     </message>
     <message>
-        <source>Said aloud, it needs people: bots neither speak nor hear.</source>
+        <source>Playing aloud takes people: bots can’t speak or hear.</source>
         <translation>Вголос грають лише люди: боти не говорять і не чують.</translation>
     </message>
     <message>
-        <source>There are still free places.</source>
+        <source>Some seats are still free.</source>
         <translation>Ще є вільні місця.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>Вільно</translation>
     </message>
     <message>
-        <source>Said aloud, it needs people: bots neither speak nor hear. Free their places.</source>
+        <source>Playing aloud takes people: bots can’t speak or hear. Free their seats.</source>
         <translation>Вголос грають лише люди: боти не говорять і не чують. Звільни їхні місця.</translation>
     </message>
     <message>
@@ -2890,35 +2890,35 @@
         <translation>%1 · ти</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Seats</source>
         <translation>Місця</translation>
     </message>
     <message>
-        <source>Wait for players, or seat bots on the free places.</source>
+        <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Зачекай на гравців або посади ботів на вільні місця.</translation>
     </message>
     <message>
-        <source>The game begins.</source>
+        <source>The game is starting.</source>
         <translation>Гра починається.</translation>
     </message>
     <message>
-        <source>%1 · %2 of %3 places taken</source>
+        <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · зайнято місць: %2 з %3</translation>
     </message>
     <message>
-        <source>Yet all the others together could see one player’s cards and foresee rolls.</source>
-        <translation>Та всі інші разом могли б побачити карти одного гравця й передбачити жереб.</translation>
+        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
+        <translation>Але якщо всі інші змовляться, вони побачать карти одного гравця й передбачать жереб.</translation>
     </message>
     <message>
-        <source>Address of this table: %1</source>
-        <translation>Адреса цього столу: %1</translation>
+        <source>Table address: %1</source>
+        <translation>Адреса столу: %1</translation>
     </message>
     <message>
-        <source>a place is free</source>
+        <source>a seat is free</source>
         <translation>є вільне місце</translation>
     </message>
     <message>
-        <source>place %1</source>
+        <source>seat %1</source>
         <translation>місце %1</translation>
     </message>
     <message>
@@ -2930,7 +2930,7 @@
     <name>RoomPage</name>
     <message>
         <source>Table room</source>
-        <translation>Кімната столу</translation>
+        <translation>Кімната</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2941,7 +2941,7 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>How we play</source>
+        <source>House rules</source>
         <translation>Як граємо</translation>
     </message>
     <message>
@@ -2949,15 +2949,11 @@
         <translation>вирішує господар</translation>
     </message>
     <message>
-        <source>a change asks again</source>
+        <source>a change asks all again</source>
         <translation>зміна: питаємо знову</translation>
     </message>
     <message>
-        <source>Choose heroes</source>
-        <translation>Вибери героїв</translation>
-    </message>
-    <message>
-        <source>All shuffle together and everyone checks the proofs. That cannot be switched off.</source>
+        <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Тасують усі разом, і кожен перевіряє докази. Цього не вимкнути.</translation>
     </message>
     <message>
@@ -2977,11 +2973,11 @@
         <translation>Хвилинку, ще ні</translation>
     </message>
     <message>
-        <source>The phrase matches, let us play</source>
+        <source>The phrase matches, let’s play</source>
         <translation>Гасло збігається, граймо</translation>
     </message>
     <message>
-        <source>Let us play</source>
+        <source>Let’s play</source>
         <translation>Граймо</translation>
     </message>
     <message>
@@ -2989,15 +2985,15 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Stand up from the table?</source>
+        <source>Leave the table?</source>
         <translation>Встати з-за столу?</translation>
     </message>
     <message>
-        <source>You have set this table: it is closed for everyone when you stand up.</source>
+        <source>You’re the host: if you stand up, the table closes for everyone.</source>
         <translation>Це твій стіл: коли встанеш, він закриється для всіх.</translation>
     </message>
     <message>
-        <source>Your place becomes free for somebody else.</source>
+        <source>Your seat will be free for someone else.</source>
         <translation>Твоє місце звільниться для когось іншого.</translation>
     </message>
     <message>
@@ -3016,7 +3012,7 @@
         </translation>
     </message>
     <message>
-        <source>not yet open</source>
+        <source>not turned up yet</source>
         <translation>ще закрита</translation>
     </message>
     <message>
@@ -3036,15 +3032,15 @@
         <translation>Твоя карта %1</translation>
     </message>
     <message>
-        <source>Card %1 of %2</source>
+        <source>%2’s card %1</source>
         <translation>Карта %1 (%2)</translation>
     </message>
     <message>
-        <source>Call “Wake up!” and end the round? Press once more</source>
-        <translation>Гукаєш «Підйом!» і завершуєш раунд? Натисни ще раз</translation>
+        <source>Call “Wake up!” and end the round? Press again</source>
+        <translation>Гукнути «Підйом!» і завершити раунд? Натисни ще раз</translation>
     </message>
     <message>
-        <source>Choose two cards of your dream to peek at</source>
+        <source>Choose two cards in your dream to peek at</source>
         <translation>Вибери дві карти сну, щоб підглянути</translation>
     </message>
     <message>
@@ -3056,31 +3052,31 @@
         <translation>Підглянути ці дві?</translation>
     </message>
     <message>
-        <source>Put the drawn card in its place?</source>
-        <translation>Покласти добрану карту на її місце?</translation>
+        <source>Put the drawn card there?</source>
+        <translation>Покласти добрану карту сюди?</translation>
     </message>
     <message>
-        <source>Your turn: which card of your dream do you replace?</source>
-        <translation>Твій хід: яку карту сну замінюєш?</translation>
+        <source>Your turn: which card in your dream will you replace?</source>
+        <translation>Твій хід: яку карту сну заміниш?</translation>
     </message>
     <message>
-        <source>Which of the two do you go on with?</source>
-        <translation>З котрою з двох граєш далі?</translation>
+        <source>Which of the two will you play?</source>
+        <translation>Яку з двох зіграєш?</translation>
     </message>
     <message>
         <source>Peek at this card?</source>
         <translation>Підглянути цю карту?</translation>
     </message>
     <message>
-        <source>Which card do you peek at?</source>
-        <translation>Яку карту підглядаєш?</translation>
+        <source>Which card will you peek at?</source>
+        <translation>Яку карту підглянеш?</translation>
     </message>
     <message>
         <source>Show both cards and give them up?</source>
         <translation>Показати обидві карти й віддати їх?</translation>
     </message>
     <message>
-        <source>How many crows does each of the two have?</source>
+        <source>How many crows are on each of the two?</source>
         <translation>Скільки воронів на кожній із них?</translation>
     </message>
     <message>
@@ -3088,19 +3084,19 @@
         <translation>Твій хід: візьми відкриту карту або добери закриту</translation>
     </message>
     <message>
-        <source>Which card of your dream does the open card replace?</source>
+        <source>Which card in your dream does the open card replace?</source>
         <translation>Яку карту сну замінить відкрита?</translation>
     </message>
     <message>
-        <source>Put the open card in its place?</source>
-        <translation>Покласти відкриту карту на її місце?</translation>
+        <source>Put the open card there?</source>
+        <translation>Покласти відкриту карту сюди?</translation>
     </message>
     <message>
-        <source>Swap two cards of two players: which is the first?</source>
-        <translation>Поміняй дві карти двох гравців: котра перша?</translation>
+        <source>Swap two players’ cards: which is the first?</source>
+        <translation>Поміняй карти двох гравців: яка перша?</translation>
     </message>
     <message>
-        <source>Which card does it change places with?</source>
+        <source>Which card does it swap with?</source>
         <translation>З якою картою вона поміняється місцями?</translation>
     </message>
     <message>
@@ -3116,8 +3112,8 @@
         <translation>вибери дві карти</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Грай із нею далі</translation>
+        <source>Play it</source>
+        <translation>Зіграй її</translation>
     </message>
     <message>
         <source>choose one</source>
@@ -3136,11 +3132,11 @@
         <translation>Поміняй їх</translation>
     </message>
     <message>
-        <source>I will remember</source>
+        <source>I’ll remember</source>
         <translation>Запам’ятаю</translation>
     </message>
     <message>
-        <source>Once more: Wake up!</source>
+        <source>Again: Wake up!</source>
         <translation>Ще раз: Підйом!</translation>
     </message>
     <message>
@@ -3149,7 +3145,7 @@
     </message>
     <message>
         <source>Replace it with the open card, or choose its twin</source>
-        <translation>Заміни її на відкриту або вкажи її близнючку</translation>
+        <translation>Заміни її на відкриту або вибери їй пару</translation>
     </message>
     <message>
         <source>Replace it with the open card?</source>
@@ -3176,7 +3172,7 @@
         <translation>Заміни карту</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard it</source>
         <translation>Відклади її</translation>
     </message>
     <message>
@@ -3185,22 +3181,22 @@
     </message>
     <message>
         <source>Use it: draw two</source>
-        <translation>Відклади й візьми дві</translation>
+        <translation>Використай: візьми дві</translation>
     </message>
     <message>
         <source>Use it: peek</source>
-        <translation>Відклади й підглянь</translation>
+        <translation>Використай: підглянь</translation>
     </message>
     <message>
         <source>Use it: swap two</source>
-        <translation>Відклади й поміняй дві</translation>
+        <translation>Використай: поміняй дві</translation>
     </message>
     <message>
-        <source>Go on with one of them; the other is laid down.</source>
-        <translation>Грай далі з однією з них; другу відкладаєш.</translation>
+        <source>Play one of them; the other is discarded.</source>
+        <translation>Зіграй одну з них; другу буде відкладено.</translation>
     </message>
     <message>
-        <source>Card %1 of %2: %3</source>
+        <source>%2’s card %1: %3</source>
         <translation>Карта %1 (%2): %3</translation>
     </message>
     <message>
@@ -3210,9 +3206,9 @@
     <message numerus="yes">
         <source>%n round(s) dreamt</source>
         <translation>
-            <numerusform>%n раунд снів</numerusform>
-            <numerusform>%n раунди снів</numerusform>
-            <numerusform>%n раундів снів</numerusform>
+            <numerusform>%n раунд позаду</numerusform>
+            <numerusform>%n раунди позаду</numerusform>
+            <numerusform>%n раундів позаду</numerusform>
         </translation>
     </message>
     <message>
@@ -3220,7 +3216,7 @@
         <translation>тримає добрану карту</translation>
     </message>
     <message>
-        <source>You see no hidden card now</source>
+        <source>You see no hidden cards now</source>
         <translation>Зараз ти не бачиш жодної закритої карти</translation>
     </message>
     <message>
@@ -3233,7 +3229,7 @@
     </message>
     <message>
         <source>%1. The fewest crows win: %2.</source>
-        <translation>%1. Перемагає найменше воронів: %2.</translation>
+        <translation>%1. Перемагає, хто має найменше воронів: %2.</translation>
     </message>
     <message>
         <source>Only you see this. Remember it</source>
@@ -3248,7 +3244,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n crow(s)</source>
+        <source>playing to %n crow(s)</source>
         <translation>
             <numerusform>граємо до %n ворона</numerusform>
             <numerusform>граємо до %n воронів</numerusform>
@@ -3256,7 +3252,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play %n round(s)</source>
+        <source>playing %n round(s)</source>
         <translation>
             <numerusform>граємо %n раунд</numerusform>
             <numerusform>граємо %n раунди</numerusform>
@@ -3268,8 +3264,8 @@
         <translation>%1, щонайбільше %2</translation>
     </message>
     <message>
-        <source>Nobody called, the closed pile ran out: everyone writes down the crows of their own dream.</source>
-        <translation>Ніхто не гукає, а закрита колода порожня: кожен записує воронів зі свого сну.</translation>
+        <source>Nobody called and the closed pile ran out: everyone writes down their own crows.</source>
+        <translation>Ніхто не гукає, а закрита колода порожня: кожен записує своїх воронів.</translation>
     </message>
     <message>
         <source>Take 2</source>
@@ -3284,27 +3280,27 @@
         <translation>Поміняй 2</translation>
     </message>
     <message>
-        <source>Lay it down to draw two and go on with one, or keep it as 5.</source>
-        <translation>Відклади, візьми дві й грай з однією або лиши як 5.</translation>
+        <source>Use it to draw two and play one, or keep it as 5.</source>
+        <translation>Візьми дві й зіграй одну або лиши цю як 5.</translation>
     </message>
     <message>
-        <source>Lay it down to look at one card, or keep it as 6.</source>
-        <translation>Відклади й підглянь одну карту або лиши як 6.</translation>
+        <source>Use it to peek at one card, or keep it as 6.</source>
+        <translation>Підглянь одну карту або лиши цю як 6.</translation>
     </message>
     <message>
-        <source>Lay it down to swap two cards unseen, or keep it as 7.</source>
-        <translation>Відклади й поміняй дві карти наосліп або лиши як 7.</translation>
+        <source>Use it to swap two cards unseen, or keep it as 7.</source>
+        <translation>Поміняй дві карти наосліп або лиши цю як 7.</translation>
     </message>
     <message>
-        <source>Put it in place of a card of your dream, or lay it down.</source>
-        <translation>Поклади її у свій сон замість іншої карти або відклади.</translation>
+        <source>Replace a card in your dream with it, or discard it.</source>
+        <translation>Заміни нею карту свого сну або відклади її.</translation>
     </message>
     <message>
-        <source>calls: Wake up!</source>
-        <translation>гукає: Підйом!</translation>
+        <source>calls “Wake up!”</source>
+        <translation>гукає «Підйом!»</translation>
     </message>
     <message>
-        <source>lays it down</source>
+        <source>discards it</source>
         <translation>відкладає її</translation>
     </message>
     <message>
@@ -3312,23 +3308,23 @@
         <translation>використовує її</translation>
     </message>
     <message>
-        <source>takes the open card to place %1</source>
-        <translation>бере відкриту на місце %1</translation>
+        <source>takes the open card as card %1</source>
+        <translation>бере відкриту як карту %1</translation>
     </message>
     <message>
         <source>draws a card</source>
         <translation>добирає карту</translation>
     </message>
     <message>
-        <source>goes on with one of two cards</source>
-        <translation>грає далі з однією з двох</translation>
+        <source>plays one of two cards</source>
+        <translation>грає одну з двох карт</translation>
     </message>
     <message>
-        <source>peeks at card %1 of %2</source>
+        <source>peeks at %2’s card %1</source>
         <translation>підглядає карту %1 (%2)</translation>
     </message>
     <message>
-        <source>swaps card %1 of %2 with card %3 of %4</source>
+        <source>swaps %2’s card %1 with %4’s card %3</source>
         <translation>міняє карту %1 (%2) з картою %3 (%4)</translation>
     </message>
     <message>
@@ -3340,8 +3336,8 @@
         <translation>На відкритій колоді: %1</translation>
     </message>
     <message>
-        <source>All dreams are laid open</source>
-        <translation>Усі сни розкрито</translation>
+        <source>All dreams are turned up</source>
+        <translation>Усі сни відкрито</translation>
     </message>
     <message>
         <source>Shown: %1</source>
@@ -3392,32 +3388,32 @@
         <translation>− %1 за дев’ятки</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>разом</translation>
     </message>
     <message>
-        <source>%1: called with %2, the fewest of all, and writes down 0.</source>
-        <translation>%1: «Підйом!» і %2, найменше з усіх. Запис: 0.</translation>
+        <source>%1: called with %2, the fewest, so 0.</source>
+        <translation>%1: «Підйом!» і %2, найменше, тож 0.</translation>
     </message>
     <message>
-        <source>%1: called with %2, as few as another; no penalty.</source>
-        <translation>%1: «Підйом!» і %2, стільки ж має ще хтось; без штрафу.</translation>
+        <source>%1: called with %2, tied for the fewest, so no penalty.</source>
+        <translation>%1: «Підйом!» і %2, найменше внічию, тож без штрафу.</translation>
     </message>
     <message>
         <source>%1: called with %2, but someone had fewer: %3 more.</source>
         <translation>%1: «Підйом!» і %2, але хтось має менше: ще %3.</translation>
     </message>
     <message>
-        <source>%1 called with %2, but another dream is as calm: no penalty, the crows count as they lie.</source>
-        <translation>%1 гукає «Підйом!»: %2, але інший сон такий самий спокійний: без штрафу, рахуються власні ворони.</translation>
+        <source>%1 called with %2, but another dream is just as calm: no penalty, and the crows count as usual.</source>
+        <translation>%1 гукає «Підйом!»: %2, але є ще один такий самий спокійний сон: без штрафу, ворони рахуються як завжди.</translation>
     </message>
     <message>
-        <source>%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.</source>
-        <translation>%1 гукає «Підйом!»: %2, але %3 має лише %4. Хто гукає й не має найменше, додає своїх воронів і ще %5.</translation>
+        <source>%1 called with %2, but %3 has only %4. A call without the fewest costs %5 more on top of your own.</source>
+        <translation>%1 гукає «Підйом!»: %2, але менше має %3: %4. Хто гукає й не має найменше, додає до своїх воронів ще %5.</translation>
     </message>
     <message>
-        <source>keeps it at place %1</source>
-        <translation>кладе її на місце %1</translation>
+        <source>keeps it as card %1</source>
+        <translation>лишає її як карту %1</translation>
     </message>
     <message>
         <source>peeks at their card %1</source>
@@ -3428,20 +3424,20 @@
         <translation>каже про дві свої карти: на кожній %1</translation>
     </message>
     <message>
-        <source>%1: only nines, so 0, and 50 for all others.</source>
-        <translation>%1: самі дев’ятки, тож 0, а іншим по 50.</translation>
+        <source>%1: only nines, so 0, and 50 for everyone else.</source>
+        <translation>%1: самі дев’ятки, тож 0, а всім іншим по 50.</translation>
     </message>
     <message>
-        <source>%1: 50, for someone had only nines.</source>
+        <source>%1: 50, because someone had only nines.</source>
         <translation>%1: 50, бо хтось має самі дев’ятки.</translation>
     </message>
     <message>
-        <source>%1: %2, without the nines, of which no one had more.</source>
-        <translation>%1: %2, без дев’яток, бо більше їх немає ні в кого.</translation>
+        <source>%1: %2, not counting the nines, the most of all.</source>
+        <translation>%1: %2, без дев’яток: їх тут найбільше.</translation>
     </message>
     <message>
-        <source>%1: %2, as they lie.</source>
-        <translation>%1: %2, скільки лежить.</translation>
+        <source>%1: %2, at face value.</source>
+        <translation>%1: %2, як на картах.</translation>
     </message>
     <message>
         <source>“Wake up!”</source>
@@ -3472,28 +3468,28 @@
         <translation>Невчасний підйом</translation>
     </message>
     <message>
-        <source>Nobody has more nines than %1, so those nines do not count.</source>
-        <translation>Більше дев’яток немає ні в кого: %1 своїх не рахує.</translation>
+        <source>%1 has the most nines, so they don’t count.</source>
+        <translation>%1 має найбільше дев’яток, тож їх не рахуємо.</translation>
     </message>
     <message>
-        <source>Special cards count as crows: Take 2 is 5, Peek 1 is 6, Swap 2 is 7.</source>
-        <translation>Особливі карти теж рахуються: Візьми 2 — це 5 воронів, Підглянь 1 — це 6, Поміняй 2 — це 7.</translation>
+        <source>Special cards count as crows: Take 2 as 5, Peek 1 as 6, Swap 2 as 7.</source>
+        <translation>Особливі карти рахуються як ворони: Візьми 2 — це 5, Підглянь 1 — це 6, Поміняй 2 — це 7.</translation>
     </message>
     <message>
-        <source>%1 has nothing but nines: 0 for that dream, 50 for all others.</source>
+        <source>%1 has nothing but nines: 0 for that dream, 50 for all the others.</source>
         <translation>%1 має самі дев’ятки: 0 за цей сон, по 50 за всі інші.</translation>
     </message>
     <message>
         <source>%1 called with %2, the fewest of all, and writes down 0.</source>
-        <translation>%1 гукає «Підйом!»: %2, найменше з усіх, тож запис 0.</translation>
+        <translation>%1 гукає «Підйом!»: %2, найменше з усіх, тож записує 0.</translation>
     </message>
     <message>
         <source>On the way to %1</source>
-        <translation>Дорогою до %1</translation>
+        <translation>На шляху до %1</translation>
     </message>
     <message>
         <source>Crows so far</source>
-        <translation>Ворони дотепер</translation>
+        <translation>Скільки вже воронів</translation>
     </message>
     <message>
         <source>The calmest night: %1</source>
@@ -3514,24 +3510,24 @@
 <context>
     <name>SenRules</name>
     <message>
-        <source>Your dream is four cards, face down. Dream with as few crows as you can: the fewest at the end of the game win.</source>
-        <translation>Твій сон — це чотири закриті карти. Хай у ньому буде якнайменше воронів: наприкінці гри перемагає найменше.</translation>
+        <source>Your dream is four face-down cards. Dream of as few crows as you can: the fewest at the end of the game win.</source>
+        <translation>Твій сон — це чотири закриті карти. Хай у ньому буде якнайменше воронів: наприкінці гри перемагає той, у кого їх найменше.</translation>
     </message>
     <message>
-        <source>Before a round everyone peeks at two of their cards. From then on only your memory knows them.</source>
-        <translation>Перед раундом кожен підглядає дві свої карти. Далі їх знає лише твоя пам’ять.</translation>
+        <source>Before each round everyone peeks at two of their cards. After that, you have only your memory.</source>
+        <translation>Перед кожним раундом усі підглядають дві свої карти. Далі — лише твоя пам’ять.</translation>
     </message>
     <message>
-        <source>In your turn take the open card in place of one of yours, or draw a card and keep it in place of one, or lay it down.</source>
-        <translation>У свій хід візьми відкриту карту замість однієї зі своїх або добери закриту: лиши її замість своєї чи відклади.</translation>
+        <source>On your turn, replace one of your cards with the open card, or draw a card, then either replace one of yours with it or discard it.</source>
+        <translation>У свій хід заміни одну зі своїх карт на відкриту або добери карту: заміни нею одну зі своїх чи відклади її.</translation>
     </message>
     <message>
-        <source>A drawn special card can be used instead: Take 2 draws two cards to choose from, Peek 1 looks at any card, Swap 2 swaps cards of two players unseen. In a dream they count 5, 6 and 7 crows.</source>
-        <translation>Добрану особливу карту можна використати: Візьми 2 дає дві карти на вибір, Підглянь 1 показує тобі будь-яку карту, Поміняй 2 міняє карти двох гравців наосліп. У сні вони рахуються як 5, 6 і 7 воронів.</translation>
+        <source>A special card you draw can be used instead: Take 2 draws two cards to choose from, Peek 1 peeks at any card in a dream, Swap 2 swaps two players’ cards unseen. In a dream they count as 5, 6 and 7 crows.</source>
+        <translation>Добрану особливу карту можна натомість використати: Візьми 2 дає дві карти на вибір, Підглянь 1 дає підглянути будь-яку карту сну, Поміняй 2 міняє карти двох гравців наосліп. У сні вони рахуються як 5, 6 і 7 воронів.</translation>
     </message>
     <message>
-        <source>At the start of your turn you may call “Wake up!”: all dreams are laid open. With the fewest crows, alone, you write down 0; if somebody has fewer, you add a penalty.</source>
-        <translation>На початку свого ходу можеш гукнути «Підйом!»: усі сни розкриваються. Якщо лише в тебе найменше воронів, записуєш 0; якщо в когось менше, додаєш штраф.</translation>
+        <source>At the start of your turn you may call “Wake up!”: all dreams are turned up. If you alone have the fewest crows, you write down 0; if someone has fewer, you add a penalty.</source>
+        <translation>На початку свого ходу можеш гукнути «Підйом!»: усі сни відкриваються. Якщо найменше воронів лише в тебе, записуєш 0; якщо в когось менше, додаєш штраф.</translation>
     </message>
     <message>
         <source>A round also ends when the closed pile is empty.</source>
@@ -3542,8 +3538,8 @@
         <translation>стрілки, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
-        <translation>перейти до того, що можна вибрати</translation>
+        <source>move between choices</source>
+        <translation>переходити між варіантами</translation>
     </message>
     <message>
         <source>Space</source>
@@ -3566,11 +3562,11 @@
         <translation>добрати · взяти відкриту</translation>
     </message>
     <message>
-        <source>lay the drawn card down · use it</source>
+        <source>discard the drawn card · use it</source>
         <translation>відкласти добрану · використати її</translation>
     </message>
     <message>
-        <source>call “Wake up!” (twice)</source>
+        <source>call “Wake up!” (press twice)</source>
         <translation>гукнути «Підйом!» (двічі)</translation>
     </message>
     <message>
@@ -3582,8 +3578,8 @@
         <translation>почути те, що бачиш лише ти</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>нотатник · що сталося</translation>
+        <source>notebook · history</source>
+        <translation>нотатник · історія</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3601,6 +3597,10 @@
         <translation>Сон</translation>
     </message>
     <message>
+        <source>How the dreams grew</source>
+        <translation>Як росли сни</translation>
+    </message>
+    <message>
         <source>Crows on each of the two cards</source>
         <translation>Ворони на кожній із двох карт</translation>
     </message>
@@ -3612,12 +3612,12 @@
 <context>
     <name>SettingsAbout</name>
     <message>
-        <source>Free software under the MIT licence, the drawings too. It comes without any warranty.</source>
-        <translation>Вільна програма за ліцензією MIT, малюнки теж. Без жодних гарантій.</translation>
+        <source>Free software under the MIT licence, drawings included. It comes with no warranty.</source>
+        <translation>Вільна програма за ліцензією MIT, разом із малюнками. Без жодних гарантій.</translation>
     </message>
     <message>
-        <source>Sennik stands on these libraries. Those under the LGPL are separate files that you may replace with your own build.</source>
-        <translation>Sennik стоїть на цих бібліотеках. Ті, що під LGPL, лежать окремими файлами: їх можна замінити власною збіркою.</translation>
+        <source>Sennik is built on these libraries. Those under the LGPL are separate files that you may replace with your own builds.</source>
+        <translation>Sennik побудовано на цих бібліотеках. Ті, що під LGPL, — окремі файли: їх можна замінити власними збірками.</translation>
     </message>
 </context>
 <context>
@@ -3631,35 +3631,35 @@
         <translation>За столом кожен може мати свою.</translation>
     </message>
     <message>
-        <source>Motion at the table</source>
-        <translation>Рух на столі</translation>
+        <source>Animation</source>
+        <translation>Анімація</translation>
     </message>
     <message>
-        <source>Calm: cards appear at once where they belong.</source>
-        <translation>Спокійний: карти одразу з’являються на місці.</translation>
+        <source>Calm: cards jump straight to their places.</source>
+        <translation>Спокійна: карти одразу з’являються на місці.</translation>
     </message>
     <message>
         <source>calm</source>
         <comment>motion</comment>
-        <translation>спокійний</translation>
+        <translation>спокійна</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <comment>motion</comment>
-        <translation>звичайний</translation>
+        <translation>звичайна</translation>
     </message>
     <message>
         <source>fast</source>
         <comment>motion</comment>
-        <translation>швидкий</translation>
+        <translation>швидка</translation>
     </message>
     <message>
-        <source>Size of letters</source>
-        <translation>Розмір літер</translation>
+        <source>Text size</source>
+        <translation>Розмір тексту</translation>
     </message>
     <message>
-        <source>Changes at once, on every screen.</source>
-        <translation>Діє одразу, на кожному екрані.</translation>
+        <source>Changes every screen at once.</source>
+        <translation>Діє одразу на всіх екранах.</translation>
     </message>
     <message>
         <source>small</source>
@@ -3667,7 +3667,7 @@
         <translation>малий</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <comment>letters</comment>
         <translation>звичайний</translation>
     </message>
@@ -3682,27 +3682,27 @@
         <translation>найбільший</translation>
     </message>
     <message>
-        <source>Help with remembering</source>
+        <source>Memory help</source>
         <translation>Допомога пам’яті</translation>
     </message>
     <message>
-        <source>Cards you have peeked at stay open, for you alone. Remembering is the game, so this is off at first.</source>
-        <translation>Підглянуті карти лишаються відкритими лише для тебе. Пам’ятати — це і є гра, тож спершу це вимкнено.</translation>
+        <source>Cards you’ve peeked at stay visible, to you alone. Remembering is the game, so this is off by default.</source>
+        <translation>Підглянуті карти лишаються видимими, але лише для тебе. Пам’ятати — це і є гра, тож типово це вимкнено.</translation>
     </message>
     <message>
-        <source>the program remembers</source>
-        <translation>пам’ятає програма</translation>
+        <source>Sennik remembers</source>
+        <translation>пам’ятає Sennik</translation>
     </message>
     <message>
         <source>I remember</source>
-        <translation>пам’ятаю</translation>
+        <translation>пам’ятаю я</translation>
     </message>
     <message>
         <source>Keys on buttons</source>
         <translation>Клавіші на кнопках</translation>
     </message>
     <message>
-        <source>Every button can be reached by keyboard; this shows with which key.</source>
+        <source>Every button works from the keyboard; this shows which key.</source>
         <translation>Кожну кнопку можна натиснути з клавіатури; тут видно, якою клавішею.</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
 <context>
     <name>SettingsMe</name>
     <message>
-        <source>Your name, as the others will see it</source>
+        <source>Your name, as others will see it</source>
         <translation>Твоє ім’я, яким його побачать інші</translation>
     </message>
     <message>
@@ -3725,12 +3725,12 @@
         <translation>Твоє ім’я</translation>
     </message>
     <message>
-        <source>Your lantern: it is you at every table</source>
+        <source>Your lantern: it stands for you at every table</source>
         <translation>Твій ліхтарик: це ти за кожним столом</translation>
     </message>
     <message>
-        <source>Others know your computer by a key that it made at the first start. A name can be changed; that key stays, so that nobody can pass for you.</source>
-        <translation>Інші впізнають твій комп’ютер за ключем, створеним під час першого запуску. Ім’я можна змінити, ключ лишається: ніхто не видасть себе за тебе.</translation>
+        <source>Others know your computer by a key it made when Sennik first started. You can change your name, but the key stays, so nobody can pass for you.</source>
+        <translation>Інші впізнають твій комп’ютер за ключем, створеним під час першого запуску Sennik. Ім’я можна змінити, а ключ лишається: ніхто не видасть себе за тебе.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3740,23 +3740,23 @@
 <context>
     <name>SettingsNetwork</name>
     <message>
-        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.</source>
-        <translation>Sennik не потребує ні інтернету, ні сервера: комп’ютери за столом розмовляють між собою безпосередньо, із шифруванням. Столи самі оголошують себе в локальній мережі; якщо роутер цього не пропускає, сядь за однією з цих адрес.</translation>
+        <source>Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.</source>
+        <translation>Sennik не потребує ні інтернету, ні сервера: комп’ютери за столом розмовляють між собою напряму, із шифруванням. Столи самі оголошують себе в локальній мережі; якщо роутер це блокує, увійди за однією з цих адрес.</translation>
     </message>
     <message>
         <source>Use %1</source>
         <translation>Використовувати %1</translation>
     </message>
     <message>
-        <source>used</source>
-        <translation>використовується</translation>
+        <source>in use</source>
+        <translation>задіяно</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>пропущено</translation>
+        <source>not used</source>
+        <translation>не задіяно</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Check again</source>
         <translation>Перевірити ще раз</translation>
     </message>
 </context>
@@ -3798,7 +3798,7 @@
         </translation>
     </message>
     <message>
-        <source>not yet open</source>
+        <source>not turned up yet</source>
         <translation>ще закрита</translation>
     </message>
     <message>
@@ -3806,31 +3806,31 @@
         <translation>Узята карта</translation>
     </message>
     <message>
-        <source>The circle&apos;s card</source>
+        <source>The circle’s card</source>
         <translation>Карта кола</translation>
     </message>
     <message>
-        <source>Your card %1 of the upper row</source>
-        <translation>Твоя карта %1 верхнього ряду</translation>
+        <source>Your upper row, card %1</source>
+        <translation>Твій верхній ряд, карта %1</translation>
     </message>
     <message>
-        <source>Your card %1 of the lower row</source>
-        <translation>Твоя карта %1 нижнього ряду</translation>
+        <source>Your lower row, card %1</source>
+        <translation>Твій нижній ряд, карта %1</translation>
     </message>
     <message>
-        <source>Card %1 of the upper row of %2</source>
-        <translation>Карта %1 верхнього ряду (%2)</translation>
+        <source>%2’s upper row, card %1</source>
+        <translation>Верхній ряд (%2), карта %1</translation>
     </message>
     <message>
-        <source>Card %1 of the lower row of %2</source>
-        <translation>Карта %1 нижнього ряду (%2)</translation>
+        <source>%2’s lower row, card %1</source>
+        <translation>Нижній ряд (%2), карта %1</translation>
     </message>
     <message>
         <source>face down</source>
         <translation>закрита</translation>
     </message>
     <message>
-        <source>%1, a pair in its column: counts nothing</source>
+        <source>%1, a pair in its column: counts for nothing</source>
         <translation>%1, пара в колонці: не рахується</translation>
     </message>
     <message>
@@ -3838,7 +3838,7 @@
         <translation>%1, рахується як %2</translation>
     </message>
     <message>
-        <source>Choose a card of your dream to turn up</source>
+        <source>Choose a card in your dream to turn up</source>
         <translation>Вибери карту сну, щоб відкрити</translation>
     </message>
     <message>
@@ -3846,15 +3846,15 @@
         <translation>Твій хід: візьми відкриту карту або добери закриту</translation>
     </message>
     <message>
-        <source>Raven Circle: which card of your dream sets out round the table?</source>
-        <translation>Вороняче коло: яка карта сну рушає довкола столу?</translation>
+        <source>Raven Circle: which of your cards sets off round the table?</source>
+        <translation>Вороняче коло: яка з твоїх карт рушає довкола столу?</translation>
     </message>
     <message>
-        <source>The circle is closed: onto which open pile? (%1)</source>
-        <translation>Коло замкнулося: на яку відкриту колоду? (%1)</translation>
+        <source>The circle’s last card (%1): onto which open pile?</source>
+        <translation>Остання карта кола (%1): на яку відкриту колоду?</translation>
     </message>
     <message>
-        <source>Put it in</source>
+        <source>Place it</source>
         <translation>Поклади в сон</translation>
     </message>
     <message>
@@ -3862,19 +3862,19 @@
         <translation>вибери карту</translation>
     </message>
     <message>
-        <source>Put it in its place</source>
-        <translation>Поклади на це місце</translation>
+        <source>Replace it</source>
+        <translation>Заміни її</translation>
     </message>
     <message>
         <source>Old card to pile %1</source>
         <translation>Стару на колоду %1</translation>
     </message>
     <message>
-        <source>Lay it down</source>
+        <source>Discard it</source>
         <translation>Відклади її</translation>
     </message>
     <message>
-        <source>Lay it on pile %1</source>
+        <source>Discard to pile %1</source>
         <translation>Відклади на колоду %1</translation>
     </message>
     <message>
@@ -3894,20 +3894,20 @@
         <translation>Почати коло з цієї карти?</translation>
     </message>
     <message>
-        <source>Put it in the place of this card?</source>
-        <translation>Покласти її на місце цієї карти?</translation>
+        <source>Replace this card?</source>
+        <translation>Замінити цю карту?</translation>
     </message>
     <message>
-        <source>Onto which open pile does the old card go?</source>
+        <source>Which open pile does the old card go onto?</source>
         <translation>На яку відкриту колоду йде стара карта?</translation>
     </message>
     <message>
-        <source>Your turn: where do you put it? (%1)</source>
-        <translation>Твій хід: куди її кладеш? (%1)</translation>
+        <source>Your turn: where does it go? (%1)</source>
+        <translation>Твій хід: куди її покласти? (%1)</translation>
     </message>
     <message>
-        <source>The circle is closed: under which open pile? (%1)</source>
-        <translation>Коло замкнулося: під яку відкриту колоду? (%1)</translation>
+        <source>The circle’s last card (%1): under which open pile?</source>
+        <translation>Остання карта кола (%1): під яку відкриту колоду?</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -3942,11 +3942,11 @@
         <translation>Йде далі: %1.</translation>
     </message>
     <message>
-        <source>Raven Nest: swap two other cards of your dream, or leave them</source>
+        <source>Raven Nest: swap two other cards in your dream, or leave them</source>
         <translation>Гніздо ворона: поміняй дві інші карти сну або лиши їх</translation>
     </message>
     <message>
-        <source>Which card does it change places with?</source>
+        <source>Which card does it swap with?</source>
         <translation>З якою картою вона поміняється місцями?</translation>
     </message>
     <message>
@@ -3962,11 +3962,11 @@
         <translation>Пусти по колу</translation>
     </message>
     <message>
-        <source>The circle&apos;s last card.</source>
+        <source>The circle’s last card.</source>
         <translation>Остання карта кола.</translation>
     </message>
     <message>
-        <source>Nobody sees a hidden card here</source>
+        <source>Nobody sees hidden cards here</source>
         <translation>Тут ніхто не бачить закритих карт</translation>
     </message>
     <message numerus="yes">
@@ -3978,12 +3978,12 @@
         </translation>
     </message>
     <message>
-        <source>Here: points in sight from %1 to %2.</source>
-        <translation>Тут: видимі бали з %1 на %2.</translation>
+        <source>Here: points showing go from %1 to %2.</source>
+        <translation>Тут видимі бали зміняться з %1 на %2.</translation>
     </message>
     <message>
-        <source>The mirror took its right neighbour: %1 is better than %2.</source>
-        <translation>Відображення бере сусіда праворуч: %1 краще, ніж %2.</translation>
+        <source>The mirror copied its right neighbour: %1 beats %2.</source>
+        <translation>Відображення копіює сусіда праворуч: %1 краще, ніж %2.</translation>
     </message>
     <message>
         <source>%1: %2 = %3. %4</source>
@@ -3994,15 +3994,15 @@
         <translation>Жетон: %1 · %2 з %3</translation>
     </message>
     <message>
-        <source>A mirror takes the number of a neighbour in its row, even a struck one. An equal pair in a column is nothing.</source>
-        <translation>Відображення бере сусіда з ряду, навіть закресленого. Пара в колонці — нуль.</translation>
+        <source>A mirror copies a neighbour in its row, even one in a pair. A pair in a column counts for nothing.</source>
+        <translation>Відображення копіює сусіда з ряду, навіть із пари. Пара в колонці не рахується.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dreamt</source>
         <translation>
-            <numerusform>%n раунд снів</numerusform>
-            <numerusform>%n раунди снів</numerusform>
-            <numerusform>%n раундів снів</numerusform>
+            <numerusform>%n раунд позаду</numerusform>
+            <numerusform>%n раунди позаду</numerusform>
+            <numerusform>%n раундів позаду</numerusform>
         </translation>
     </message>
     <message>
@@ -4022,24 +4022,24 @@
         <translation>Раунд %1 · %2</translation>
     </message>
     <message>
-        <source>in sight: %1</source>
+        <source>showing: %1</source>
         <translation>видно: %1</translation>
     </message>
     <message>
-        <source>A pair, the column counts nothing: from %1 to %2.</source>
-        <translation>Пара, колонка не рахується: з %1 на %2.</translation>
+        <source>A pair, so the column counts 0: from %1 to %2.</source>
+        <translation>Пара, тож колонка — це 0: з %1 на %2.</translation>
     </message>
     <message>
-        <source>Two −2 in one column count 0, not −4.</source>
+        <source>Two −2s in one column count 0, not −4.</source>
         <translation>Два −2 в одній колонці — це 0, а не −4.</translation>
     </message>
     <message>
-        <source>Three mirrors in a row have nothing to show: 0.</source>
-        <translation>Трьом відображенням у ряду нема чого показати: 0.</translation>
+        <source>Three mirrors in a row have nothing to copy: 0.</source>
+        <translation>Трьом відображенням у ряду нема чого копіювати: 0.</translation>
     </message>
     <message>
-        <source>The mirror took its left neighbour: %1 is better than %2.</source>
-        <translation>Відображення бере сусіда ліворуч: %1 краще, ніж %2.</translation>
+        <source>The mirror copied its left neighbour: %1 beats %2.</source>
+        <translation>Відображення копіює сусіда ліворуч: %1 краще, ніж %2.</translation>
     </message>
     <message>
         <source>turned up the last card</source>
@@ -4051,7 +4051,7 @@
     </message>
     <message>
         <source>%1. The fewest points win: %2.</source>
-        <translation>%1. Перемагає найменше балів: %2.</translation>
+        <translation>%1. Перемагає, хто має найменше балів: %2.</translation>
     </message>
     <message>
         <source>Raven Circle</source>
@@ -4066,20 +4066,20 @@
         <translation>Відображення у воді</translation>
     </message>
     <message>
-        <source>10. The card it replaces goes on to the left, and so round the table.</source>
-        <translation>10. Карта, яку воно замінює, йде ліворуч і так по колу.</translation>
+        <source>10. The card it replaces moves left, and so on round the table.</source>
+        <translation>10. Карта, яку воно замінює, йде ліворуч і так далі довкола столу.</translation>
     </message>
     <message>
-        <source>9. In a dream it lets two other cards of it change places.</source>
-        <translation>9. У сні дає поміняти місцями дві інші його карти.</translation>
+        <source>9. Once placed, it lets you swap two other cards.</source>
+        <translation>9. Кладучи його в сон, можеш поміняти дві інші карти.</translation>
     </message>
     <message>
         <source>Counts as its left or right neighbour, whichever is lower.</source>
         <translation>Рахується як сусід ліворуч або праворуч: той, що менший.</translation>
     </message>
     <message>
-        <source>Two equal cards in a column count nothing.</source>
-        <translation>Дві рівні карти в колонці не рахуються.</translation>
+        <source>Two equal cards in a column count for nothing.</source>
+        <translation>Дві однакові карти в колонці не рахуються.</translation>
     </message>
     <message>
         <source>Open pile %1</source>
@@ -4094,11 +4094,11 @@
         <translation>добирає карту</translation>
     </message>
     <message>
-        <source>puts Raven Circle into the dream: a card goes round the table</source>
+        <source>places Raven Circle: a card goes round the table</source>
         <translation>кладе в сон Вороняче коло: карта йде довкола столу</translation>
     </message>
     <message>
-        <source>swaps two cards by the nest</source>
+        <source>swaps two cards with the nest</source>
         <translation>міняє дві карти завдяки гнізду</translation>
     </message>
     <message>
@@ -4106,23 +4106,23 @@
         <translation>лишає карти на місці</translation>
     </message>
     <message>
-        <source>All dreams are laid open</source>
-        <translation>Усі сни розкрито</translation>
+        <source>All dreams are turned up</source>
+        <translation>Усі сни відкрито</translation>
     </message>
     <message>
         <source>Turned up: %1</source>
         <translation>Відкрито: %1</translation>
     </message>
     <message>
-        <source>%1 lays down the circle&apos;s last card</source>
-        <translation>%1 відкладає останню карту кола</translation>
+        <source>%1 holds the circle’s last card</source>
+        <translation>%1 тримає останню карту кола</translation>
     </message>
     <message>
         <source>%1 holds %2</source>
         <translation>%1 тримає: %2</translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n token(s)</source>
+        <source>playing to %n token(s)</source>
         <translation>
             <numerusform>граємо до %n жетона</numerusform>
             <numerusform>граємо до %n жетонів</numerusform>
@@ -4130,7 +4130,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play to %n point(s)</source>
+        <source>playing to %n point(s)</source>
         <translation>
             <numerusform>граємо до %n бала</numerusform>
             <numerusform>граємо до %n балів</numerusform>
@@ -4138,7 +4138,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>we play %n round(s)</source>
+        <source>playing %n round(s)</source>
         <translation>
             <numerusform>граємо %n раунд</numerusform>
             <numerusform>граємо %n раунди</numerusform>
@@ -4146,24 +4146,24 @@
         </translation>
     </message>
     <message>
-        <source>%1 and %1 in a column count nothing.</source>
+        <source>%1 and %1 in a column count for nothing.</source>
         <translation>%1 і %1 в колонці не рахуються.</translation>
     </message>
     <message>
-        <source>Each −2 in a column of its own counts.</source>
-        <translation>Кожне −2 в окремій колонці рахується.</translation>
+        <source>Each −2 counts, as they are in different columns.</source>
+        <translation>Кожне −2 рахується, бо вони в різних колонках.</translation>
     </message>
     <message>
-        <source>Every card counts as it lies.</source>
-        <translation>Кожна карта рахується так, як лежить.</translation>
+        <source>Every card counts at face value.</source>
+        <translation>Кожна карта рахується за своїм числом.</translation>
     </message>
     <message>
-        <source>The mirror took %1 from a column that itself counts nothing.</source>
-        <translation>Відображення бере %1 з колонки, яка сама не рахується.</translation>
+        <source>The mirror copied %1 from a column that itself counts for nothing.</source>
+        <translation>Відображення копіює %1 з колонки, яка сама не рахується.</translation>
     </message>
     <message>
-        <source>The mirror took its only neighbour: %1.</source>
-        <translation>Відображення бере єдиного сусіда: %1.</translation>
+        <source>The mirror copied its only neighbour: %1.</source>
+        <translation>Відображення копіює єдиного сусіда: %1.</translation>
     </message>
     <message>
         <source>The mirror has %1 on both sides.</source>
@@ -4182,8 +4182,8 @@
         <translation>Найлагідніший сон: %1</translation>
     </message>
     <message>
-        <source>A tie, a token each: %1</source>
-        <translation>Нічия, по жетону: %1</translation>
+        <source>A tie, so a token each: %1</source>
+        <translation>Нічия, тож по жетону: %1</translation>
     </message>
     <message>
         <source>The mildest dreams: %1</source>
@@ -4191,15 +4191,15 @@
     </message>
     <message>
         <source>%1. The most dragon tokens win: %2.</source>
-        <translation>%1. Перемагає найбільше жетонів дракона: %2.</translation>
+        <translation>%1. Перемагає, хто має найбільше жетонів дракона: %2.</translation>
     </message>
     <message>
         <source>Dragon %1</source>
         <translation>Дракон %1</translation>
     </message>
     <message>
-        <source>The closed pile was used up: the open piles were shuffled</source>
-        <translation>Закрита колода скінчилася: відкриті перетасовано</translation>
+        <source>The closed pile ran out: the open piles were shuffled</source>
+        <translation>Закрита колода скінчилася: відкриті колоди перетасовано</translation>
     </message>
     <message>
         <source>Everyone has chosen a card to turn up</source>
@@ -4210,27 +4210,27 @@
         <translation>бере з колоди %2: %1</translation>
     </message>
     <message>
-        <source>puts %1 into the dream, the old card onto pile %2</source>
-        <translation>кладе в сон: %1, стару на колоду %2</translation>
+        <source>places %1; the old card goes to pile %2</source>
+        <translation>кладе в сон: %1; стара карта йде на колоду %2</translation>
     </message>
     <message>
-        <source>lays the drawn card onto pile %1</source>
+        <source>discards the drawn card to pile %1</source>
         <translation>відкладає добрану карту на колоду %1</translation>
     </message>
     <message>
-        <source>lays the circle&apos;s last card under pile %1</source>
-        <translation>відкладає останню карту кола під колоду %1</translation>
+        <source>puts the circle’s last card under pile %1</source>
+        <translation>кладе останню карту кола під колоду %1</translation>
     </message>
     <message>
-        <source>lays the circle&apos;s last card onto pile %1</source>
-        <translation>відкладає останню карту кола на колоду %1</translation>
+        <source>puts the circle’s last card onto pile %1</source>
+        <translation>кладе останню карту кола на колоду %1</translation>
     </message>
     <message>
         <source>%2 goes on to %1</source>
         <translation>%2 йде далі: %1</translation>
     </message>
     <message>
-        <source>%1 has drawn: %2</source>
+        <source>%1 drew %2</source>
         <translation>%1 добирає: %2</translation>
     </message>
     <message>
@@ -4238,11 +4238,11 @@
         <translation>Відкрито на колоді: %1</translation>
     </message>
     <message>
-        <source>puts %1 into the dream</source>
+        <source>places %1</source>
         <translation>кладе в сон: %1</translation>
     </message>
     <message>
-        <source>%1 holds the circle&apos;s last card: %2</source>
+        <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 тримає останню карту кола: %2</translation>
     </message>
 </context>
@@ -4256,36 +4256,36 @@
 <context>
     <name>SmokiRules</name>
     <message>
-        <source>Your dream is six cards in two rows of three, face down. Dream of the mildest dragons: the fewest points are best. Before a round everyone turns up one card.</source>
-        <translation>Твій сон — це шість закритих карт, два ряди по три. Хай насняться найлагідніші дракони: що менше балів, то краще. Перед раундом кожен відкриває одну карту.</translation>
+        <source>Your dream is six face-down cards in two rows of three. Dream of the mildest dragons: the fewer points, the better. Before each round everyone turns up one card.</source>
+        <translation>Твій сон — це шість закритих карт, два ряди по три. Хай насняться найлагідніші дракони: що менше балів, то краще. Перед кожним раундом кожен відкриває одну карту.</translation>
     </message>
     <message>
-        <source>In your turn take an open card, which has to go into your dream, or draw one: it goes into your dream, or onto an open pile. A card that you put in lies face up; the old one goes onto an open pile.</source>
-        <translation>У свій хід візьми відкриту карту, яка мусить піти в сон, або добери закриту: вона йде в сон чи на відкриту колоду. Карта, покладена в сон, лежить відкрита, а стара йде на відкриту колоду.</translation>
+        <source>On your turn, take an open card, which must go into your dream, or draw one, which goes into your dream or onto an open pile. A card you place lies face up; the one it replaces goes onto an open pile.</source>
+        <translation>У свій хід візьми відкриту карту, яка мусить піти в сон, або добери закриту: вона йде в сон чи на відкриту колоду. Карта, покладена в сон, лежить відкрита, а замінена йде на відкриту колоду.</translation>
     </message>
     <message>
-        <source>Two equal cards in one column count nothing, two −2 as well.</source>
-        <translation>Дві рівні карти в одній колонці не рахуються, два −2 теж.</translation>
+        <source>Two equal cards in one column count for nothing, even two −2s.</source>
+        <translation>Дві однакові карти в одній колонці не рахуються, навіть два −2.</translation>
     </message>
     <message>
-        <source>Raven Circle, 10: the card it replaces goes to the same place of the player on the left, and so on round the table; the last one goes under an open pile, or onto it, as agreed.</source>
-        <translation>Вороняче коло, 10: карта, яку воно замінює, йде на те саме місце в сусіда ліворуч і так довкола столу; остання йде під відкриту колоду або на неї, за домовленістю.</translation>
+        <source>Raven Circle, 10: it must be placed. The card it replaces goes to the same place in the dream on the left, and so on round the table; the last one goes under an open pile, or onto one, as agreed.</source>
+        <translation>Вороняче коло, 10: мусить піти в сон. Карта, яку воно замінює, йде на те саме місце в сні сусіда ліворуч, і так довкола столу; остання йде під відкриту колоду або на неї, за домовленістю.</translation>
     </message>
     <message>
-        <source>Raven Nest, 9: two other cards of your dream may change places. Mirror in the Water: counts as its left or right neighbour in the row, whichever is lower; it makes no pair.</source>
-        <translation>Гніздо ворона, 9: дві інші карти сну можуть помінятися місцями. Відображення у воді рахується як сусід у ряду, ліворуч чи праворуч: той, що менший; пари не утворює.</translation>
+        <source>Raven Nest, 9: you may swap two other cards in your dream. Mirror in the Water: it counts as its left or right neighbour in the row, whichever is lower; it never makes a pair.</source>
+        <translation>Гніздо ворона, 9: можеш поміняти дві інші карти свого сну. Відображення у воді рахується як сусід у ряду, ліворуч чи праворуч: той, що менший; пари ніколи не утворює.</translation>
     </message>
     <message>
-        <source>A round ends when somebody&apos;s dream lies face up altogether. Then all count, and the fewest points win the round.</source>
-        <translation>Раунд закінчується, коли чийсь сон лежить увесь відкритий. Тоді рахують усі, і раунд виграє найменше балів.</translation>
+        <source>A round ends when someone’s whole dream is face up. Then everyone counts, and the fewest points win the round.</source>
+        <translation>Раунд закінчується, коли чийсь сон лежить увесь відкритий. Тоді рахують усі, і раунд виграє той, у кого найменше балів.</translation>
     </message>
     <message>
         <source>arrows, Tab</source>
         <translation>стрілки, Tab</translation>
     </message>
     <message>
-        <source>go to what can be chosen</source>
-        <translation>перейти до того, що можна вибрати</translation>
+        <source>move between choices</source>
+        <translation>переходити між варіантами</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4308,16 +4308,16 @@
         <translation>добрати карту</translation>
     </message>
     <message>
-        <source>take from an open pile, or lay onto it</source>
+        <source>take from an open pile, or discard to it</source>
         <translation>взяти з відкритої колоди чи відкласти на неї</translation>
     </message>
     <message>
-        <source>leave the cards at a nest</source>
-        <translation>лишити карти при гнізді</translation>
+        <source>leave the cards after a nest</source>
+        <translation>лишити карти після гнізда</translation>
     </message>
     <message>
-        <source>notebook · what has happened</source>
-        <translation>нотатник · що сталося</translation>
+        <source>notebook · history</source>
+        <translation>нотатник · історія</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4338,6 +4338,10 @@
         <source>the mildest dream of the round</source>
         <translation>найлагідніший сон раунду</translation>
     </message>
+    <message>
+        <source>How the dreams grew</source>
+        <translation>Як росли сни</translation>
+    </message>
 </context>
 <context>
     <name>Spirit</name>
@@ -4349,7 +4353,7 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>A table of dreams and dragons for friends in one network</source>
+        <source>A table of dreams and dragons for friends on one network</source>
         <translation>Стіл снів і драконів для друзів в одній мережі</translation>
     </message>
     <message>
@@ -4361,8 +4365,8 @@
         <translation>Грати з ботами</translation>
     </message>
     <message>
-        <source>Set a table</source>
-        <translation>Накрити стіл</translation>
+        <source>Host a table</source>
+        <translation>Створити стіл</translation>
     </message>
     <message>
         <source>Join a table</source>
@@ -4386,13 +4390,13 @@
     </message>
     <message>
         <source>Your lantern · change it</source>
-        <translation>Твій ліхтарик · зміни</translation>
+        <translation>Твій ліхтарик · змінити</translation>
     </message>
 </context>
 <context>
     <name>Stopped</name>
     <message>
-        <source>The game has stopped: a proof does not hold</source>
+        <source>The game has stopped: a proof doesn’t hold</source>
         <translation>Гру зупинено: доказ не підтвердився</translation>
     </message>
     <message>
@@ -4400,60 +4404,60 @@
         <translation>Коли: крок %1 цієї гри</translation>
     </message>
     <message>
-        <source>Broken rule: %1</source>
-        <translation>Порушене правило: %1</translation>
+        <source>Rule broken: %1</source>
+        <translation>Порушено правило: %1</translation>
     </message>
     <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
-        <translation>Хто перевіряє: цей комп’ютер; інші самі перевіряють той самий доказ</translation>
+        <translation>Перевірено: цей комп’ютер; інші самі перевіряють той самий доказ</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
         <translation>Збережений доказ: %1</translation>
     </message>
     <message>
-        <source>This is either cheating or a fault of a program. Anyone can check the saved file.</source>
-        <translation>Це або обман, або помилка програми. Збережений файл може перевірити будь-хто.</translation>
+        <source>This is either cheating or a bug. Anyone can check the saved file.</source>
+        <translation>Це або шахрайство, або помилка програми. Збережений файл може перевірити будь-хто.</translation>
     </message>
     <message>
         <source>The game has stopped: not everyone sees the same table</source>
         <translation>Гру зупинено: не всі бачать той самий стіл</translation>
     </message>
     <message>
-        <source>The computers disagree about what happened. Nobody is blamed.</source>
+        <source>The computers disagree about what happened. Nobody is accused.</source>
         <translation>Комп’ютери розходяться в тому, що сталося. Нікого не звинувачуємо.</translation>
     </message>
     <message>
-        <source>Who sees another table: %1</source>
+        <source>Seeing a different table: %1</source>
         <translation>Хто бачить інший стіл: %1</translation>
     </message>
     <message>
-        <source>This is a fault of a program. Please keep the saved file and start a new game.</source>
+        <source>This is a bug. Please keep the saved file and start a new game.</source>
         <translation>Це помилка програми. Збережи записаний файл і почни нову гру.</translation>
     </message>
     <message>
-        <source>made a move that the rules of Sen forbid, as the card shows now that it lies open.</source>
-        <translation>робить хід, який правила гри Сон забороняють; це видно з відкритої карти.</translation>
+        <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
+        <translation>робить хід, заборонений правилами гри «Сон»; це видно з відкритої карти.</translation>
     </message>
     <message>
-        <source>shuffled, but could not prove that every card is still there once.</source>
-        <translation>тасує, але не доводить, що кожна карта й далі є рівно один раз.</translation>
+        <source>shuffled, but couldn’t prove that every card is still there exactly once.</source>
+        <translation>тасує, але не доводить, що всі карти на місці, кожна рівно раз.</translation>
     </message>
     <message>
-        <source>opened an envelope with something that does not fit the sealed card.</source>
-        <translation>відкриває конверт чимось, що не пасує до запечатаної карти.</translation>
+        <source>opened an envelope with something that doesn’t match the sealed card.</source>
+        <translation>відкриває конверт тим, що не відповідає запечатаній карті.</translation>
     </message>
     <message>
-        <source>said two different things at the same place of the game.</source>
-        <translation>каже дві різні речі в тому самому місці гри.</translation>
+        <source>said two different things at the same point in the game.</source>
+        <translation>каже дві різні речі про той самий момент гри.</translation>
     </message>
     <message>
-        <source>sent something that the protocol of this table forbids.</source>
+        <source>sent something that the table’s protocol forbids.</source>
         <translation>надсилає щось, що протокол цього столу забороняє.</translation>
     </message>
     <message>
-        <source>The game up to here: %1</source>
-        <translation>Перебіг гри досі: %1</translation>
+        <source>The game so far: %1</source>
+        <translation>Гра до цього моменту: %1</translation>
     </message>
 </context>
 <context>
@@ -4477,8 +4481,8 @@
 <context>
     <name>Table</name>
     <message>
-        <source>cannot be heard right now</source>
-        <translation>зараз не чути</translation>
+        <source>offline</source>
+        <translation>не на зв’язку</translation>
     </message>
     <message>
         <source>a ghost plays here</source>
@@ -4497,19 +4501,19 @@
         <translation>Твій хід уже в дорозі</translation>
     </message>
     <message>
-        <source>others still decide</source>
+        <source>others are deciding</source>
         <translation>інші ще вирішують</translation>
     </message>
     <message numerus="yes">
-        <source>All %n card(s) were opened with a proof, checked on this computer.</source>
+        <source>All %n card(s) were opened with a proof that this computer checked.</source>
         <translation>
-            <numerusform>Відкрито з доказом, перевіреним на цьому комп’ютері: %n карта.</numerusform>
-            <numerusform>Усі %n карти відкрито з доказом, перевіреним на цьому комп’ютері.</numerusform>
-            <numerusform>Усі %n карт відкрито з доказом, перевіреним на цьому комп’ютері.</numerusform>
+            <numerusform>Усе відкрито з доказом, який перевірив цей комп’ютер: %n карта.</numerusform>
+            <numerusform>Усе відкрито з доказом, який перевірив цей комп’ютер: %n карти.</numerusform>
+            <numerusform>Усе відкрито з доказом, який перевірив цей комп’ютер: %n карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n proof(s) of shuffles and shown cards have been checked here, and every one holds.</source>
+        <source>%n proof(s) of shuffles and shown cards were checked here, and every one holds.</source>
         <translation>
             <numerusform>Тут перевірено %n доказ тасувань і відкриттів. Усе сходиться.</numerusform>
             <numerusform>Тут перевірено %n докази тасувань і відкриттів. Усі сходяться.</numerusform>
@@ -4521,7 +4525,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 begins</source>
+        <source>%1 goes first</source>
         <translation>Починає %1</translation>
     </message>
     <message>
@@ -4529,16 +4533,16 @@
         <translation>Раунд %1: перетасовано й роздано</translation>
     </message>
     <message>
-        <source>Now playing: %1</source>
-        <translation>Зараз грає: %1</translation>
+        <source>%1’s turn</source>
+        <translation>Хід: %1</translation>
     </message>
     <message>
-        <source>No word from %1: wait, or leave by the menu</source>
-        <translation>%1 не відповідає: зачекай або встань з-за столу в меню</translation>
+        <source>No word from %1: wait, or leave from the menu</source>
+        <translation>Немає вістей: %1. Зачекай або вийди через меню</translation>
     </message>
     <message>
-        <source>the question first</source>
-        <translation>спершу відповідь</translation>
+        <source>answer first</source>
+        <translation>спершу дай відповідь</translation>
     </message>
     <message>
         <source>See how it ended</source>
@@ -4549,36 +4553,36 @@
         <translation>Запиши</translation>
     </message>
     <message>
-        <source>%1 · You</source>
+        <source>%1 · you</source>
         <translation>%1 · ти</translation>
     </message>
     <message>
-        <source>Everyone makes keys for this game</source>
+        <source>Everyone is making keys for this game</source>
         <translation>Кожен створює ключі для цієї гри</translation>
     </message>
     <message>
-        <source>The table draws who begins</source>
-        <translation>Стіл вирішує жеребом, хто починає</translation>
+        <source>Drawing lots for who goes first</source>
+        <translation>Жеребкування: хто починає</translation>
     </message>
     <message>
-        <source>A card is being opened together</source>
+        <source>Opening a card together</source>
         <translation>Разом відкриваємо карту</translation>
     </message>
     <message>
-        <source>The cards are being shuffled fairly</source>
-        <translation>Карти чесно тасуються</translation>
+        <source>Shuffling the cards fairly</source>
+        <translation>Чесно тасуємо карти</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Ще вибирає: %1</translation>
     </message>
     <message>
-        <source>All seeds lie open: the file of this game proves every shuffle once more.</source>
-        <translation>Усі зерна розкрито: файл цієї гри ще раз доводить кожне тасування.</translation>
+        <source>All seeds are revealed: the game file proves every shuffle once more.</source>
+        <translation>Усі зерна розкрито: файл гри ще раз доводить кожне тасування.</translation>
     </message>
     <message>
-        <source>Not every seed was laid open; the proofs of the game hold all the same.</source>
-        <translation>Не всі зерна розкрито; докази гри однаково чинні.</translation>
+        <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
+        <translation>Не всі зерна розкрито; докази гри все одно чинні.</translation>
     </message>
 </context>
 <context>
@@ -4592,35 +4596,35 @@
         <translation>раунд %1</translation>
     </message>
     <message>
-        <source>How the dreams grew</source>
-        <translation>Як росли сни</translation>
+        <source>How it went</source>
+        <translation>Як усе йшло</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Що сталося</translation>
+        <source>History</source>
+        <translation>Історія</translation>
     </message>
 </context>
 <context>
     <name>Talents</name>
     <message>
-        <source>Flight in Formation</source>
+        <source>Formation Flight</source>
         <translation>Політ у строю</translation>
     </message>
     <message>
         <source>Substitutes</source>
-        <translation>Змінники</translation>
+        <translation>Запасні</translation>
     </message>
     <message>
-        <source>High Flights</source>
-        <translation>Високі польоти</translation>
+        <source>High Flyers</source>
+        <translation>Високий політ</translation>
     </message>
     <message>
-        <source>Leap of Victory</source>
-        <translation>Стрибок перемоги</translation>
+        <source>Victory Leap</source>
+        <translation>Переможний стрибок</translation>
     </message>
     <message>
         <source>Strike and Fly</source>
@@ -4631,24 +4635,24 @@
         <translation>Командна гра</translation>
     </message>
     <message>
-        <source>If the whole team flies: 3 spaces more.</source>
-        <translation>Полетить уся команда: на 3 поля більше.</translation>
+        <source>If the whole team flies: 3 more spaces.</source>
+        <translation>Летить уся команда: ще 3 поля.</translation>
     </message>
     <message>
-        <source>A dragon exchanged for one of another colour: 2 spaces.</source>
+        <source>Exchanging a dragon for one of another colour: 2 spaces.</source>
         <translation>Заміна дракона на дракона іншого кольору: 2 поля.</translation>
     </message>
     <message>
-        <source>Each dragon of speed 6 or more that flies: 1 space more.</source>
-        <translation>Кожен дракон зі швидкістю 6 і більше, що полетить: на 1 поле більше.</translation>
+        <source>Each dragon of speed 6 or more that flies: 1 more space.</source>
+        <translation>Кожен дракон зі швидкістю 6 або більше, що летить: ще 1 поле.</translation>
     </message>
     <message>
-        <source>Each turbo won or tied: 1 space more.</source>
-        <translation>Кожне турбо, вигране чи внічию: на 1 поле більше.</translation>
+        <source>Each turbo won or tied: 1 more space.</source>
+        <translation>Кожне турбо, вигране чи внічию: ще 1 поле.</translation>
     </message>
     <message>
         <source>Each card used to attack: 2 spaces.</source>
-        <translation>Кожна карта, якою атаковано: 2 поля.</translation>
+        <translation>Кожна карта, використана для атаки: 2 поля.</translation>
     </message>
     <message>
         <source>Four dragons in the team, but no support.</source>
@@ -4677,7 +4681,7 @@
         <translation>Гасло</translation>
     </message>
     <message>
-        <source>Safety phrase of this table: %1</source>
+        <source>This table’s safety phrase: %1</source>
         <translation>Гасло цього столу: %1</translation>
     </message>
     <message>

@@ -14,8 +14,8 @@ from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
 from client.settings import SPEED
 from client.texts import fill
+from client.viewmodels.games import game_picture, game_title, offered
 from client.viewmodels.lobby.model import LobbyModel
-from client.viewmodels.play.games import SCREENS
 from client.viewmodels.play.table import PACE_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
@@ -49,8 +49,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = words.translate
 USUAL_SEATS = 4
 _Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
-OFFERED = tuple(name for name in games.NAMES if name in SCREENS)
-"""The games that can be chosen here: those that have a table on the screen."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
@@ -107,7 +105,7 @@ class AppProps:
     network_seen: bool = False
     network_ok: bool = True
     network_line: str = ""
-    game: str = OFFERED[0]
+    game: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,14 +121,14 @@ class GameCard:
 def game_cards() -> tuple[GameCard, ...]:
     """Every game that is offered, in the order in which games are listed."""
     cards = []
-    for name in OFFERED:
+    for name in offered():
         game = games.find(name)
-        picture = words.game_picture(name)
+        picture = game_picture(name)
         who = translate("Games", "%1 to %2 players")
         cards.append(
             GameCard(
                 name,
-                words.game_title(name),
+                game_title(name),
                 fill(who, game.least_seats, game.most_seats),
                 (picture.left, picture.middle, picture.right),
             )
@@ -151,7 +149,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def __init__(self, calls: Calls, settings: SettingsModel, parent: QObject | None = None) -> None:
         # Whoever is new here meets the page that asks for a name, and no other before it.
         self._place = Place("start" if settings.values.introduced else "hello")
-        super().__init__(AppProps(page=self._place.page), parent)
+        super().__init__(AppProps(page=self._place.page, game=offered()[0]), parent)
         self._calls = calls
         self._settings = settings
         self._lobby = LobbyModel(calls, self)
@@ -285,7 +283,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot(str)
     def chooseGame(self, name: str) -> None:
         """Set tables of this game from now on."""
-        if name in OFFERED:
+        if name in offered():
             self._set(game=name)
 
     @Slot()
@@ -412,7 +410,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _give_up(self) -> None:
         self._answered()
-        self.say(translate("App", "There is no answer yet. You can wait, or try again."), "warn")
+        self.say(translate("App", "No answer yet. Wait a little, or try again."), "warn")
 
     def _set(self, **changes: object) -> None:
         self.become(replace(self.props, **changes))  # type: ignore[arg-type]  # the fields' own names

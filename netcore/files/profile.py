@@ -60,7 +60,7 @@ def default_folder() -> Path:
     try:
         return platformdirs.user_data_path("sennik", appauthor=False)
     except RuntimeError:  # no HOME, and a user that the system has never heard of, as in some containers
-        raise Unreachable("There is no home folder to keep a profile in: name a folder with --profile.") from None
+        raise Unreachable("There is no home folder for a profile: name a folder with --profile.") from None
 
 
 class Profile:
@@ -87,7 +87,7 @@ class Profile:
         except OSError as fault:
             if fault.errno in _HELD:
                 lock.close()
-                raise ProfileInUse(f"another Sennik is running with the profile {self.folder}") from None
+                raise ProfileInUse(f"Sennik is already running with the profile {self.folder}") from None
             log.warning("this disk has no locks: do not open Sennik twice with the profile %s", self.folder)
         self._lock = lock
         for folder in (self.tables, self.games):

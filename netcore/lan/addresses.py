@@ -29,10 +29,10 @@ _MAX_HOST_CHARS = 253
 _MAX_SCOPE_CHARS = 64
 
 _FAULTS: dict[AddressFault, str] = {
-    "empty": "Type the address that the other computer shows, for example 192.168.1.20 or 192.168.1.20:28460.",
-    "host": "That is no address. It looks like 192.168.1.20, or like 192.168.1.20:28460, or it is a computer's name.",
-    "port": "The number after the colon is a port: from 1 to 65535.",
-    "nowhere": "Nobody can be called at that address. Type the one that the other computer shows.",
+    "empty": "Type the address that the other computer shows, such as 192.168.1.20 or 192.168.1.20:28460.",
+    "host": "That is not an address. It is a computer's name, or looks like 192.168.1.20 or 192.168.1.20:28460.",
+    "port": "The number after the colon is a port, from 1 to 65535.",
+    "nowhere": "That address cannot be called. Type the one that the other computer shows.",
 }
 
 

@@ -57,7 +57,7 @@ class End(Enum):
     LOST = "the connection broke"
     SILENT = "the peer fell silent"
     STALLED = "the peer does not read"
-    FOUL = "the peer sent what no peer sends"
+    FOUL = "the peer sent something no peer should"
 
 
 _BYE_CODES = {End.CLOSED: b"\x00", End.DUPLICATE: b"\x01"}

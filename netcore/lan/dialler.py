@@ -33,11 +33,11 @@ ReachFault: TypeAlias = Literal["no-name", "not-sennik", "other-peer", "nobody",
 
 _SENTENCES: dict[ReachFault, str] = {
     "no-name": "No computer called {host} was found on this network.",
-    "not-sennik": "Something else than Sennik answers at {host}.",
-    "other-peer": "Somebody else than the player you called answers at {host}.",
-    "nobody": "Nobody answers at {host}: Sennik does not run there, or has closed its table.",
-    "no-way": "There is no way from this network to {host}.",
-    "silent": "{host} does not answer. It may be switched off, on another network, or behind a firewall.",
+    "not-sennik": "Something other than Sennik answers at {host}.",
+    "other-peer": "Someone other than the player you called answers at {host}.",
+    "nobody": "Nobody answers at {host}: Sennik is not running there, or its table is closed.",
+    "no-way": "{host} cannot be reached from this network.",
+    "silent": "{host} is not answering. It may be switched off, on another network, or behind a firewall.",
 }
 # The most telling first, when different addresses failed differently.
 _TELLING: tuple[ReachFault, ...] = ("other-peer", "not-sennik", "nobody", "silent", "no-way", "no-name")

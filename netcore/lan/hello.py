@@ -47,8 +47,8 @@ RefusalCode: TypeAlias = Literal["full", "in-use", "yourself", "unwelcome"]
 
 REFUSALS: dict[RefusalCode, str] = {
     "full": "The other computer has no room for one more connection.",
-    "in-use": "The other computer already talks to a program with your identity: is your profile also open elsewhere?",
-    "yourself": "That is a program with your own identity: yourself, or a copy of your profile.",
+    "in-use": "The other computer is already talking to a program with your identity. Is your profile open elsewhere?",
+    "yourself": "That is a program with your own identity: you, or a copy of your profile.",
     "unwelcome": "The other computer does not want this connection.",
 }
 """What each refusal means, for a person."""

@@ -83,7 +83,7 @@ class Listener:
                 self._sockets, self.port = _bind_all(hosts, port)
                 break
         else:
-            raise Unreachable("This computer lets no program listen for connections: look at its firewall.")
+            raise Unreachable("Sennik cannot accept connections on this computer: check its firewall.")
         for listening in self._sockets:
             self._tasks.keep(self._accept(listening), "listener-accept")
         return self.port

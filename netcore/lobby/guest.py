@@ -34,7 +34,7 @@ a phrase of 32 bits.
 
 def plays_our_rules(room: Room) -> bool:
     """Whether this program has the room's game, with the same rules; another release may have others."""
-    return room.game in games.NAMES and games.find(room.game).rules_hash() == room.rules
+    return room.game in games.GAMES and games.find(room.game).rules_hash() == room.rules
 
 
 class GuestRoom:

@@ -1,6 +1,6 @@
 """Who at a running table is not heard, since when, and what seats without a person say when somebody is found gone.
 
-Sans-I/O: times are handed in, in seconds by a clock that nobody sets.
+Sans-I/O: times are handed in, in monotonic seconds.
 """
 
 from __future__ import annotations
@@ -53,12 +53,6 @@ class Absence:
         """There is none any more, or still none though there was time enough."""
         for seat in self.seats_of(peer):
             self._unheard[seat] = min(now_s, self._unheard.get(seat, now_s))
-
-    def skip(self, seconds: float) -> None:
-        """This program stood still for so long: nobody else is to blame for that silence."""
-        self._unheard = {seat: since_s + seconds for seat, since_s in self._unheard.items()}
-        self._asked = (self._asked[0], self._asked[1] + seconds)
-        self._found_s += seconds
 
     def hears(self, seat: int) -> bool:
         """Whether the program of `seat` is heard, or is this one."""

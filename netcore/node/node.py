@@ -231,7 +231,7 @@ class Node:
     async def _keep_name(self, name: str, lantern: str) -> None:
         shown = clean_name(name)
         if not shown:
-            raise ValueError("a name needs at least one letter that can be shown")
+            raise ValueError("a name needs at least one visible letter")
         known = lantern if lantern in LANTERNS else LANTERNS[0]
         self.me = await asyncio.to_thread(self._profile.rename, shown, known)
 
@@ -260,7 +260,7 @@ class Node:
         if not self.running.presence.looks_around:
             raise NoTable("this program is not on the network")
         if found is None:
-            raise NoTable("that table is not there any more")
+            raise NoTable("that table is gone")
         table, addresses = found
         await self._sit_down(addresses, host, table)
 
@@ -279,7 +279,7 @@ class Node:
                     await self._sit_down((answer.address,), answer.met.peer, notice.table)
                     return
                 obstacle = CannotPlay(why, notice.game)
-        raise obstacle or NoTable("Sennik runs at that address, but no table is open there.")
+        raise obstacle or NoTable("Sennik is running at that address, but no table is open there.")
 
     async def remember_keys(self, phrase: tuple[int, ...]) -> None:
         """The phrase that the player has seen in the room matches: know everybody there by their keys from now on.

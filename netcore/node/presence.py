@@ -219,7 +219,7 @@ def as_ad(seen: Sighting) -> TableAd | None:
 
 def obstacle_of(notice: Notice) -> str:
     """Why this program cannot play what is announced: "game", "rules" or "" (`netcore.status.TableAd`)."""
-    if notice.game not in games.NAMES:
+    if notice.game not in games.GAMES:
         return "game"
     return "" if notice.rules == games.find(notice.game).rules_hash()[:RULES_BYTES] else "rules"
 

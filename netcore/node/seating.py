@@ -112,7 +112,7 @@ def _terms_of(stored: Stored) -> Terms:
     try:
         check_terms(terms, games.find)
     except Malformed as refused:
-        ours = terms.version == PROTOCOL_VERSION and terms.game in games.NAMES
+        ours = terms.version == PROTOCOL_VERSION and terms.game in games.GAMES
         if ours and terms.rules == games.find(terms.game).rules_hash():
             raise
         raise OtherEdition(str(refused)) from refused

@@ -29,6 +29,7 @@ from netcore.feeds.gossip import Gossip
 from netcore.files.forkfile import write_fork
 from netcore.files.store import Stored, TableStore
 from netcore.node.absence import Absence
+from netcore.node.awake import Awake
 from netcore.node.chair import Chair
 from netcore.node.decisions import Decisions
 from netcore.node.life import Got, Life, follow
@@ -59,8 +60,6 @@ from netcore.wire.codec import encode
 log = logging.getLogger(__name__)
 
 HEADS_EVERY_S: Final = TICK_S
-STOOD_STILL_S: Final = 2.0
-"""A beat that comes so much too late: this computer slept, or was very busy."""
 MISSED_AFTER_S: Final = 5.0
 """How long a peer may take to be linked at first; after that the player is told that it is missing."""
 LINGER_S: Final = 5.0
@@ -140,6 +139,7 @@ class Sitting:
         self._decisions = Decisions(pool, self._tasks, pause_s)
         self._news = TableNews(len(terms.seats), self._mine, game_file)
         self._absence = Absence(terms, self._mine)
+        self._awake = Awake(now_s())
         self._arrived: list[Entry] = []
         """Entries of others that were read and are not stored yet. What a crash loses of them is sent again: they may
         wait, but not longer than what is signed here after them."""
@@ -237,7 +237,7 @@ class Sitting:
 
     def _lose(self, peer: bytes, *, left: bool) -> None:
         self._gossip.disconnect(peer)
-        self._absence.unheard(peer, self._now_s())
+        self._absence.unheard(peer, self._awake.read(self._now_s()))
         self._watch.unheard(self._absence.seats_of(peer))
         self._tell_link(peer, here=False, left=left)
 
@@ -290,25 +290,21 @@ class Sitting:
         await asyncio.sleep(MISSED_AFTER_S)
         for peer in self.others():
             if peer not in self._gossip.links:
-                self._absence.unheard(peer, self._now_s())
+                self._absence.unheard(peer, self._awake.read(self._now_s()))
                 self._tell_link(peer, here=False)
 
     async def _beat(self) -> None:
-        before_s = self._now_s()
         while True:
             await asyncio.sleep(HEADS_EVERY_S)
-            now_s = self._now_s()
-            late_s, before_s = now_s - before_s - HEADS_EVERY_S, now_s
-            if late_s > STOOD_STILL_S:
-                self._absence.skip(late_s)
-            self._watch.tick(now_s)
+            self._watch.tick(self._now_s())
             self._send(self._gossip.tick())
             self._answer_polls()
 
     def _answer_polls(self) -> None:
         """Say for the seats of this program what needs nobody to be asked."""
+        now_s = self._awake.read(self._now_s())
         if self.life.live:
-            said = [self._absence.answer(chair, self._now_s()) for chair in self.chairs]
+            said = [self._absence.answer(chair, now_s) for chair in self.chairs]
             if any(said):
                 self._wake.set()
 

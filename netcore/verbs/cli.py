@@ -34,10 +34,10 @@ class Verb(Protocol):
 
 VERBS: Final = {
     "simulate": "play whole games between policies and print them as JSON lines",
-    "peer": "play at a table on this network by policy, without a window",
+    "peer": "play at a table on this network, without a window",
     "verify": "check a finished game from its file alone",
-    "replay": "tell a finished game step by step",
-    "demo": "play and check a whole proved game here, between four bots",
+    "replay": "retell a finished game step by step",
+    "demo": "let four bots play a whole proved game here, and check it",
 }
 """Each verb is the module of that name in netcore.verbs, loaded when it is called for."""
 
@@ -66,10 +66,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     if given and given[0] in VERBS:
         return _run(given[0], given[1:])
-    outline = Parser(prog="sennik", description="Sennik without its window.", epilog=_list_verbs(), allow_abbrev=False)
+    outline = Parser(prog="sennik", description="Sennik without a window.", epilog=_list_verbs(), allow_abbrev=False)
     outline.formatter_class = argparse.RawDescriptionHelpFormatter
     outline.usage = "sennik VERB [-h] ..."
-    outline.add_argument("verb", choices=VERBS, metavar="VERB", help="what to do; VERB -h tells more")
+    outline.add_argument("verb", choices=VERBS, metavar="VERB", help="what to do; see VERB -h for more")
     outline.parse_args(given[:1])
     return WRONG_USE
 

@@ -44,7 +44,9 @@ _TABLE_BYTES: Final = 16
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where to save."""
-    parser.add_argument("--out", metavar="FILE", type=Path, help="where the game is saved (default: with other games)")
+    parser.add_argument(
+        "--out", metavar="FILE", type=Path, help="where to save the game (default: with the other games)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         return FAULTY
     played_s = time.monotonic() - began
     _say(f"played in {played_s:.1f} s, saved in {out} ({out.stat().st_size} bytes)")
-    _say("now the file alone, as somebody would who was not there:")
+    _say("now from the file alone, as someone who was not there would check it:")
     report = verify(gamefile.read(out))
     for line in report.lines:
         _say(f"  {line}")
@@ -97,11 +99,11 @@ class _Teller:
                     _say(f"end: {told}; won by {', '.join(self._names[seat] for seat in winners)}")
                 else:
                     self.good = opened
-                    _say("all seeds were laid open, and every shuffle done again from them: " + _yes(opened))
+                    _say("all seeds were revealed, and every shuffle was redone from them: " + _yes(opened))
             case FoulNews(seat, rule, number, _):
                 _say(f"the table has stopped: seat {seat} broke {rule} at question {number}")
             case DivergedNews(number, _, _):
-                _say(f"the table has stopped: boards differ since question {number}")
+                _say(f"the table has stopped: the boards have differed since question {number}")
             case ClosedNews(why, detail):
                 _say(f"the table is closed: {why} {detail}")
             case _:
@@ -131,7 +133,7 @@ async def _play(out: Path) -> bool:
     )
     terms = Terms(PROTOCOL_VERSION, secrets.token_bytes(_TABLE_BYTES), GAME, options, game.rules_hash(), cards)
     chairs = [Chair(seat, bot.identity, TableSecrets.make(), policy_for(GAME)) for seat, bot in enumerate(bots)]
-    _say(f"{SEATS} bots sit down to {GAME}: {', '.join(bot.name for bot in bots)}; each has keys of its own")
+    _say(f"{SEATS} bots sit down to {GAME}: {', '.join(bot.name for bot in bots)}; each has its own keys")
     _say(f"safety phrase: {' '.join(str(number) for number in phrase(terms))}")
     folder = out.parent / f".demo-{secrets.token_hex(8)}"
     store = TableStore(folder)

@@ -1,4 +1,4 @@
-"""`-o OPTION=VALUE` on a command line: what the players agree on before the game."""
+"""`-o OPTION=VALUE` on a command line: something the players agree on before the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterable
 def add_option(parser: argparse.ArgumentParser) -> None:
     """Let the verb be given options of the game, each as one `-o`."""
     parser.add_argument(
-        "-o", "--option", metavar="OPTION=VALUE", action="append", default=[], help="what the players agree on"
+        "-o", "--option", metavar="OPTION=VALUE", action="append", default=[], help="something the players agree on"
     )
 
 

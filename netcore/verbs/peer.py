@@ -68,26 +68,28 @@ class Stopped(Exception):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to play, with whom, as whom, and where to put it."""
     way = parser.add_mutually_exclusive_group(required=True)
-    way.add_argument("--open", metavar="GAME", help=f"open a table for one of: {', '.join(games.NAMES)}")
-    joining = "join the table at an address, or the first that is found"
+    way.add_argument("--open", metavar="GAME", help=f"open a table for one of: {', '.join(games.GAMES)}")
+    joining = "join the table at an address, or the first one found"
     way.add_argument("--join", metavar="ADDRESS", nargs="?", const="", help=joining)
-    parser.add_argument("--seats", metavar="N", type=int, help="how many play, with --open")
-    parser.add_argument("--bots", metavar="N", type=int, default=0, help="how many of them are bots of this program")
+    parser.add_argument("--seats", metavar="N", type=int, help="how many players, with --open")
+    parser.add_argument(
+        "--bots", metavar="N", type=int, default=0, help="how many of them are bots run by this program"
+    )
     add_option(parser)
     parser.add_argument("--name", required=True, help="the name the others see")
-    parser.add_argument("--profile", metavar="DIR", type=Path, help="where identity and running tables are kept")
-    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where the finished game is written")
+    parser.add_argument("--profile", metavar="DIR", type=Path, help="where the identity and running tables are kept")
+    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where to write the finished game")
     parser.add_argument("--policy", default="bot", choices=("bot", "random"), help="how to decide (default: bot)")
     parser.add_argument(
-        "--pace", default="quick", choices=tuple(PACES), help="decide at once, or after human pauses (default: quick)"
+        "--pace", default="quick", choices=tuple(PACES), help="decide at once, or with human pauses (default: quick)"
     )
     parser.add_argument(
-        "--games", metavar="K", type=int, default=1, help="how many games; FILE is numbered when there are several"
+        "--games", metavar="K", type=int, default=1, help="how many games; FILE is numbered if there are several"
     )
     parser.add_argument(
         "--interface", metavar="NAME", action="append", help="use only this interface, by name or address (repeatable)"
     )
-    parser.add_argument("--log-level", default="warning", choices=LEVELS, help="how much to say (default: warning)")
+    parser.add_argument("--log-level", default="warning", choices=LEVELS, help="how much to log (default: warning)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -112,13 +114,13 @@ def _check(args: argparse.Namespace) -> None:
         if not 0 <= args.bots < args.seats:
             raise ValueError(f"--bots is a whole number from 0 to {args.seats - 1}")
     elif args.seats is not None or args.option or args.bots:
-        raise ValueError("--seats, --bots and --option belong to --open: who opens a table says what is played")
+        raise ValueError("--seats, --bots and --option go with --open: whoever opens the table sets the game")
     if not 1 <= args.games <= MOST_GAMES:
         raise ValueError(f"--games is a whole number from 1 to {MOST_GAMES}")
     if not args.out.parent.is_dir():
         raise ValueError(f"there is no folder {args.out.parent} for --out")
     if args.out.exists() and not args.out.is_file():
-        raise ValueError(f"--out is a file, and {args.out} is something else")
+        raise ValueError(f"--out must be a file, and {args.out} is not")
 
 
 async def _main(args: argparse.Namespace) -> int:
@@ -251,7 +253,7 @@ class Player:
                     broke = f"seat {news.seat} broke {news.rule} at question {news.number}"
                     raise Stopped(broke + _see(news.saved))
                 case DivergedNews():
-                    raise Stopped(f"the peers' boards differ since question {news.number}{_see(news.saved)}")
+                    raise Stopped(f"the peers' boards have differed since question {news.number}{_see(news.saved)}")
                 case ClosedNews(why, _) if why in NO_PLACE and self._args.join == "":
                     log.info("that table is closed: %s", why)
                     await self._join_any()
@@ -279,7 +281,9 @@ class Player:
         try:
             await asyncio.to_thread(lambda: Disk().write_whole(out, saved.read_bytes()))
         except OSError as fault:
-            raise Stopped(f"the game is over and is in {saved}; it cannot be written to {out}: {fault}") from None
+            raise Stopped(
+                f"the game is over and saved in {saved}, but could not be written to {out}: {fault}"
+            ) from None
         sys.stdout.write(f"game over, saved in {out}\n")
         sys.stdout.flush()
 

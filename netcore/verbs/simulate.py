@@ -23,7 +23,7 @@ MOST: Final = 10**18 - 1
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """GAME, its table, and who plays."""
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.NAMES)}")
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(games.GAMES)}")
     parser.add_argument("--seats", metavar="N", required=True, help="how many players")
     parser.add_argument("--seed", metavar="S", required=True, help="a whole number from which all chance comes")
     parser.add_argument("--games", metavar="K", default="1", help="how many games, with seeds S, S+1, ... (default: 1)")

@@ -163,15 +163,15 @@ def test_before_the_node_has_started_nothing_is_asked_of_it(
 
 def test_the_network_is_told_of_only_when_it_has_been_looked_at(app: AppModel) -> None:
     assert not app.networkSeen
-    assert app.networkLine == app.lobby_model.props.where == "Looking at the network…"
+    assert app.networkLine == app.lobby_model.props.where == "Checking the network…"
     app.hear(TablesNews())
     assert app.networkSeen
-    assert app.networkLine == app.lobby_model.props.where == "The network works · nobody in sight yet"
+    assert app.networkLine == app.lobby_model.props.where == "Network OK · nobody in sight yet"
 
 
 @pytest.mark.parametrize(
     ("number", "said"),
-    [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "it is not allowed"), (errno.ENETUNREACH, "no network")],
+    [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "permission denied"), (errno.ENETUNREACH, "no network")],
 )
 def test_what_the_system_refused_is_said_in_words_of_the_window(app: AppModel, number: int, said: str) -> None:
     app.fail(failure_of(OSError(number, os.strerror(number), "a file")))
@@ -303,7 +303,7 @@ def test_each_change_is_told_by_what_it_changes(app: AppModel) -> None:
         assert heard == list(names)
         heard.clear()
 
-    tables = (TableAd(bytes(16), "Ondřej", "sen", 5, 3, "open", True),)
+    tables = (TableAd(bytes(32), bytes(16), "Ondřej", "sen", 5, 3, "open", True),)
     app.hear(TablesNews(tables))
     changed("tableCount", "networkSeen", "networkLine")
     app.hear(TablesNews((replace(tables[0], taken=4),)))

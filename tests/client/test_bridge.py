@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from client.bridge import STOP_TIMEOUT_S, Bridge, Failure, TableNode, failure_of
-from netcore.errors import Malformed, Misuse, Unreachable
+from netcore.errors import Late, Malformed, Misuse, Unreachable
 from netcore.status import News, TablesNews
 from tests.client.fake_node import ME, FakeNode
 
@@ -77,6 +77,18 @@ def test_a_failure_comes_back_and_the_loop_goes_on(qtbot: QtBot) -> None:
     assert failed.args == [Failure("unreachable", "nobody at 10.0.0.12")]
     rig.bridge.do(lambda node: node.leave())
     qtbot.waitUntil(lambda: ("leave",) in node.asked, timeout=LIMIT_MS)
+    assert rig.bridge.stop()
+
+
+def test_what_is_done_at_once_is_done_on_the_loop_and_may_fail_too(qtbot: QtBot) -> None:
+    rig = Rig()
+    node = start(rig, qtbot)
+    node.troubles["lay_open"] = Late("nobody asks")
+    with qtbot.waitSignal(rig.bridge.failed, timeout=LIMIT_MS) as failed:
+        rig.bridge.do(lambda node: node.chair.lay_open(True))
+    assert failed.args == [Failure("late", "nobody asks")]
+    rig.bridge.do(lambda node: node.room.ready(True))
+    qtbot.waitUntil(lambda: ("ready", True) in node.asked, timeout=LIMIT_MS)
     assert rig.bridge.stop()
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from client.language import Language
 from client.settings import LANGUAGES
-from client.words import option_value
+from client.viewmodels.sen.room import SenRoom
 
 I18N = Path(__file__).resolve().parents[2] / "client" / "i18n"
 UPDATE = runpy.run_path(str(I18N / "update.py"))
@@ -104,10 +104,10 @@ def test_a_language_is_switched_while_the_program_runs(qapp: object) -> None:
     language.changed.connect(lambda: heard.append(1))
     try:
         assert language.use("en")
-        assert (option_value("sen", "limit", 1), option_value("sen", "limit", 100)) == ("1 crow", "100 crows")
+        assert (SenRoom().option_value("limit", 1), SenRoom().option_value("limit", 100)) == ("1 crow", "100 crows")
         assert not language.use("de")
         assert language.code == "en"
         assert heard == [1]
     finally:
         language.drop()
-    assert option_value("sen", "limit", 100) == "100 crow(s)"
+    assert SenRoom().option_value("limit", 100) == "100 crow(s)"

@@ -8,8 +8,8 @@ from itertools import product
 from tests.engine.judging import same
 
 VALUES = (
-    *(None, True, False, 0, 1, -1, 1.0, 0.5, "", "1", "null", [], {}, ()),
-    *([1], (1,), [True], [[1], 2], [1, [2]], [1, 2]),
+    *(None, True, False, 0, 1, -1, 1.0, 0.5, "", "1", "null"),
+    *([], {}, (), [1], (1,), [True], [[1], 2], [1, [2]], [1, 2]),
     *({"a": 1}, {"a": 1.0}, {"b": 1}, {"a": 1, "b": [2]}, {"b": [2], "a": 1}, {"a": 1, "b": [2.0]}, {"a": {}}),
 )
 

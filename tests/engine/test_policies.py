@@ -10,7 +10,7 @@ from engine.chance import Chance
 from engine.dealer import SeededDealer
 from engine.driver import Driver
 from engine.game import Options
-from engine.games import NAMES
+from engine.games import GAMES
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move, Seat
 from engine.policies import KINDS, Policy, for_game
@@ -139,7 +139,7 @@ def test_the_bot_goes_all_in_when_one_nine_is_missing() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_every_policy_and_it_keeps_to_what_is_legal(game: str, kind: str) -> None:
     assert for_game(game, kind)
     with pytest.raises(ValueError, match="policies are"):

@@ -108,7 +108,7 @@ def test_all_heroes_race() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_the_same_answers_give_the_same_hash_of_a_race_at_every_step(seats: int) -> None:
-    game = Watched(seats, {}, 40 + seats, AnyKind("fire"))
+    game = Watched(seats, {}, 40 + seats, AnyKind("fire"), hashed=True)
     game.play()
     again = Driver(RACE, seats, {})
     for step, digest in zip(game.steps, game.digests, strict=True):

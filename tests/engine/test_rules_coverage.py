@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import NAMES
+from engine.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = re.compile(r"`(test_\w+)`")
@@ -23,7 +23,7 @@ def defined(pattern: str) -> set[str]:
     return {name for file in files for name in re.findall(r"^def (test_\w+)", file.read_text("utf-8"), re.MULTILINE)}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_row_names_a_test_that_exists(game: str) -> None:
     known = defined("test_*.py")
     assert len(rows(game)) > 20
@@ -32,7 +32,7 @@ def test_every_row_names_a_test_that_exists(game: str) -> None:
         assert set(NAME.findall(row)) <= known, row
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_test_of_a_rule_has_a_row(game: str) -> None:
     named = {name for row in rows(game) for name in NAME.findall(row)}
     assert defined(f"test_{game}_rules.py") <= named

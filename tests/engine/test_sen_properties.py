@@ -83,7 +83,7 @@ def test_whole_games_add_up_and_end_at_the_limit(kind: str, seats: int) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_same_answers_give_the_same_hash_at_every_step(seed: int) -> None:
     seats, options = TABLES[seed * 5 % len(TABLES)]
-    game = Watched(seats, {**options, "rounds": 2}, seed, AnyKind(Wake.kind))
+    game = Watched(seats, {**options, "rounds": 2}, seed, AnyKind(Wake.kind), hashed=True)
     game.play()
     game.assert_same_again({**options, "rounds": 2})
 

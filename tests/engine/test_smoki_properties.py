@@ -98,7 +98,7 @@ def test_whole_games_of_smoki_add_up_and_end_at_their_goal(kind: str, seats: int
 def test_the_same_answers_give_the_same_hash_of_smoki_at_every_step(seed: int) -> None:
     seats, options = TABLES[seed * 5 % len(TABLES)]
     agreed = {**options, "rounds": 2}
-    game = Watched(seats, agreed, seed, AnyKind(Place.kind))
+    game = Watched(seats, agreed, seed, AnyKind(Place.kind), hashed=True)
     game.play()
     game.assert_same_again(agreed)
 

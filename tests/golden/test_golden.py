@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games import NAMES
+from engine.games import GAMES
 from tests.golden.playthrough import GOLDEN, HERE, Golden
 
 
@@ -18,5 +18,5 @@ def test_it_is_played_as_it_is_written_down(golden: Golden) -> None:
 
 
 def test_every_game_has_golden_games_and_every_file_is_one() -> None:
-    assert {golden.game for golden in GOLDEN} == set(NAMES)
+    assert {golden.game for golden in GOLDEN} == set(GAMES)
     assert {path.name for path in HERE.glob("*.txt")} == {golden.path.name for golden in GOLDEN}

@@ -27,7 +27,7 @@ PATIENCE = 0.25
 GREY_WITHIN_S = 10 * PATIENCE + 1
 GONE_WITHIN_S = 30 * PATIENCE + 1
 
-pytestmark = pytest.mark.root
+pytestmark = [pytest.mark.root, pytest.mark.xdist_group("apart")]
 
 
 class Switch:

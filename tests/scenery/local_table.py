@@ -41,6 +41,7 @@ class LocalTable:
         self._steps: list[Step] = []
         self._checked = 0
         self._deal: DealProof | None = None
+        self._seen: View | None = None
 
     def step(self, mine: Move | None = None) -> bool:
         """Answer one question; False if `me` is asked and `mine` is None, or if the game is over."""
@@ -53,6 +54,7 @@ class LocalTable:
                 return mine
             return self._policies[seat].choose(view, legal, self._streams[seat])
 
+        self._seen = None
         dealt = self.dealer.deal(decide)
         self._count(dealt.step)
         self._steps.append(dealt.step)
@@ -89,7 +91,9 @@ class LocalTable:
     @property
     def view(self) -> View:
         """The table as `me` sees it."""
-        return self.dealer.view(self.me)
+        if self._seen is None:
+            self._seen = self.dealer.view(self.me)
+        return self._seen
 
     def news(self, busy: str = "") -> PlayNews:
         """What a node would say now: everything since the last news."""

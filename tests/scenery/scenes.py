@@ -192,14 +192,16 @@ SCENES: Mapping[str, Callable[[AppModel], None]] = {
 }  # fmt: skip
 """Every moment before a game, by its name."""
 
+GAME_SCENES: Mapping[str, Mapping[str, Callable[[PlayTable], object]]] = {
+    "sen": play_scenes.SCENES,
+    "smoki": smoki_scenes.SCENES,
+    "race": race_scenes.SCENES,
+    "dream": dream_scenes.SCENES,
+}
+"""Every moment of a table by its name, game by game."""
+
 TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = {
-    name: _at_the_table(moment)
-    for name, moment in {
-        **play_scenes.SCENES,
-        **smoki_scenes.SCENES,
-        **race_scenes.SCENES,
-        **dream_scenes.SCENES,
-    }.items()
+    name: _at_the_table(moment) for moments in GAME_SCENES.values() for name, moment in moments.items()
 } | {
     "lost": _lost(LinkNews(2, False, left=True, spared=True)),
     "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), goes_on=True, ask=True)),

@@ -28,7 +28,7 @@ from netcore.wire.codec import decode
 from tests.tables.night_peer import DREAMER
 from tests.tables.processes import Peer, loopback_of_our_own
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.xdist_group("apart"), pytest.mark.timeout(240)]
 
 NAMES = ("Ala", "Ela", "Ola", "Ula")
 LOOPBACK = ("--interface", "127.0.0.1", "--log-level", "debug")

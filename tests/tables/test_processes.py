@@ -16,7 +16,7 @@ from netcore.files import gamefile
 from netcore.verbs import cli
 from tests.tables.processes import ROOT, Hosts, Peer, loopback_of_our_own, may_make_hosts
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.xdist_group("apart"), pytest.mark.timeout(240)]
 
 LOOPBACK = ("--interface", "127.0.0.1")
 SHORT = ("-o", "rounds=1")
@@ -179,7 +179,7 @@ def test_a_game_goes_on_when_a_host_gets_another_address(tmp_path: Path) -> None
         (["--open", "sen", "--seats", "3", "--bots", "3"], "--bots is a whole number from 0 to 2"),
         (["--open", "sen", "--seats", "2", "-o", "limit"], "an option is OPTION=VALUE"),
         (["--open", "sen", "--seats", "2", "-o", "nonsense=1"], "sen has no option 'nonsense'"),
-        (["--join", "--seats", "2"], "belong to --open"),
+        (["--join", "--seats", "2"], "go with --open"),
         (["--join", "--games", "0"], "--games is a whole number"),
         ([], "one of the arguments --open --join is required"),
     ],
@@ -201,12 +201,14 @@ def test_out_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     with pytest.raises(SystemExit) as ended:
         cli.main(["peer", "--join", "--name", "Ala", "--profile", str(tmp_path / "p"), "--out", str(tmp_path)])
     assert ended.value.code == 2
-    assert "--out is a file" in capsys.readouterr().err
+    assert "--out must be a file" in capsys.readouterr().err
 
 
-def test_a_game_that_cannot_be_written_where_it_was_wanted_is_said_to_be_in_the_profile(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_written_where_it_was_wanted_is_said_to_be_in_the_profile(
+    tmp_path: Path, alone: tuple[str, ...]
+) -> None:
     short = ("-o", "goal=rounds", "-o", "rounds=1")
-    peer = Peer(tmp_path, "Ala", "--open", "smoki", "--seats", "2", "--bots", "1", *short, *LOOPBACK)
+    peer = Peer(tmp_path, "Ala", "--open", "smoki", "--seats", "2", "--bots", "1", *short, *LOOPBACK, inside=alone)
     peer.out = tmp_path / "soon gone" / "game.sennik"
     peer.out.parent.mkdir()
     peer.start()
@@ -217,20 +219,22 @@ def test_a_game_that_cannot_be_written_where_it_was_wanted_is_said_to_be_in_the_
     finally:
         peer.end()
     (saved,) = (peer.profile / "games").iterdir()
-    assert f"the game is over and is in {saved}" in peer.told()
+    assert f"the game is over and saved in {saved}" in peer.told()
     assert verify(gamefile.read(saved)).good
 
 
-def test_two_programs_on_one_profile_are_told_so(peers: Callable[..., Peer], tmp_path: Path) -> None:
+def test_two_programs_on_one_profile_are_told_so(
+    peers: Callable[..., Peer], tmp_path: Path, alone: tuple[str, ...]
+) -> None:
     first = peers("Ala", "--open", "sen", "--seats", "2")
     until = time.monotonic() + 30
     while not (tmp_path / "Ala" / "identity.key").exists() and time.monotonic() < until:
         time.sleep(0.05)
-    second = Peer(tmp_path, "Ala", "--join", *LOOPBACK)
+    second = Peer(tmp_path, "Ala", "--join", *LOOPBACK, inside=alone)
     second.log = tmp_path / "second.log"
     second.start()
     assert second.wait(30) == 1
-    assert "another Sennik is running with the profile" in second.told()
+    assert "Sennik is already running with the profile" in second.told()
     first.signal(signal.SIGINT)
     assert first.wait(10) == 128 + signal.SIGINT
 

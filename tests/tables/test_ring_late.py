@@ -9,6 +9,7 @@ import pytest
 from engine.game import Game
 from engine.games import find
 from netcore.audit.replay import verify
+from netcore.errors import Late
 from netcore.feeds.bodies import Body, Keys, Mixed, RollShare, SealedShares, Shares
 from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.events import Fouled
@@ -82,3 +83,48 @@ def test_of_two_who_cheat_at_once_all_name_the_first(
     report = verify(unpack_game(pack_game(encode(ring.terms), honest.feeds.all_entries())), GAMES.__getitem__)
     assert report.fault is not None
     assert (report.fault.seat, report.fault.rule) == (0, rule)
+
+
+# ── what is forgotten ───────────────────────────────────────────────────────────────────────────────────────────────
+def is_erased(member: Member) -> bool:
+    """Whether nothing is left of the secrets of a seat; half of them is never left."""
+    keys = [member.secrets.share.secret, member.secrets.reading.secret, member.secrets.receive.secret]
+    gone = [key._bytes == bytes(32) for key in keys]
+    gone += [not any(member.secrets.seed._bytes), member.secrets.nonce == b""]
+    assert all(gone) or not any(gone)
+    return all(gone)
+
+
+@pytest.mark.parametrize("cheat", [False, True])
+def test_secrets_are_erased_once_the_table_has_ended_and_no_work_needs_them_any_more(cheat: bool) -> None:
+    working = 0
+    for seed in range(1, 9):
+        tamper = Cheat(0, Mixed, cheats.cut_proof) if cheat else None
+        ring = Ring(BOAST, 3, {"length": 1}, seed=seed, tamper=tamper)
+        for _ in range(2000):
+            moved = [ring.turn(member) for member in ring.members]
+            for member in ring.members[1:]:
+                assert is_erased(member) == (member.table.ended and not member.pool)
+                working += member.table.ended and bool(member.pool)
+            if not any(moved):
+                break
+        assert all(is_erased(member) for member in ring.members[1:])
+        if working > 3 or not cheat:
+            break
+    assert bool(working) == cheat
+
+
+def test_what_comes_after_the_end_changes_nothing_and_is_told_to_nobody() -> None:
+    ring = Ring(BOAST, 3, {"length": 1}, seed=2).run()
+    for member in ring.members:
+        table, before = member.table, member.table.view()
+        spare = member.feeds.append(member.identity, member.seat, b"more")
+        table.read(spare)
+        assert (table.take_bodies(), table.take_orders(), table.take_events()) == ([], [], [])
+        assert (table.state, table.view(), table.waiting_for(), table.busy()) == (State.FINISHED, before, (), "")
+        assert table.poll() is None
+        with pytest.raises(Late):
+            table.evict([(member.seat + 1) % 3])
+        with pytest.raises(Late):
+            table.stay()
+        assert not table.object_to(1, 99_999)

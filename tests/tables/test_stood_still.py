@@ -19,7 +19,7 @@ from netcore.table.clock import TOLERANCE_MS
 from tests.tables.person_peer import LYING, STOPPED, THINKING, THINKS_S
 from tests.tables.processes import Peer, loopback_of_our_own
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.xdist_group("apart"), pytest.mark.timeout(240)]
 
 NAMES = ("Ala", "Ela", "Ola", "Ula")
 CLUE_S = 3

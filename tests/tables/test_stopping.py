@@ -18,7 +18,7 @@ from netcore.audit.replay import verify
 from netcore.files import gamefile
 from tests.tables.processes import ROOT, Peer, loopback_of_our_own
 
-pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.xdist_group("apart"), pytest.mark.timeout(240)]
 
 END_S = 4.0
 """Three seconds are promised; the rest is for a machine that does much else."""
@@ -103,24 +103,32 @@ def test_it_ends_at_the_table_whatever_the_other_does_and_the_game_goes_on(two: 
 
 @pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="needs to see what a process has loaded")
 @pytest.mark.parametrize(("number", "loaded"), [(signal.SIGINT, "libQt6Core"), (signal.SIGINT, "libQt6Quick")])
-def test_a_window_ends_by_a_signal_while_it_loads(tmp_path: Path, number: signal.Signals, loaded: str) -> None:
-    check_window_ends(tmp_path, number, lambda pid: loaded in Path(f"/proc/{pid}/maps").read_text(), (0, -number))
+def test_a_window_ends_by_a_signal_while_it_loads(
+    tmp_path: Path, alone: tuple[str, ...], number: signal.Signals, loaded: str
+) -> None:
+    check_window_ends(
+        tmp_path, alone, number, lambda pid: loaded in Path(f"/proc/{pid}/maps").read_text(), (0, -number)
+    )
 
 
 @pytest.mark.parametrize("number", [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)])
-def test_a_window_ends_by_a_signal_once_it_plays(tmp_path: Path, number: signal.Signals) -> None:
+def test_a_window_ends_by_a_signal_once_it_plays(
+    tmp_path: Path, alone: tuple[str, ...], number: signal.Signals
+) -> None:
     if signal.getsignal(number) == signal.SIG_IGN:
         pytest.skip("whoever runs the tests has this signal ignored, and so has the window then")
     identity = tmp_path / "profile" / "identity.key"
-    check_window_ends(tmp_path, number, lambda _: identity.exists(), (0,))
+    check_window_ends(tmp_path, alone, number, lambda _: identity.exists(), (0,))
 
 
-def check_window_ends(folder: Path, number: int, when: Callable[[int], bool], codes: tuple[int, ...]) -> None:
+def check_window_ends(
+    folder: Path, inside: tuple[str, ...], number: int, when: Callable[[int], bool], codes: tuple[int, ...]
+) -> None:
     told = folder / "log"
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "XDG_CONFIG_HOME": str(folder)}
     with told.open("wb") as log:
         window = subprocess.Popen(
-            [sys.executable, "-m", "client", "--profile", str(folder / "profile")],
+            [*inside, sys.executable, "-m", "client", "--profile", str(folder / "profile")],
             cwd=ROOT, stdout=log, stderr=log, env=environment,
         )  # fmt: skip
     try:

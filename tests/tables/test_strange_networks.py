@@ -20,7 +20,7 @@ from netcore.files import gamefile
 from tests.tables.processes import ROOT, Hosts, Peer, may_make_hosts
 
 pytestmark = [
-    pytest.mark.xdist_group("lan"),
+    pytest.mark.xdist_group("apart"),
     pytest.mark.timeout(240),
     pytest.mark.root,
     pytest.mark.skipif(not may_make_hosts(), reason="network namespaces need root and the program ip"),

@@ -42,6 +42,5 @@ Stage {
         Ask { mine: false; text: "Waiting for Sofija" }
         Chip { mark: "marks/eye_shut"; text: "owl · bridge" }
     }
-    Dream4 { x: Theme.px(960); y: Theme.px(300); lantern: "star"; name: "Sofija"; note: "waits"; score: "28"; cards: [{ legal: true, label: "first" }, {}, { peeked: true }, {}] }
     Book { x: Theme.px(960); y: Theme.px(520); width: Theme.px(340); height: Theme.px(200) }
 }

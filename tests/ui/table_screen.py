@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QUrl
@@ -43,15 +43,9 @@ class Screen:
 
     def find(self, name: str) -> QQuickItem:
         """The visible item called `name`; delegates have no parent that findChild knows, so the picture is walked."""
-        todo = [self.view.contentItem()]
-        while todo:
-            item = todo.pop()
-            if not item.isVisible():
-                continue
-            if item.objectName() == name:
-                return item
-            todo += item.childItems()
-        raise AssertionError(f"no item {name!r} yet")
+        found = next((item for item in everything_shown(self.view.contentItem()) if item.objectName() == name), None)
+        assert found is not None, f"no item {name!r} yet"
+        return found
 
     def click(self, name: str) -> None:
         """A real click on the middle of an item."""
@@ -88,8 +82,32 @@ class Screen:
 
     def box(self, name: str) -> QRectF:
         """Where an item is in the window."""
-        item = self.find(name)
-        return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+        return box(self.find(name))
+
+    def boxes(self, names: Iterable[str]) -> dict[str, QRectF]:
+        """Where items are in the window: the picture is walked once for all of them."""
+        missing, found = set(names), dict[str, QRectF]()
+        for item in everything_shown(self.view.contentItem()):
+            if item.objectName() in missing:
+                missing.remove(item.objectName())
+                found[item.objectName()] = box(item)
+        assert not missing, f"no items {missing} yet"
+        return found
+
+
+def box(item: QQuickItem) -> QRectF:
+    """Where an item is in the window."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def everything_shown(item: QQuickItem) -> Iterator[QQuickItem]:
+    """`item` and all items in it, whoever made them, that are not hidden; what lies on top comes first."""
+    todo = [item]
+    while todo:
+        item = todo.pop()
+        if item.isVisible():
+            yield item
+            todo += item.childItems()
 
 
 def show(view: QQuickView, qtbot: QtBot, tries: int = 5) -> None:

@@ -39,7 +39,9 @@ def lobby(app: AppModel, names: Names) -> None:
 
 
 def ads(names: Names) -> tuple[TableAd, ...]:
-    return tuple(TableAd(bytes([at]) * 16, name, "sen", 5, 3, "open", True) for at, name in enumerate(names))
+    return tuple(
+        TableAd(bytes([at]) * 32, bytes([at]) * 16, name, "sen", 5, 3, "open", True) for at, name in enumerate(names)
+    )
 
 
 def room(app: AppModel, names: Names, *, host: bool = True, phrase: bool = True) -> None:
@@ -93,7 +95,7 @@ def test_a_name_with_a_percent_sign_is_said_as_it_is(
 ) -> None:
     app, heard = driver.window.app, []
     for names in (PLAIN, ODD):
-        found = tuple(LocalAddress(f"10.0.0.{at}", name, at) for at, name in enumerate(names, 1))
+        found = tuple(LocalAddress(f"10.0.0.{at}", name, at, 24) for at, name in enumerate(names, 1))
         monkeypatch.setattr("client.viewmodels.settings.model.local_addresses", lambda found=found: found)
         app.hear(ClosedNews("left"))
         app.hush()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from client.settings import LANGUAGES, Settings
@@ -100,9 +100,23 @@ def test_the_heroes_are_told_whole_in_the_smallest_window_with_the_largest_lette
     )
     SCENES["room_race"](opened.window.app)
     opened.settle()
-    opened.click("pickHeroes")
+    opened.click("part")
     assert [box(opened.find(name)).isEmpty() for name in ("hero-Rowan", "hero-Mingzu")] == [False, False]
     found = list(faults(opened, SMALL))
     opened.click("heroesClose")
     leave_room(opened)
     assert not found
+
+
+def test_heroes_are_picked_by_clicks_and_the_keyboard_comes_back(driver: Driver) -> None:
+    SCENES["room_race"](driver.window.app)
+    driver.settle()
+    driver.click("part")
+    drawn = {item.property("text") for item in driver.shown() if item.inherits("QQuickText")}
+    assert {"Rowan", "Mingzu", "Orlan"} <= drawn, "a hero's name is on its card"
+    driver.click("hero-Orlan")
+    assert driver.node.asked[-1] == ("set_options", {"heroes": "Orlan,Rosella,Li,Iskra,Kafka"})
+    driver.press(Qt.Key.Key_Escape)
+    assert not [item for item in driver.shown() if item.objectName() == "heroesClose"]
+    assert driver.focused.isVisible()
+    leave_room(driver)

@@ -17,8 +17,7 @@ from engine.race_board import Attack, Exchange, Fire, Stay, Support
 from tests.scenery import race as race_scenes
 from tests.scenery.local_table import LocalTable
 from tests.scenery.race import Quick
-from tests.ui.driver import everything
-from tests.ui.table_screen import Screen, open_table
+from tests.ui.table_screen import Screen, box, everything_shown, open_table
 
 Key = Qt.Key
 
@@ -275,12 +274,12 @@ def test_nothing_lies_outside_the_window_and_no_text_is_cut(screen: Screen, qtbo
         resize(screen, qtbot, width, height)
         window = QRectF(0, 0, width, height)
         names = [f"deed-{button.act}" for button in screen.table.rows.buttons] + ["ask", "menu", "track", "racers"]
-        qtbot.waitUntil(lambda names=names, window=window: all(window.contains(screen.box(n)) for n in names))
-        shown = [item for item in everything(screen.view.contentItem()) if item.isVisible()]
+        qtbot.waitUntil(lambda names=names, window=window: all(map(window.contains, screen.boxes(names).values())))
+        shown = list(everything_shown(screen.view.contentItem()))
         cards = [item for item in shown if item.objectName().startswith("card-")]
         assert cards
         for item in cards:
-            assert window.contains(screen.box(item.objectName())), item.objectName()
+            assert window.contains(box(item)), item.objectName()
         for item in shown:
             if item.inherits("QQuickText") and item.property("text"):
                 assert not item.property("truncated"), f"{width}: {item.property('text')}"
@@ -294,8 +293,8 @@ def test_hands_and_kept_cards_do_not_lie_on_each_other(screen: Screen, qtbot: Qt
     team = [screen.box(f"card-{row.key}") for row in rows if row.place == 0 and row.zone in ("team", "hero")]
     kept = sorted((screen.box(f"card-{row.key}") for row in rows if row.zone == "kept"), key=QRectF.left)
     assert (len(hand), len(team), len(kept)) == (7, 5, 2)
-    for box in hand + team:
-        assert sum(box.intersects(other) for other in hand + team + kept) == 1
+    for own in hand + team:
+        assert sum(own.intersects(other) for other in hand + team + kept) == 1
     # Of a card that another one lies on, the speed can still be read.
     assert all(two.left() - one.left() > 0.55 * one.width() for one, two in pairwise(kept))
-    assert not any(box.intersects(screen.box("deed-confirm")) for box in team + kept)
+    assert not any(own.intersects(screen.box("deed-confirm")) for own in team + kept)

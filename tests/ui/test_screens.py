@@ -70,21 +70,71 @@ def faults(driver: Driver, size: tuple[int, int]) -> Iterator[str]:
             yield f"outside of the window: {text}"
 
 
-@pytest.mark.parametrize("scene", [*SCENES, *TABLE_SCENES])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_cut_in_the_smallest_window_with_the_largest_letters(
-    opened: Driver, language: str, scene: str
-) -> None:
-    opened.reset(
-        Settings(
-            language=language, motion="calm", introduced=True, width=SMALL[0], height=SMALL[1], text_size="largest"
-        )
+ALL_SCENES = {**SCENES, **TABLE_SCENES}
+PASSING = "trouble"
+"""What is said for a moment stays in the language in which it was said."""
+ONE_OF_EACH = (
+    *("start", "hello", "lobby", "room", "room_race", "settings"),
+    *("sen_4", "smoki_end", "race_flight", "dream_4", "prove", "lost"),
+)
+
+
+def smallest(language: str) -> Settings:
+    """The smallest window with the largest letters."""
+    return Settings(
+        language=language,  # type: ignore[arg-type]  # one of the languages
+        motion="calm",
+        introduced=True,
+        width=SMALL[0],
+        height=SMALL[1],
+        text_size="largest",
     )
-    {**SCENES, **TABLE_SCENES}[scene](opened.window.app)
+
+
+def in_every_language(scene: str) -> tuple[str, ...]:
+    """All languages; each is the first one of a quarter of the scenes, in which it is opened."""
+    first = [*ALL_SCENES].index(scene) % len(LANGUAGES)
+    return (*LANGUAGES[first:], *LANGUAGES[:first])
+
+
+@pytest.mark.parametrize("scene", ALL_SCENES)
+def test_no_text_is_cut_in_the_smallest_window_with_the_largest_letters(opened: Driver, scene: str) -> None:
+    """The page is opened in one language and changed into the others, as a player may do."""
+    first, *others = in_every_language(scene)
+    opened.reset(smallest(first))
+    ALL_SCENES[scene](opened.window.app)
     opened.settle()
-    found = list(faults(opened, SMALL))
+    found = {first: list(faults(opened, SMALL))}
+    for language in others:
+        opened.window.settings.change(smallest(language))
+        if scene == PASSING:
+            ALL_SCENES[scene](opened.window.app)
+        opened.settle()
+        found[language] = list(faults(opened, SMALL))
     leave_room(opened)
-    assert not found
+    assert not any(found.values()), found
+
+
+def words(driver: Driver) -> list[str]:
+    """All that can be read; a clock may show another time each time."""
+    shown = (str(item.property("text")) for item in driver.shown() if item.inherits("QQuickText"))
+    return sorted(re.sub(r"\d+", "0", text) for text in shown)
+
+
+@pytest.mark.parametrize("scene", ONE_OF_EACH)
+def test_a_page_that_changes_its_language_says_what_one_says_that_was_made_in_it(opened: Driver, scene: str) -> None:
+    first, second, *_ = in_every_language(scene)
+    app = opened.window.app
+    said = []
+    for before in (first, second):
+        opened.reset(smallest(before))
+        ALL_SCENES[scene](app)
+        opened.settle()
+        opened.window.settings.change(smallest(second))
+        opened.settle()
+        said.append(words(opened))
+        leave_room(opened)
+    assert said[0] == said[1], (first, second)
 
 
 def test_all_scenes_fit_the_smallest_window_in_every_language(small: Driver) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -91,7 +91,7 @@ def test_a_round_by_keys_alone(screen: Screen, qtbot: QtBot) -> None:
         acts = [button.act for button in screen.table.rows.buttons if button.allowed]
         if "act:wake" in acts and len(screen.made) > 8:
             screen.key(Key.Key_W)
-            assert "Press once more" in screen.ask
+            assert "Press again" in screen.ask
             screen.key(Key.Key_W)
         elif "act:wake" in acts and len(screen.made) % 2:
             screen.key(Key.Key_O)
@@ -209,10 +209,9 @@ def test_nothing_lies_outside_the_window(screen: Screen, qtbot: QtBot, name: str
     names += [f"deed-{button.act}" for button in screen.table.rows.buttons] + ["ask", "menu"]
 
     def all_inside() -> None:
-        for item in map(screen.find, names):
-            at = item.mapToScene(QPointF(0, 0))
-            assert 0 <= at.x() <= width - item.width(), item.objectName()
-            assert 0 <= at.y() <= height - item.height(), item.objectName()
+        for name, box in screen.boxes(names).items():
+            assert 0 <= box.x() <= width - box.width(), name
+            assert 0 <= box.y() <= height - box.height(), name
 
     qtbot.waitUntil(all_inside, timeout=20_000)
 

@@ -165,8 +165,8 @@ def test_nothing_lies_outside_the_window_or_over_another_dream(screen: Screen, q
         window = QRectF(0, 0, width, height)
         names = [f"card-{row.key}" for row in screen.table.rows.cards]
         names += [f"deed-{button.act}" for button in screen.table.rows.buttons] + ["ask", "menu"]
-        qtbot.waitUntil(lambda names=names, window=window: all(window.contains(screen.box(n)) for n in names))
-        dreams = {row.key: screen.box(f"card-{row.key}") for row in screen.table.rows.cards if row.zone == "front"}
+        qtbot.waitUntil(lambda names=names, window=window: all(map(window.contains, screen.boxes(names).values())))
+        dreams = screen.boxes(f"card-{row.key}" for row in screen.table.rows.cards if row.zone == "front")
         assert not [(one, two) for one, two in combinations(dreams, 2) if dreams[one].intersects(dreams[two])]
         ask = screen.box("ask")
         assert not [key for key, box in dreams.items() if box.intersects(ask)]

@@ -6,7 +6,8 @@ FocusScope {
     id: stage
     property list<string> scene: []
     property real veil: 0
-    property string mood: "sen"
+    // The colours of a game, none on a page without one.
+    property var mood: ({})
     // How far the sheets of the backdrop are pushed against each other, in pixels, one factor per sheet.
     property real drift: 0
     width: 1366

@@ -18,8 +18,8 @@ QtObject {
     property bool behind: false
     // A drawing is there, or will never be.
     signal painted
-    // Which game tints plates, buttons and edges.
-    property string mood: "sen"
+    // A game's own colours; the visible Stage sets them.
+    property var mood: ({})
 
     readonly property color ink0: "#0B0F24"
     readonly property color ink1: "#121837"
@@ -43,45 +43,17 @@ QtObject {
     readonly property color goldTop: "#FFD27A"
     readonly property color goldBottom: "#F0A83A"
 
-    readonly property var moods: ({
-            "sen": {
-                "plate": "#121837",
-                "turn": "#3A3157",
-                "edge": "#3A4A8F",
-                "b0": "#2B3976",
-                "b1": "#1E2858",
-                "be": "#5264AE",
-                "soft": "#D5DEF2"
-            },
-            "smoki": {
-                "plate": "#1E1022",
-                "turn": "#4A2238",
-                "edge": "#7C4650",
-                "b0": "#5F3049",
-                "b1": "#432036",
-                "be": "#A06A72",
-                "soft": "#F0DCC8"
-            },
-            "race": {
-                "plate": "#0F1C42",
-                "turn": "#3B3A5E",
-                "edge": "#4A6CB4",
-                "b0": "#2D4C8C",
-                "b1": "#1F3768",
-                "be": "#6C8FD0",
-                "soft": "#DCE7F8"
-            },
-            "dream": {
-                "plate": "#180E34",
-                "turn": "#42295E",
-                "edge": "#6A4C9C",
-                "b0": "#4A3280",
-                "b1": "#35225E",
-                "be": "#8A6CC4",
-                "soft": "#E4D8F4"
-            }
+    // The colours of plates, edges and buttons on the pages before a game.
+    readonly property var night: ({
+            "plate": "#121837",
+            "turn": "#3A3157",
+            "edge": "#3A4A8F",
+            "b0": "#2B3976",
+            "b1": "#1E2858",
+            "be": "#5264AE",
+            "soft": "#D5DEF2"
         })
-    readonly property var m: moods[mood] ?? moods.sen
+    readonly property var m: mood.plate ? mood : night
     readonly property url artRoot: Qt.resolvedUrl("../../../resources/art/svg/")
 
     // Lengths of motion in milliseconds at usual speed; use them through ms().

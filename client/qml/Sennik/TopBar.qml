@@ -91,7 +91,7 @@ Item {
             mark: "marks/eye_shut"
             // Large letters leave no room for all its words beside the others.
             text: bar.notes && Theme.textScale > 1 ? qsTr("Phrase") : bar.phrase
-            label: qsTr("Safety phrase of this table: %1").arg(bar.phrase)
+            label: Texts.fill(qsTr("This table’s safety phrase: %1"), bar.phrase)
             pressable: true
             anchors.verticalCenter: parent.verticalCenter
             onTriggered: bar.phraseTriggered()

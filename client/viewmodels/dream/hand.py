@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.dream import choices as dream_choices
-from client.viewmodels.dream import words as dream_words
+from client.viewmodels.dream import words
 from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, Choice, Target
 from client.viewmodels.table.props import ButtonProps
 from client.viewmodels.table.state import TableState
@@ -32,19 +32,19 @@ def ask(state: TableState) -> str:
     board: Board = frame.board
     allowed = kinds(frame.legal)
     if Clue in allowed:
-        return dream_words.ask_clue(typed=board.is_typed)
+        return words.ask_clue(typed=board.is_typed)
     if Hear in allowed:
-        return dream_words.ask_answer(typed=board.is_typed)
+        return words.ask_answer(typed=board.is_typed)
     if LastGuess in allowed:
-        return dream_words.ask_last(typed=board.is_typed)
+        return words.ask_last(typed=board.is_typed)
     if Recall in allowed:
-        return dream_words.ask_recall()
+        return words.ask_recall()
     if RecallHeard in allowed:
-        return dream_words.ask_heard(state.people[board.dreamer].name)
+        return words.ask_heard(state.people[board.dreamer].name)
     if Verdict in allowed and board.word is not None:
-        return dream_words.ask_verdict(board.word)
+        return words.ask_verdict(board.word)
     object_to = next(move.seat for move in frame.legal.listed if isinstance(move, Object))
-    return dream_words.ask_object(state.people[object_to].name)
+    return words.ask_object(state.people[object_to].name)
 
 
 def ask_to_begin(state: TableState) -> str:
@@ -52,8 +52,8 @@ def ask_to_begin(state: TableState) -> str:
     assert state.frame is not None
     board: Board = state.frame.board
     if state.me == board.dreamer:
-        return dream_words.ask_to_dream(typed=board.is_typed)
-    return dream_words.ask_to_begin(state.people[board.dreamer].name)
+        return words.ask_to_dream(typed=board.is_typed)
+    return words.ask_to_begin(state.people[board.dreamer].name)
 
 
 def start(state: TableState) -> tuple[ButtonProps, ...]:
@@ -79,7 +79,7 @@ def buttons(choices: tuple[Choice, ...], state: TableState) -> tuple[ButtonProps
     if typed in (Guess, LastGuess):
         rows.append(_guess(state, asked=frame.legal is not None))
         if state.hand.ahead:
-            rows.append(ButtonProps(BACK, translate("Dream", "Not yet after all"), "F3", "", False, True, ""))
+            rows.append(ButtonProps(BACK, translate("Dream", "Not yet"), "F3", "", False, True, ""))
     if typed is Recall:
         rows.append(_tell(state))
     if state.hand.sent:
@@ -96,20 +96,20 @@ def _texts(state: TableState, *, typed: bool) -> dict[Target, tuple[str, str, st
     enter = "Return" if not typed or empty else ""
     ahead = {type(move) for move in state.hand.ahead}
     speaks = Guess in ahead
-    speak = translate("Dream", "Not yet after all") if speaks else translate("Dream", "I guess")
-    unfair = translate("Dream", "It was fair after all") if Object in ahead else translate("Dream", "Bad clue")
+    speak = translate("Dream", "Not yet") if speaks else translate("Dream", "Guess")
+    unfair = translate("Dream", "Fair after all") if Object in ahead else translate("Dream", "Bad clue")
     return {
-        dream_choices.SAID: (translate("Dream", "I have said it"), "Return", "icons/sound"),
+        dream_choices.SAID: (translate("Dream", "I’ve said it"), "Return", "icons/sound"),
         dream_choices.GUESS: (speak, "F3" if speaks else "Return", ""),
         dream_choices.HEAR: (translate("Dream", "Go on"), enter if typed else "F2", ""),
         dream_choices.PASS: (translate("Dream", "Pass"), "F2", ""),
         dream_choices.NONE: (translate("Dream", "No guess"), "F2", ""),
-        dream_choices.SKIP: (translate("Dream", "Give the word up"), "F3", ""),
+        dream_choices.SKIP: (translate("Dream", "Skip the word"), "F3", ""),
         dream_choices.RIGHT: (translate("Dream", "Right"), "1", "icons/check"),
         dream_choices.WRONG: (translate("Dream", "Wrong"), "2", "icons/cross"),
         dream_choices.FAIR: (translate("Dream", "Fair"), "1" if not typed else "F2", "icons/check"),
         dream_choices.UNFAIR: (unfair, "3" if not typed else "F3", "icons/warn"),
-        dream_choices.ALL: (translate("Dream", "Every one"), "1", "icons/check"),
+        dream_choices.ALL: (translate("Dream", "All of them"), "1", "icons/check"),
         dream_choices.NOT_ALL: (translate("Dream", "Not all"), "2", "icons/cross"),
     }
 
@@ -118,7 +118,7 @@ def _give(state: TableState) -> ButtonProps:
     assert state.frame is not None
     text = state.hand.text
     code = dream_choices.refused(state.frame, state.me, text)
-    reason = dream_words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
+    reason = words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
     asked = state.frame.legal is not None and Clue in state.frame.legal.worded
     word = translate("Dream", "Whisper") if asked else translate("Dream", "Whisper next")
     return ButtonProps(CONFIRM, word, "Return", "", asked, reason == "", reason)
@@ -129,17 +129,17 @@ def _take_back(state: TableState) -> ButtonProps | None:
     said = next((move.text for move in state.hand.ahead if isinstance(move, Clue)), None)
     if said is None or state.hand.text:
         return None
-    return ButtonProps(BACK, fill(translate("Dream", "Take “%1” back"), said), "F4", "", False, True, "")
+    return ButtonProps(BACK, fill(translate("Dream", "Take back “%1”"), said), "F4", "", False, True, "")
 
 
 def _guess(state: TableState, *, asked: bool) -> ButtonProps:
     assert state.frame is not None
     text = state.hand.text
     code = dream_choices.refused(state.frame, state.me, text)
-    reason = dream_words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
+    reason = words.refusal(code) if code else "" if text.strip() else translate("Dream", "type a word")
     if dream_choices.is_guessed(state.frame.board):
-        reason = translate("Dream", "a new word comes")
-    word = translate("Dream", "I guess") if asked else translate("Dream", "Guess next")
+        reason = translate("Dream", "a new word is coming")
+    word = translate("Dream", "Guess") if asked else translate("Dream", "Guess next")
     return ButtonProps(CONFIRM, word, "Return" if reason == "" else "", "", reason == "", reason == "", reason)
 
 

@@ -7,8 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.dream import choices as dream_choices
-from client.viewmodels.dream import words as dream_words
+from client.viewmodels.dream import choices, words
 from client.viewmodels.dream.props import NightProps, SpiritProps
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.seats import owing
@@ -66,17 +65,17 @@ def _last_clue(board: Board, seat: Seat) -> str:
 
 def _note(state: TableState, board: Board, seat: Seat) -> str:
     if _has_turn(state, board, seat):
-        return dream_words.speaking() if board.is_typed else dream_words.speaking_aloud()
+        return words.speaking() if board.is_typed else words.speaking_aloud()
     if board.phase != dream_board.NIGHT or board.word is None:
         return ""
     if seat == board.giver:
-        return dream_words.comes_next()
+        return words.comes_next()
     mine = [said for said in board.word.clues if said.seat == seat]
     if not mine:
         return ""
     if not board.is_typed:
-        return dream_words.has_said_aloud()
-    return dream_words.passed() if mine[-1].text is None else dream_words.has_said()
+        return words.has_said_aloud()
+    return words.passed() if mine[-1].text is None else words.has_said()
 
 
 def night(state: TableState) -> NightProps:
@@ -88,7 +87,7 @@ def night(state: TableState) -> NightProps:
     day = board.phase in (dream_board.DAY, dream_board.OVER)
     asleep = state.me == board.dreamer and not day
     eyes = "onlooker" if state.me is None else "dreamer" if asleep else "spirit"
-    typed = dream_choices.entry(frame, state.me) if dream_choices.kind(frame, state.me) is not None else ""
+    typed = choices.entry(frame, state.me) if choices.kind(frame, state.me) is not None else ""
     common = NightProps(
         eyes=eyes,
         spoken=not board.is_typed,
@@ -98,7 +97,7 @@ def night(state: TableState) -> NightProps:
         entry_label=_entry_label(typed),
         typed=state.hand.text,
         said=_own_clue(board, state.me) if typed and state.me is not None else "",
-        told=dream_choices.recalled(state.hand.plan) if typed else (),
+        told=choices.recalled(state.hand.plan) if typed else (),
         wanted=bool(state.hand.ahead),
         dreamer=dreamer,
         my_lantern=state.people[state.me].lantern if state.me is not None else "",
@@ -118,7 +117,7 @@ def _entry_label(entry: str) -> str:
         case "guess":
             return translate("Dream", "My guess")
         case "recall":
-            return translate("Dream", "A word of your dream")
+            return translate("Dream", "A word from your dream")
         case _:
             return ""
 
@@ -131,7 +130,7 @@ def _dreaming(state: TableState, board: Board, props: NightProps) -> NightProps:
     return replace(
         props,
         whisper=(last.text or "") if last is not None else "",
-        before=dream_words.whispers(state.people[last.seat].name, earlier) if last is not None else "",
+        before=words.whispers(state.people[last.seat].name, earlier) if last is not None else "",
         title=_dreams_on(state, board),
     )
 
@@ -139,7 +138,7 @@ def _dreaming(state: TableState, board: Board, props: NightProps) -> NightProps:
 def _dreams_on(state: TableState, board: Board) -> str:
     """What a Dreamer has set going, or what has come anew."""
     if board.phase == dream_board.RECALL:
-        return translate("Dream", "Enter after each word; a tap takes one back")
+        return translate("Dream", "Enter after each word; tap one to take it back")
     ahead = next((move for move in state.hand.ahead if isinstance(move, Guess)), None)
     if ahead is not None:
         return _waits(ahead.text)
@@ -147,13 +146,13 @@ def _dreams_on(state: TableState, board: Board) -> str:
         return ""
     if board.word.guess is not None:
         return fill(translate("Dream", "You said “%1”"), board.word.guess)
-    return dream_words.new_word(len(board.dreamt)) if not board.word.clues else ""
+    return words.new_word(len(board.dreamt)) if not board.word.clues else ""
 
 
 def _waits(guessed: str | None) -> str:
     if guessed is None:
-        return translate("Dream", "You guess after this word")
-    return fill(translate("Dream", "You guess “%1” after this whisper"), guessed)
+        return translate("Dream", "You’ll guess after this word")
+    return fill(translate("Dream", "You’ll guess “%1” after this whisper"), guessed)
 
 
 def _whispering(state: TableState, board: Board, props: NightProps) -> NightProps:
@@ -163,24 +162,24 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
     face = known.get(word.card) if word is not None else None
     picture = drawn.pictures()[face] if face is not None else drawn.Picture(None, "")
     yellow, blue = sides(state)
-    labels = dream_words.sides(len(yellow), len(blue))
+    labels = words.sides(len(yellow), len(blue))
     role = board.roles[state.me] if state.me is not None else None
     mine = known.get(role) if role is not None else None
 
     title, text = _speaker(state, board)
 
     def told(cards: tuple[Handle, ...]) -> tuple[str, ...]:
-        return tuple(dream_words.word(known[card], state.language) for card in cards if card in known)
+        return tuple(words.word(known[card], state.language) for card in cards if card in known)
 
     return replace(
         props,
-        word=dream_words.word(face, state.language) if face is not None else _named(board, props.dreamer, told(yellow)),
-        word_note=dream_words.word_note(len(board.dreamt), props.dreamer) if word is not None else _no_word(board),
+        word=words.word(face, state.language) if face is not None else _named(board, props.dreamer, told(yellow)),
+        word_note=words.word_note(len(board.dreamt), props.dreamer) if word is not None else _no_word(board),
         picture=picture.address,
         vignette=picture.vignette,
         role_art=f"dream/role_{mine}" if mine is not None else "",
-        role_name=dream_words.role(mine) if mine is not None else "",
-        role_text=dream_words.role_help(mine) if mine is not None else "",
+        role_name=words.role(mine) if mine is not None else "",
+        role_text=words.role_help(mine) if mine is not None else "",
         yellow=told(yellow),
         blue=told(blue),
         yellow_label=labels[0],
@@ -203,9 +202,9 @@ def _murmur(board: Board) -> str:
 def _no_word(board: Board) -> str:
     match board.phase:
         case dream_board.NIGHT:
-            return dream_words.no_word() if board.dreamt else dream_words.no_word_yet()
+            return words.no_word() if board.dreamt else words.no_word_yet()
         case dream_board.RECALL:
-            return translate("Dream", "guessed this night, as you judged")
+            return translate("Dream", "guessed tonight, by your own verdicts")
         case _:
             return ""
 
@@ -249,7 +248,7 @@ def _speaker(state: TableState, board: Board) -> tuple[str, str]:
     frame = state.frame
     assert frame is not None
     if _is_dusk(board):
-        return dream_words.night_title(board), dream_words.night_text(board)
+        return words.night_title(board), words.night_text(board)
     if frame.last and frame.legal is not None:
         return _asked(frame.legal)
     awaits = owing(state)
@@ -258,20 +257,22 @@ def _speaker(state: TableState, board: Board) -> tuple[str, str]:
     name = state.people[awaits[0]].name
     if awaits[0] == board.dreamer:
         if board.phase == dream_board.RECALL:
-            return fill(translate("Dream", "%1 tells the dream"), name), ""
-        return dream_words.listening(name), translate("Dream", "or guesses, or gives up")
+            return fill(translate("Dream", "%1 is telling the dream"), name), ""
+        return words.listening(name), translate("Dream", "and may guess or skip")
     if board.is_typed:
-        return fill(translate("Dream", "%1 whispers"), name), translate("Dream", "one word")
-    return fill(translate("Dream", "%1 speaks"), name), translate("Dream", "one word aloud")
+        return fill(translate("Dream", "%1 is whispering"), name), translate("Dream", "one word")
+    return fill(translate("Dream", "%1 is speaking"), name), translate("Dream", "one word aloud")
 
 
 def _asked(legal: Legal) -> tuple[str, str]:
     match legal.listed[0] if legal.listed else None:
         case Verdict():
-            return translate("Dream", "The spirits judge"), translate("Dream", "sealed until day; most of you decide")
+            return translate("Dream", "The spirits judge"), translate("Dream", "sealed until day; the majority decides")
         case Object():
-            return translate("Dream", "Fair or not?"), translate("Dream", "most of you decide; it costs a point")
+            return translate("Dream", "Fair or not?"), translate(
+                "Dream", "the majority decides; a bad one costs a point"
+            )
         case RecallHeard():
-            return translate("Dream", "The dream is told"), translate("Dream", "most of you decide; worth two points")
+            return translate("Dream", "The dream is told"), translate("Dream", "the majority decides; worth two points")
         case _:
-            return translate("Dream", "You speak"), translate("Dream", "one word aloud, then the key")
+            return translate("Dream", "You speak"), translate("Dream", "one word aloud, then press the key")

@@ -7,10 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.dream import choices as dream_choices
-from client.viewmodels.dream import day as dream_day
-from client.viewmodels.dream import hand as dream_hand
+from client.viewmodels.dream import day, hand, words
 from client.viewmodels.dream import night as dream_night
-from client.viewmodels.dream import words as dream_words
 from client.viewmodels.dream.props import DreamRows
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
@@ -46,7 +44,7 @@ class DreamScript(PlainScript):
     def ends_round(self, frame: Frame) -> bool:
         """The day: the roles were just turned up."""
         step = frame.step
-        return step is not None and step.ask == "show" and bool(step.faces) and dream_day.is_open(frame.board)
+        return step is not None and step.ask == "show" and bool(step.faces) and day.is_open(frame.board)
 
     def new_round(self, step: Step) -> bool:
         """The roles are shuffled anew."""
@@ -127,22 +125,22 @@ class DreamScript(PlainScript):
             return before_the_deal(DreamRows())
         choices = open_choices(self, state)
         board: Board = state.frame.board
-        totals = [dream_day.total(board, seat) for seat in range(board.seats)]
+        totals = [day.total(board, seat) for seat in range(board.seats)]
         night = dream_night.night(state)
         ready = is_resting(self, state)
-        buttons = dream_hand.start(state) if ready else dream_hand.buttons(choices, state)
+        buttons = hand.start(state) if ready else hand.buttons(choices, state)
         night = replace(night, judging=bool(buttons) and not any(button.key == "Return" for button in buttons))
         return TableRows(
             table=_table(state, ready=ready),
             seats=_seats(state),
             buttons=buttons,
-            lines=seats.lines(state, lambda step: dream_words.line(step, state.people)),
+            lines=seats.lines(state, lambda step: words.line(step, state.people)),
             bars=seats.bars(state, totals, 0, most_wins=True),
             rounds=_rounds(state),
             own=DreamRows(
-                values=dream_day.day(state, night),
+                values=day.day(state, night),
                 spirits=dream_night.spirits(state) if night.eyes != "dreamer" else (),
-                roles=dream_day.roles(state),
+                roles=day.roles(state),
             ),
         )
 
@@ -152,7 +150,7 @@ class DreamScript(PlainScript):
             return ""
         night = dream_night.night(state)
         if night.eyes == "dreamer":
-            return translate("Dream", "You dream: nobody may tell you anything")
+            return translate("Dream", "You are dreaming: nobody may tell you anything")
         return ". ".join(part for part in (night.word, night.role_name, night.role_text) if part)
 
 
@@ -162,22 +160,22 @@ def _table(state: TableState, *, ready: bool) -> TableProps:
     board: Board = frame.board
     over = state.over
     asked = frame.last and frame.legal is not None and not state.hand.sent and state.page == "table"
-    best = max(dream_day.total(board, seat) for seat in range(board.seats))
-    ended = state.page != "table" and dream_day.is_open(board)
+    best = max(day.total(board, seat) for seat in range(board.seats))
+    ended = state.page != "table" and day.is_open(board)
     return replace(
         common(state),
-        where=dream_words.where(board, state.people),
-        ask=dream_hand.ask(state) if asked else dream_hand.ask_to_begin(state) if ready else _told(state),
+        where=words.where(board, state.people),
+        ask=hand.ask(state) if asked else hand.ask_to_begin(state) if ready else _told(state),
         mine=asked or ready,
         question=state.question if asked or ready else 0,
-        end_title=dream_words.day_title(state.people[board.dreamer].name) if ended else "",
+        end_title=words.day_title(state.people[board.dreamer].name) if ended else "",
         end_check=table_words.end_check(len(board.dreamt) + board.seats - 1) if ended else "",
-        end_next=dream_words.end_next(last=board.phase == dream_board.OVER),
-        book_goal=dream_words.goal(board.seats),
-        book_totals=tuple(str(dream_day.total(board, seat)) for seat in range(board.seats)),
-        chart=tuple(tuple(dream_day.total(end, seat) for seat in range(end.seats)) for end in state.rounds),
-        over_title=dream_words.over_title(over.winners, state.people) if over else "",
-        over_text=dream_words.over_text(board, best) if over else "",
+        end_next=words.end_next(last=board.phase == dream_board.OVER),
+        book_goal=words.goal(board.seats),
+        book_totals=tuple(str(day.total(board, seat)) for seat in range(board.seats)),
+        chart=tuple(tuple(day.total(end, seat) for seat in range(end.seats)) for end in state.rounds),
+        over_title=words.over_title(over.winners, state.people) if over else "",
+        over_text=words.over_text(board, best) if over else "",
     )
 
 
@@ -186,21 +184,21 @@ def _told(state: TableState) -> str:
     assert state.frame is not None
     board: Board = state.frame.board
     if rests(board) and state.frame.waiting and not state.hand.sent:
-        return dream_words.looking(state.frame.waiting, state.people)
+        return words.looking(state.frame.waiting, state.people)
     dreams = state.me == board.dreamer
     timed = state.frame.clock is not None
-    tell = dream_words.for_dreamer if dreams else dream_words.awaited
+    tell = words.for_dreamer if dreams else words.awaited
     return seats.told(
         state,
         lambda owing: tell(owing, board, state.people, timed=timed),
-        lambda step: dream_words.line(step, state.people)[1],
+        lambda step: words.line(step, state.people)[1],
     )
 
 
 def _seats(state: TableState) -> tuple[SeatProps, ...]:
     assert state.frame is not None
     board: Board = state.frame.board
-    rows = (seats.seat_row(state, seat, "", str(dream_day.total(board, seat))) for seat in range(board.seats))
+    rows = (seats.seat_row(state, seat, "", str(day.total(board, seat))) for seat in range(board.seats))
     return tuple(sorted(rows, key=lambda row: row.place))
 
 
@@ -210,12 +208,10 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
             key=str(board.round),
             number=board.round,
             scores=board.last_day.points,
-            totals=tuple(dream_day.total(board, seat) for seat in range(board.seats)),
+            totals=tuple(day.total(board, seat) for seat in range(board.seats)),
             marked=(board.dreamer,),
-            title=dream_words.round_title(board, state.people),
-            why=tuple(
-                table_words.says(state.people[seat].name, dream_day.why(board, seat)) for seat in range(board.seats)
-            ),
+            title=words.round_title(board, state.people),
+            why=tuple(table_words.says(state.people[seat].name, day.why(board, seat)) for seat in range(board.seats)),
         )
         for board in state.rounds
     )

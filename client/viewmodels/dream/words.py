@@ -37,18 +37,18 @@ def role_help(face: Face) -> str:
     """What a role wants of the night."""
     match face:
         case dream_score.FAIRY:
-            return translate("Dream", "Help the Dreamer guess. Nobody else sees this.")
+            return translate("Dream", "Help the Dreamer guess. Only you see this.")
         case dream_score.BOGEY:
-            return translate("Dream", "Lead the Dreamer astray. Nobody else sees this.")
+            return translate("Dream", "Lead the Dreamer astray. Only you see this.")
         case _:
-            return translate("Dream", "Keep both sides even. Nobody else sees this.")
+            return translate("Dream", "Keep both sides even. Only you see this.")
 
 
 def where(board: Board, people: People) -> str:
     """Which night it is, and whose."""
     name = people[board.dreamer].name
     if board.phase in (dream_board.DAY, dream_board.OVER):
-        return fill(translate("Dream", "Day %1 of %2 · %3 has dreamt"), board.round, board.seats, name)
+        return fill(translate("Dream", "Day %1 of %2 · %3 dreamt"), board.round, board.seats, name)
     told = fill(translate("Dream", "Night %1 of %2 · %3 dreams"), board.round, board.seats, name)
     return told if board.is_typed else fill(translate("Dream", "%1 · aloud"), told)
 
@@ -70,13 +70,13 @@ def ask_verdict(word: Dreamt) -> str:
 
 def ask_object(name: str) -> str:
     """A vote on the form of a clue is asked of this player."""
-    return fill(translate("Dream", "Was the clue of %1 fair: one word, and not a form of the hidden one?"), name)
+    return fill(translate("Dream", "Was %1’s clue fair: one word, and no form of the hidden one?"), name)
 
 
 def ask_answer(*, typed: bool) -> str:
     """The Dreamer may guess."""
     if typed:
-        return translate("Dream", "Do you know the word? Guess, or go on listening")
+        return translate("Dream", "Do you know the word? Guess, or keep listening")
     return translate("Dream", "Do you know the word? Touch the mask, then say it aloud")
 
 
@@ -89,7 +89,7 @@ def ask_last(*, typed: bool) -> str:
 
 def ask_recall() -> str:
     """The Dreamer is to tell the dream."""
-    return translate("Dream", "Before you wake: which words did you guess right? Name all that you remember")
+    return translate("Dream", "Before you wake: which words did you guess right? Name all you remember")
 
 
 def ask_heard(name: str) -> str:
@@ -99,12 +99,12 @@ def ask_heard(name: str) -> str:
 
 def listening(name: str) -> str:
     """The Dreamer decides."""
-    return fill(translate("Dream", "%1 listens"), name)
+    return fill(translate("Dream", "%1 is listening"), name)
 
 
 def judged() -> str:
     """The Dreamer waits for a verdict that stays sealed."""
-    return translate("Dream", "The spirits judge in silence: you hear at day")
+    return translate("Dream", "The spirits judge in silence: you’ll hear in the morning")
 
 
 def awaited(owing: tuple[Seat, ...], board: Board, people: People, *, timed: bool) -> str:
@@ -112,21 +112,21 @@ def awaited(owing: tuple[Seat, ...], board: Board, people: People, *, timed: boo
     names = ", ".join(people[seat].name for seat in owing)
     if board.phase == dream_board.RECALL:
         if board.is_typed:
-            return fill(translate("Dream", "%1 tells the dream"), names)
+            return fill(translate("Dream", "%1 is telling the dream"), names)
         return fill(translate("Dream", "Still weighing the telling: %1"), names)
     if owing == (board.dreamer,):
         return listening(names)
     if owing == (board.giver,) and timed:
         if not board.is_typed:
-            return fill(translate("Dream", "%1 says a word aloud"), names)
-        return fill(translate("Dream", "%1 looks for a word to whisper"), names)
+            return fill(translate("Dream", "%1 is thinking of a word to say"), names)
+        return fill(translate("Dream", "%1 is thinking of a word"), names)
     return fill(translate("Dream", "Still judging: %1"), names)
 
 
 def for_dreamer(owing: tuple[Seat, ...], board: Board, people: People, *, timed: bool) -> str:
     """What the Dreamer is told of those who are awaited: who whispers next, and no more."""
     if board.phase == dream_board.NIGHT and owing == (board.giver,) and timed:
-        will = translate("Dream", "%1 will whisper") if board.is_typed else translate("Dream", "%1 will speak")
+        will = translate("Dream", "%1 whispers next") if board.is_typed else translate("Dream", "%1 speaks next")
         return fill(will, people[board.giver].name)
     if board.phase != dream_board.NIGHT:
         return awaited(owing, board, people, timed=timed)
@@ -139,14 +139,14 @@ def for_dreamer(owing: tuple[Seat, ...], board: Board, people: People, *, timed:
 
 def ask_to_begin(name: str) -> str:
     """Before a night: a spirit has seen its role."""
-    return fill(translate("Dream", "%1 is about to dream. You have your role: ready?"), name)
+    return fill(translate("Dream", "%1 is about to dream. You have your role. Ready?"), name)
 
 
 def ask_to_dream(*, typed: bool) -> str:
     """Before a night: the Dreamer."""
     if typed:
-        return translate("Dream", "Tonight you dream: you hear whispers and guess the words")
-    return translate("Dream", "Tonight you dream: lay this screen aside, and touch the mask to guess")
+        return translate("Dream", "Tonight you dream: hear the whispers and guess the words")
+    return translate("Dream", "Tonight you dream: put this screen aside, and touch the mask to guess")
 
 
 def night_title(board: Board) -> str:
@@ -157,7 +157,7 @@ def night_title(board: Board) -> str:
 def night_text(board: Board) -> str:
     """How long a night and a clue are."""
     clue_s = board.agreed.clue_ms // 1000
-    return translate("Dream", "one word each time, within %n second(s)", "", clue_s)
+    return translate("Dream", "one word a turn, within %n second(s)", "", clue_s)
 
 
 def looking(waiting: tuple[Seat, ...], people: People) -> str:
@@ -175,23 +175,23 @@ def refusal(code: str) -> str:
         case "word":
             return translate("Dream", "that gives the word away")
         case _:
-            return translate("Dream", "letters only, and not so many")
+            return translate("Dream", "letters only, and not too many")
 
 
 # ── plates ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 def speaking() -> str:
     """The note of whoever gives a clue now."""
-    return translate("Dream", "whispers now")
+    return translate("Dream", "whispering")
 
 
 def speaking_aloud() -> str:
     """The note of whoever says a clue aloud now."""
-    return translate("Dream", "speaks now")
+    return translate("Dream", "speaking")
 
 
 def comes_next() -> str:
     """The note of whoever gives the clue after."""
-    return translate("Dream", "comes next")
+    return translate("Dream", "up next")
 
 
 def passed() -> str:
@@ -216,24 +216,24 @@ def word_note(number: int, dreamer: str) -> str:
 
 def no_word() -> str:
     """In place of the word while there is none."""
-    return translate("Dream", "a new word comes…")
+    return translate("Dream", "a new word is coming…")
 
 
 def no_word_yet() -> str:
     """In place of the note over the word, before a night."""
-    return translate("Dream", "the first word comes once all are ready")
+    return translate("Dream", "the first word comes when all are ready")
 
 
 def new_word(number: int) -> str:
     """For the Dreamer, until the first clue to another word."""
-    return fill(translate("Dream", "a new word, number %1"), number)
+    return fill(translate("Dream", "a new word: number %1"), number)
 
 
 def whispers(name: str, before: str) -> str:
     """Under the last clue, for the Dreamer."""
     if before:
-        return fill(translate("Dream", "so whispers %1 · before: %2"), name, before)
-    return fill(translate("Dream", "so whispers %1"), name)
+        return fill(translate("Dream", "whispers %1 · before: %2"), name, before)
+    return fill(translate("Dream", "whispers %1"), name)
 
 
 def sides(yellow: int, blue: int) -> tuple[str, str]:
@@ -247,13 +247,13 @@ def sides(yellow: int, blue: int) -> tuple[str, str]:
 # ── the day ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 def day_title(name: str) -> str:
     """Over the dream as it was told."""
-    return fill(translate("Dream", "The dream of %1"), name)
+    return fill(translate("Dream", "%1’s dream"), name)
 
 
 def day_told(board: Board) -> str:
     """The recap."""
     if not board.is_typed:
-        return translate("Dream", "Told aloud to everybody at the table.")
+        return translate("Dream", "Told aloud to the whole table.")
     if not board.recalled:
         return translate("Dream", "Not a word remembered.")
     return fill(translate("Dream", "“%1…”"), " · ".join(board.recalled))
@@ -264,14 +264,14 @@ def day_bonus(yellow: int, named: int, *, recalled: bool) -> str:
     if yellow == 0:
         return translate("Dream", "Nothing was guessed, so there was nothing to remember.")
     if recalled:
-        return translate("Dream", "Every guessed word was in it: 2 points more.")
+        return translate("Dream", "Every guessed word was in it: 2 more points.")
     return fill(translate("Dream", "%1 of %2 guessed words were in it, so no bonus."), named, yellow)
 
 
 def day_bonus_aloud(*, recalled: bool) -> str:
     """What a recap aloud was worth: nobody counted the words."""
     if recalled:
-        return translate("Dream", "Every guessed word was in it: 2 points more.")
+        return translate("Dream", "Every guessed word was in it: 2 more points.")
     return translate("Dream", "Not every guessed word was in it, so no bonus.")
 
 
@@ -289,18 +289,18 @@ def why_dreamer(yellow: int, *, recalled: bool) -> str:
     """How the Dreamer's points came about."""
     guessed = translate("Dream", "%n guessed", "", yellow)
     if recalled:
-        return fill(translate("Dream", "%1, and 2 for telling them all"), guessed)
+        return fill(translate("Dream", "%1, plus 2 for telling them all"), guessed)
     return fill(translate("Dream", "%1, no bonus"), guessed)
 
 
 def why_spirit(face: Face, yellow: int, blue: int) -> str:
     """How a spirit's points came about."""
     if face == dream_score.FAIRY:
-        return translate("Dream", "as many as were guessed")
+        return translate("Dream", "1 per word guessed")
     if face == dream_score.BOGEY:
-        return translate("Dream", "as many as were not")
+        return translate("Dream", "1 per word not guessed")
     if yellow == blue:
-        return translate("Dream", "both sides even: 2 more")
+        return translate("Dream", "both sides even: plus 2")
     if abs(yellow - blue) == 1:
         return translate("Dream", "one apart: the larger side")
     return fill(translate("Dream", "%1 apart: the smaller side"), abs(yellow - blue))
@@ -308,7 +308,7 @@ def why_spirit(face: Face, yellow: int, blue: int) -> str:
 
 def why_fined(why: str, fines: int) -> str:
     """The same, with penalties of this night, which are taken off at the end."""
-    return fill(translate("Dream", "%1; at the end %2 less for clues"), why, fines) if fines else why
+    return fill(translate("Dream", "%1; %2 less at the end for bad clues"), why, fines) if fines else why
 
 
 def end_next(*, last: bool) -> str:
@@ -321,7 +321,7 @@ def round_title(board: Board, people: People) -> str:
     assert board.last_day is not None
     name = people[board.dreamer].name
     day = board.last_day
-    return fill(translate("Dream", "%1 dreamt, %2 guessed, %3 not"), name, day.yellow, day.blue)
+    return fill(translate("Dream", "%1 dreamt: %2 guessed, %3 not"), name, day.yellow, day.blue)
 
 
 def goal(seats: int) -> str:
@@ -339,7 +339,7 @@ def over_title(winners: tuple[Seat, ...], people: People) -> str:
 def over_text(board: Board, best: int) -> str:
     """What decided the game."""
     nights = translate("Dream", "%n night(s) dreamt", "", board.round)
-    return fill(translate("Dream", "%1. The most points win, less the penalties: %2."), nights, best)
+    return fill(translate("Dream", "%1. The most points after penalties win: %2."), nights, best)
 
 
 # ── the history ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -351,7 +351,7 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
     if step.ask == "moves":
         return None, _voted(step, people)
     if step.ask == "seal":
-        return None, translate("Dream", "The spirits have judged the guess, under seal until day")
+        return None, translate("Dream", "The spirits have judged the guess, sealed until day")
     if step.ask == "show" and step.faces and board.last_day is not None and board.roles[board.spirits[0]] in step.cards:
         day = board.last_day
         return None, fill(translate("Dream", "Day: %1 guessed, %2 not"), day.yellow, day.blue)
@@ -362,8 +362,8 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
 
 def _shuffled(step: Step) -> str:
     if len(step.cards) == step.board.seats:
-        return fill(translate("Dream", "Night %1: the roles are dealt, one lies aside"), step.board.round)
-    return translate("Dream", "All word cards were turned and shuffled")
+        return fill(translate("Dream", "Night %1: the roles are dealt, one is set aside"), step.board.round)
+    return translate("Dream", "All the word cards were turned and reshuffled")
 
 
 def _voted(step: Step, people: People) -> str:
@@ -373,7 +373,7 @@ def _voted(step: Step, people: People) -> str:
     agreed = sum(isinstance(vote, Object) and vote.agree for vote in votes)
     if 2 * agreed > len(votes) and isinstance(votes[0], Object):
         name = people[votes[0].seat].name
-        return fill(translate("Dream", "%1: a clue against the rules; the word is laid aside, a new one comes"), name)
+        return fill(translate("Dream", "%1: a clue against the rules; the word is set aside and a new one comes"), name)
     return ""
 
 
@@ -394,9 +394,9 @@ def _moved(step: Step, name: str) -> str:
                 return fill(translate("Dream", "%1 guesses aloud"), name)
             return fill(translate("Dream", "%1 guesses: %2"), name, text)
         case Skip():
-            return fill(translate("Dream", "%1 gives the word up"), name)
+            return fill(translate("Dream", "%1 skips the word"), name)
         case NoGuess():
-            return fill(translate("Dream", "%1 leaves the last word alone"), name)
+            return fill(translate("Dream", "%1 makes no last guess"), name)
         case Recall(words):
             told = ", ".join(words) or translate("Dream", "nothing")
             return fill(translate("Dream", "%1 tells the dream: %2"), name, told)

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client import words
 from client.bridge import BadAddress, Calls, TableNode
 from client.texts import fill
+from client.viewmodels.games import game_picture, game_title
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from netcore.status import TableAd, TablesNews
@@ -79,13 +80,13 @@ def places_note(ad: TableAd) -> str:
     """How full a table is, in words."""
     match ad.phase:
         case "playing":
-            note = translate("Lobby", "%1 of %2 · they are playing")
+            note = translate("Lobby", "%1 of %2 · playing")
         case "over":
-            note = translate("Lobby", "%1 of %2 · the game is over")
+            note = translate("Lobby", "%1 of %2 · game over")
         case _ if not ad.fresh:
-            note = translate("Lobby", "does not answer now")
+            note = translate("Lobby", "not answering")
         case _:
-            note = translate("Lobby", "%1 of %2 places taken")
+            note = translate("Lobby", "%1 of %2 seats taken")
     return fill(note, ad.taken, ad.seats)
 
 
@@ -94,11 +95,11 @@ def why_not(ad: TableAd | None) -> str:
     if ad is None:
         return translate("Lobby", "no table yet")
     if not ad.fresh:
-        return translate("Lobby", "does not answer now")
+        return translate("Lobby", "not answering")
     if ad.phase != "open":
-        return translate("Lobby", "already begun")
+        return translate("Lobby", "already started")
     if ad.taken >= ad.seats:
-        return translate("Lobby", "every place is taken")
+        return translate("Lobby", "every seat is taken")
     return ""
 
 
@@ -108,9 +109,9 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     rows = tuple(
         TableRow(
             key=ad.peer.hex(),
-            art=words.game_picture(ad.game).left,
-            title=words.game_title(ad.game),
-            host=fill(translate("Lobby", "set by %1"), ad.host),
+            art=game_picture(ad.game).left,
+            title=game_title(ad.game),
+            host=fill(translate("Lobby", "hosted by %1"), ad.host),
             note=places_note(ad),
             chosen=ad is chosen,
             fresh=ad.fresh,
@@ -127,8 +128,8 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     )
     if chosen is None:
         return props
-    picture = words.game_picture(chosen.game)
-    line = fill(translate("Lobby", "%1 · %n place(s)", "", chosen.seats), words.game_title(chosen.game))
+    picture = game_picture(chosen.game)
+    line = fill(translate("Lobby", "%1 · %n seat(s)", "", chosen.seats), game_title(chosen.game))
     return replace(
         props,
         host=chosen.host,

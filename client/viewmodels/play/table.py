@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from client.viewmodels.play.games import SCREENS, GameScreen
+from client.viewmodels.game.screen import GameScreen
+from client.viewmodels.games import SCREENS
+from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated
 from client.viewmodels.table import proofs, stopped
@@ -55,13 +57,12 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     lookedAt = Signal()
 
     def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
-        game, screen = next(iter(screens.items()))
+        game = next(iter(screens))
         super().__init__(game, parent)
         self._screens = screens
-        self._script = screen.script
         self._parts: dict[str, tuple[GameModel | None, Rows]] = {}
         """What is their own of the games that were played here: a screen that is about to go still looks at it."""
-        self._own, self._cards = self._parts_of(game)
+        self._lay_out(game)
         self._state = TableState()
         self._film = Film(self._script.ends_round)
         self._stop_news: FoulNews | DivergedNews | None = None
@@ -123,18 +124,20 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     def _play_by(self, game: str) -> None:
         """Sit at a table of another game; one without a screen changes nothing."""
         if game != self._game and game in self._screens:
-            self._script = self._screens[game].script
-            self._own, self._cards = self._parts_of(game)
+            self._lay_out(game)
             self._clear()
             self.play_by(game)
 
-    def _parts_of(self, game: str) -> tuple[GameModel | None, Rows]:
-        """The game's own model and cards, made when it is first played here."""
+    def _lay_out(self, game: str) -> None:
+        """Have what belongs to a game; its own model and its cards are made when it is first played here."""
+        screen = self._screens[game]
         if game not in self._parts:
-            screen = self._screens[game]
             own = screen.model(self) if screen.model is not None else None
             self._parts[game] = own, Rows(screen.cards, "key", self)
-        return self._parts[game]
+        self._own, self._cards = self._parts[game]
+        self._script = screen.script
+        self._screen = QUrl.fromLocalFile(str(screen.table)).toString()
+        self._mood = for_qml(screen.look.mood)
 
     def _play(self, news: PlayNews) -> None:
         view = news.view
@@ -494,7 +497,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     def _derive_stop(self) -> None:
         match self._stop_news:
             case FoulNews() as foul:
-                self.stop(stopped.foul(foul, self._state.people))
+                self.stop(stopped.foul(foul, self._state.people, self._script))
             case DivergedNews() as diverged:
                 self.stop(stopped.diverged(diverged, self._state.people))
             case None:
@@ -523,6 +526,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             self._spoken = now
             if fresh:
                 self.announced.emit(". ".join(fresh))
+
+    @Property("QVariantList", constant=True)  # type: ignore[arg-type]
+    def screens(self) -> list[object]:
+        """The files of the screens of all games."""
+        return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
 
     @property
     def hand(self) -> Hand:

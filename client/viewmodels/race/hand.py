@@ -6,9 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.race import choices as race_choices
-from client.viewmodels.race import names as race_names
-from client.viewmodels.race import plan as race_plan
-from client.viewmodels.race import words as race_words
+from client.viewmodels.race import names, plan, words
 from client.viewmodels.table.people import People
 from client.viewmodels.table.pointing import CONFIRM, Choice, compatible, complete, kinds
 from client.viewmodels.table.props import ButtonProps
@@ -31,21 +29,21 @@ def ask(choices: tuple[Choice, ...], hand: Hand, board: Board, people: People, n
     allowed = kinds(choices)
     if Pick in allowed:
         if len(choices) == 1:
-            return translate("Race", "The last card of the hand is yours")
-        return race_words.passing(race_words.goes_left(board), next_name)
+            return translate("Race", "The last card is yours")
+        return words.passing(words.goes_left(board), next_name)
     if Stay in allowed:
         return _ask_exchange(choices, hand)
     if race_choices.ATTACK in hand.chosen:
         meant = complete(choices, hand.chosen)
         if isinstance(meant, Attack):
-            pattern = translate("Race", "Attack %1 of %2?")
-            return fill(pattern, race_names.dragon(meant.dragon), people[meant.seat].name)
+            pattern = translate("Race", "Attack %2’s %1?")
+            return fill(pattern, names.dragon(meant.dragon), people[meant.seat].name)
         made = attacker(choices, hand)
         if made is None:
-            return translate("Race", "Which of your cards with claws attacks?")
-        return fill(translate("Race", "Whom does %1 attack?"), race_names.dragon(made.card))
+            return translate("Race", "Which card with claws attacks?")
+        return fill(translate("Race", "Which dragon does %1 attack?"), names.dragon(made.card))
     if hand.chosen:
-        return translate("Race", "Under which dragon does it go?")
+        return translate("Race", "Which dragon does it support?")
     return translate("Race", "Your flight: lay cards under your dragons")
 
 
@@ -57,9 +55,9 @@ def _ask_exchange(choices: tuple[Choice, ...], hand: Hand) -> str:
         move = exchanges[0].move
         assert isinstance(move, Exchange)
         if exchanges[0].targets[1] in hand.chosen:
-            return fill(translate("Race", "Which card takes the place of %1?"), race_names.dragon(move.out))
-        return fill(translate("Race", "Whose place does %1 take?"), race_names.dragon(move.in_))
-    return translate("Race", "You may exchange one dragon of your team for a card of this turn")
+            return fill(translate("Race", "Which card replaces %1?"), names.dragon(move.out))
+        return fill(translate("Race", "Which dragon does %1 replace?"), names.dragon(move.in_))
+    return translate("Race", "You may exchange one dragon for a card you kept this turn")
 
 
 def buttons(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat) -> tuple[ButtonProps, ...]:
@@ -69,7 +67,7 @@ def buttons(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat) -> 
     if Pick in allowed:
         last = len(choices) == 1
         text = translate("Race", "Keep it") if last else translate("Race", "Keep and pass")
-        icon = "icons/left" if race_words.goes_left(board) else "icons/right"
+        icon = "icons/left" if words.goes_left(board) else "icons/right"
         return (_confirm(text, ready, translate("Race", "choose a card"), "" if last else icon),)
     if Stay in allowed:
         stay = ButtonProps(
@@ -82,7 +80,7 @@ def buttons(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat) -> 
     if Fire not in allowed:
         return ()
     if race_choices.ATTACK in hand.chosen:
-        back = ButtonProps(race_choices.ATTACK, translate("Race", "Do not attack"), "A", "", False, True, "")
+        back = ButtonProps(race_choices.ATTACK, translate("Race", "Don’t attack"), "A", "", False, True, "")
         return (back, _confirm(translate("Race", "Attack"), ready, translate("Race", "choose a dragon"), ""))
     return tuple(_flight_buttons(choices, hand, board, me))
 
@@ -90,14 +88,14 @@ def buttons(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat) -> 
 def _flight_buttons(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat) -> list[ButtonProps]:
     allowed = kinds(choices)
     shown = []
-    if race_plan.Suggest in allowed:
+    if plan.Suggest in allowed:
         shown.append(ButtonProps(race_choices.SUGGEST, translate("Race", "Suggest"), "S", "", False, True, ""))
     if Attack in allowed:
         shown.append(ButtonProps(race_choices.ATTACK, translate("Race", "Attack"), "A", "", False, True, ""))
-    flies = race_plan.worth(race_plan.with_plan(board, hand.plan), me)[1] > 0
-    text = translate("Race", "Fly!") if flies else translate("Race", "Fly nowhere")
+    flies = plan.worth(plan.with_plan(board, hand.plan), me)[1] > 0
+    text = translate("Race", "Fly!") if flies else translate("Race", "Don’t fly")
     # Who could fly and has not laid a card yet does not fly nowhere by a slip of Enter.
-    rash = not flies and not hand.plan and race_plan.could_fly(board)
+    rash = not flies and not hand.plan and plan.could_fly(board)
     shown.append(ButtonProps(race_choices.FIRE, text, "" if rash else "Return", "", not rash, True, ""))
     return shown
 

@@ -101,18 +101,18 @@ _LANDS: Final[Mapping[str, str]] = {
     "gwiezdny_szlak": marked("Lands", "Star Trail"),
 }
 _TALENTS: Final[Mapping[str, str]] = {
-    "lot_w_szyku": marked("Talents", "Flight in Formation"),
+    "lot_w_szyku": marked("Talents", "Formation Flight"),
     "zmiennicy": marked("Talents", "Substitutes"),
-    "wysokie_loty": marked("Talents", "High Flights"),
-    "skok_zwyciestwa": marked("Talents", "Leap of Victory"),
+    "wysokie_loty": marked("Talents", "High Flyers"),
+    "skok_zwyciestwa": marked("Talents", "Victory Leap"),
     "uderz_i_lec": marked("Talents", "Strike and Fly"),
     "gra_zespolowa": marked("Talents", "Team Play"),
 }
 _TALENT_TEXTS: Final[Mapping[str, str]] = {
-    "lot_w_szyku": marked("Talents", "If the whole team flies: 3 spaces more."),
-    "zmiennicy": marked("Talents", "A dragon exchanged for one of another colour: 2 spaces."),
-    "wysokie_loty": marked("Talents", "Each dragon of speed 6 or more that flies: 1 space more."),
-    "skok_zwyciestwa": marked("Talents", "Each turbo won or tied: 1 space more."),
+    "lot_w_szyku": marked("Talents", "If the whole team flies: 3 more spaces."),
+    "zmiennicy": marked("Talents", "Exchanging a dragon for one of another colour: 2 spaces."),
+    "wysokie_loty": marked("Talents", "Each dragon of speed 6 or more that flies: 1 more space."),
+    "skok_zwyciestwa": marked("Talents", "Each turbo won or tied: 1 more space."),
     "uderz_i_lec": marked("Talents", "Each card used to attack: 2 spaces."),
     "gra_zespolowa": marked("Talents", "Four dragons in the team, but no support."),
 }

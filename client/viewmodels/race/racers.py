@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.race import names as race_names
-from client.viewmodels.race import words as race_words
+from client.viewmodels.race import words
 from client.viewmodels.race.props import LandProps, RacerProps, TileProps
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
@@ -46,7 +46,7 @@ def _tile(at: int, shown: Tile | None) -> TileProps:
         art=f"race/tile_{shown.land}_{shown.colour}" if shown else "race/tile_back",
         land_art=f"race/land_{shown.land}" if shown else "",
         land=race_names.land(shown.land) if shown else "",
-        label=race_words.tile(shown, at + 1),
+        label=words.tile(shown, at + 1),
     )
 
 
@@ -78,15 +78,15 @@ def _racer(state: TableState, board: Board, seat: Seat, spaces: int, *, leads: b
     person, mine = state.people[seat], seat == state.me
     hands = _hands(state, board, seat)
     chosen = _chosen(state, seat)
-    note = race_words.racer_note(board, seat, chosen=chosen, hands=hands) if person.here else ""
+    note = words.racer_note(board, seat, chosen=chosen, hands=hands) if person.here else ""
     flight = board.flights[seat]
     gain = flight.spaces if flight else 0
     if board.flying == seat and flight is None and board.fired is not None:
         gain = board.positions[seat] - board.before_flight
     hero = board.hero(seat) if board.heroes[seat] else None
     name = table_words.you(person, mine=mine)
-    told = [name, note, race_words.spaces(spaces)]
-    told += [race_words.talent(hero.name, hero.talent)] if hero else []
+    told = [name, note, words.spaces(spaces)]
+    told += [words.talent(hero.name, hero.talent)] if hero else []
     team = _open(state, board, seat, board.teams[seat])
     counts = counted(state, board, seat)
     return RacerProps(
@@ -111,14 +111,14 @@ def _racer(state: TableState, board: Board, seat: Seat, spaces: int, *, leads: b
         claws=0 if board.has_flown(seat) else sum(laid.seat == seat for laid in board.attacks),
         hero=race_names.hero_art(hero) if hero else "",
         hero_name=race_names.hero(hero.name) if hero else "",
-        hero_text=race_words.talent(hero.name, hero.talent) if hero else "",
+        hero_text=words.talent(hero.name, hero.talent) if hero else "",
         talent_art=f"race/talent_{hero.talent}" if hero else "",
         support_art=f"race/sign_{hero.support or 'none'}" if hero else "",
         cards=len(board.teams[seat]),
         speeds=tuple(str(dragon.speed) for dragon in team),
         colours=tuple(dragon.colour for dragon in team),
         counts=counts,
-        counts_text=race_words.counted(turbo_lands(board), counts),
+        counts_text=words.counted(turbo_lands(board), counts),
         label=", ".join(part for part in told if part),
     )
 
@@ -146,7 +146,7 @@ def counted(state: TableState, board: Board, seat: Seat) -> tuple[int, ...]:
 def _hands(state: TableState, board: Board, seat: Seat) -> str:
     """Whether this neighbour's hand comes to me, mine goes there, or both."""
     count, place = len(board.positions), state.place(seat)
-    step = 1 if race_words.goes_left(board) else -1
+    step = 1 if words.goes_left(board) else -1
     to, whence = place == step % count, place == -step % count
     return "" if place == 0 else "both" if to and whence else "to" if to else "from" if whence else ""
 
@@ -186,7 +186,7 @@ def _land(state: TableState, board: Board, award: Award) -> LandProps:
         name=race_names.land(award.land),
         sign=f"race/land_{award.land}",
         tile=f"race/tile_{shown.land}_{shown.colour}",
-        text=race_words.turbo_text(board.turn),
+        text=words.turbo_text(board.turn),
         names=tuple(told),
         lanterns=tuple(person.lantern for person in people),
         counts=tuple(award.counts[seat] for seat in by_count),
@@ -194,7 +194,7 @@ def _land(state: TableState, board: Board, award: Award) -> LandProps:
         wins=tuple(award.spaces[seat] > 0 for seat in by_count),
         mine=tuple(mine),
         texts=tuple(
-            race_words.turbo_row(name, award.counts[seat], award.spaces[seat])
+            words.turbo_row(name, award.counts[seat], award.spaces[seat])
             for name, seat in zip(told, by_count, strict=True)
         ),
     )
@@ -209,7 +209,7 @@ def turbo_note(state: TableState, board: Board) -> tuple[str, str]:
     if not who:
         return "", ""
     names = ", ".join(f"{state.people[seat].name} ({race_names.hero(board.heroes[seat])})" for seat in who)
-    pattern = translate("Race", "%1: 1 space more for each turbo won or tied.")
+    pattern = translate("Race", "%1: 1 more space for each turbo won or tied.")
     return fill(pattern, names), f"race/talent_{leap}"
 
 

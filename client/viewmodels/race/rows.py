@@ -12,11 +12,8 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.race import choices as race_choices
+from client.viewmodels.race import choices, names, plan, words
 from client.viewmodels.race import hand as race_hand
-from client.viewmodels.race import names as race_names
-from client.viewmodels.race import plan as race_plan
-from client.viewmodels.race import words as race_words
 from client.viewmodels.race.props import RaceCard
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.cards import card_row
@@ -65,10 +62,10 @@ class Cards:
         over, now = board.has_flown(seat), board.flying == seat
         if board.phase == DRAFT or not (over or now) or self._is_newcomer(seat, dragon):
             return row
-        flies = race_plan.flies(board, seat, dragon)
+        flies = plan.flies(board, seat, dragon)
         decided = over or board.fired is not None
-        tag = race_words.flown(flies) if decided else race_words.flying(flies)
-        met = race_plan.paid(needs, race_plan.given(board, seat, dragon.id))
+        tag = words.flown(flies) if decided else words.flying(flies)
+        met = plan.paid(needs, plan.given(board, seat, dragon.id))
         wants = () if decided else tuple(need for need, paid in zip(needs, met, strict=True) if not paid)
         left_behind = decided and not flies and not (row.legal or row.selected)
         return replace(row, paid=met, wants=wants, below=len(wants), tag=tag, sure=flies, dim=left_behind)
@@ -80,10 +77,10 @@ class Cards:
 
     def _team_label(self, seat: Seat, face: Face | None) -> str:
         if face is None:
-            return translate("Race", "a dragon, not yet open")
+            return translate("Race", "a dragon, not turned up yet")
         if seat == self._state.me:
-            return fill(translate("Race", "Your team: %1"), race_words.card(face))
-        return fill(translate("Race", "Team of %1: %2"), self._state.people[seat].name, race_words.card(face))
+            return fill(translate("Race", "Your team: %1"), words.card(face))
+        return fill(translate("Race", "%1’s team: %2"), self._state.people[seat].name, words.card(face))
 
     # ── what only this player sees ──────────────────────────────────────────────────────────────────────────────────
     def _hand(self) -> Iterator[RaceCard]:
@@ -93,7 +90,7 @@ class Cards:
         hand = self._board.hands[me]
         for slot, handle in enumerate(hand):
             face = self._known.get(handle)
-            told = fill(translate("Race", "Card %1 of your hand"), slot + 1)
+            told = fill(translate("Race", "Card %1 in your hand"), slot + 1)
             yield replace(
                 self._row(f"hand-{slot}", handle, face, "hand", me, slot, len(hand), told),
                 pending=face is None,
@@ -117,10 +114,10 @@ class Cards:
                 if face is None or board.faces.get(handle) is None:
                     told = fill(translate("Race", "Kept card %1"), slot + 1) if own else translate("Race", "a card")
                 else:
-                    told = race_words.card(face)
+                    told = words.card(face)
                 if face is not None and face in under:
                     at, place = under[face]
-                    told = fill(translate("Race", "%1, laid under a dragon"), race_names.dragon(face))
+                    told = fill(translate("Race", "%1, under a dragon"), names.dragon(face))
                     yield self._row(
                         f"{whose}-{slot}", handle, face, f"under{at}", seat, place, self._needed(seat, at), told
                     )
@@ -156,11 +153,11 @@ class Cards:
         for laid in board.attacks:
             if board.has_flown(laid.seat):
                 continue  # it has come back to whoever made it
-            handle = race_choices.handle(board, board.drafted[laid.by], laid.card)
+            handle = choices.handle(board, board.drafted[laid.by], laid.card)
             at = [dragon.id for dragon in board.team(laid.seat)].index(laid.dragon)
             slot = lying[laid.seat, laid.dragon] = lying.get((laid.seat, laid.dragon), -1) + 1
             colour = CARDS[laid.card].colour
-            told = race_words.attack([self._state.people[laid.by].name], laid.dragon, [colour], met=False)
+            told = words.attack([self._state.people[laid.by].name], laid.dragon, [colour], met=False)
             yield self._row(f"claws-{handle}", handle, laid.card, f"over{at}", laid.seat, slot, 1, told)
 
     def _heroes(self) -> Iterator[RaceCard]:
@@ -172,23 +169,23 @@ class Cards:
             under = next(((at, slot) for at, slot, name in self._laid_under(seat) if name == HERO), None)
             zone, slot = (f"under{under[0]}", under[1]) if under else ("hero", len(board.drafted[seat]))
             slots = self._needed(seat, under[0]) if under else 1
-            told = table_words.says(race_names.hero(hero.name), race_names.talent_text(hero.talent))
+            told = table_words.says(names.hero(hero.name), names.talent_text(hero.talent))
             yield RaceCard(
                 key="hero-mine" if own else "hero-flyer",
-                target=race_choices.HERO_CARD if own else "",
+                target=choices.HERO_CARD if own else "",
                 zone=zone,
                 place=self._state.place(seat),
                 slot=slot,
                 slots=slots,
-                face=race_names.hero_art(hero),
-                legal=own and race_choices.HERO_CARD in self._lit,
-                selected=own and race_choices.HERO_CARD in self._state.hand.chosen,
+                face=names.hero_art(hero),
+                legal=own and choices.HERO_CARD in self._lit,
+                selected=own and choices.HERO_CARD in self._state.hand.chosen,
                 eye=False,
                 pending=False,
                 order=0,
                 label=told,
                 laid=under is not None,
-                title=race_names.hero(hero.name),
+                title=names.hero(hero.name),
             )
 
     def _row(
@@ -201,7 +198,7 @@ class Cards:
             zone,
             self._state.place(seat),
             slot,
-            "" if face is None else race_names.card_art(CARDS[face]),
+            "" if face is None else names.card_art(CARDS[face]),
             card(handle),
             label,
             slots=slots,
@@ -215,7 +212,7 @@ class Cards:
             row,
             key=key,
             figure="" if shown.attacks else str(shown.speed),
-            title=race_names.dragon(face),
+            title=names.dragon(face),
             signs=(shown.colour,) if shown.attacks else shown.needs,
             strike=shown.attacks,
         )

@@ -10,9 +10,8 @@ from client.texts import fill
 from client.viewmodels.race import choices as race_choices
 from client.viewmodels.race import hand as race_hand
 from client.viewmodels.race import plan as race_plan
-from client.viewmodels.race import racers as race_racers
+from client.viewmodels.race import racers, words
 from client.viewmodels.race import rows as race_rows
-from client.viewmodels.race import words as race_words
 from client.viewmodels.race.props import RaceProps, RaceRows
 from client.viewmodels.table import seats
 from client.viewmodels.table.common import before_the_deal, common
@@ -94,8 +93,8 @@ class RaceScript(PlainScript):
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
-            waiting = RaceProps(list_title=translate("Race", "Order of flight"))
-            return before_the_deal(RaceRows(waiting, race_racers.tiles_before()))
+            waiting = RaceProps(list_title=translate("Race", "Flight order"))
+            return before_the_deal(RaceRows(waiting, racers.tiles_before()))
         board = race_plan.begun(state.frame.board)
         choices = open_choices(self, state)
         laid_out = race_plan.with_plan(board, _laid(state)) if board.flying == state.me else board
@@ -104,14 +103,14 @@ class RaceScript(PlainScript):
             cards=race_rows.Cards(state, lit(choices, state.hand.chosen), laid_out).rows(),
             seats=_seats(state),
             buttons=race_hand.buttons(choices, state.hand, board, state.me) if state.me is not None else (),
-            lines=seats.lines(state, lambda step: race_words.line(step, state.people)),
-            bars=race_racers.bars(state, board),
+            lines=seats.lines(state, lambda step: words.line(step, state.people)),
+            bars=racers.bars(state, board),
             rounds=_rounds(state),
             own=RaceRows(
                 values=_race(state, laid_out, choices),
-                tiles=race_racers.tiles(board),
-                racers=race_racers.racers(state, board),
-                lands=race_racers.lands(state, board),
+                tiles=racers.tiles(board),
+                racers=racers.racers(state, board),
+                lands=racers.lands(state, board),
             ),
         )
 
@@ -122,7 +121,7 @@ class RaceScript(PlainScript):
         board, known = state.frame.board, state.frame.known
         hand = [known[card] for card in board.hands[state.me] if card in known]
         kept = [known[card] for card in board.drafted[state.me] if card in known and card not in board.faces]
-        return race_words.private(board, hand, kept)
+        return words.private(board, hand, kept)
 
 
 def _deed_stays(move: Move) -> float:
@@ -152,39 +151,39 @@ def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
     over = state.over
     return replace(
         common(state),
-        where=race_words.where(board),
+        where=words.where(board),
         ask=_ask(state, choices),
         mine=bool(choices),
         question=state.question if choices else 0,
         end_title=translate("Race", "Turbo: who knows the lands best") if state.page == "round" else "",
         end_next=_next(board),
-        book_goal=race_words.goal(),
+        book_goal=words.goal(),
         book_totals=tuple(str(position) for position in board.positions),
         chart=tuple(tuple(ended.positions) for ended in state.rounds),
-        over_title=race_words.over_title(over.winners, state.people) if over else "",
-        over_text=race_words.over_text(board, over.winners) if over else "",
+        over_title=words.over_title(over.winners, state.people) if over else "",
+        over_text=words.over_text(board, over.winners) if over else "",
     )
 
 
 def _next(board: Board) -> str:
     if board.turn == TURNS:
         return translate("Race", "See how it ended")
-    return translate("Race", "On to the next turn")
+    return translate("Race", "Next turn")
 
 
 def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
     assert state.frame is not None
     board = race_plan.begun(state.frame.board)
     if choices and state.me is not None:
-        step = 1 if race_words.goes_left(board) else -1
+        step = 1 if words.goes_left(board) else -1
         following = state.people[(state.me + step) % state.seats].name
         return race_hand.ask(choices, state.hand, board, state.people, following)
     told = seats.told(
         state,
-        lambda owing: race_words.awaited(owing, board, state.people),
-        lambda step: race_words.line(step, state.people)[1],
+        lambda owing: words.awaited(owing, board, state.people),
+        lambda step: words.line(step, state.people)[1],
     )
-    return told or (race_words.awaited((board.flying,), board, state.people) if board.flying is not None else "")
+    return told or (words.awaited((board.flying,), board, state.people) if board.flying is not None else "")
 
 
 def _seats(state: TableState) -> tuple[SeatProps, ...]:
@@ -201,7 +200,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
         flown = [now - then for now, then in zip(board.positions, board.before_turn, strict=True)]
         best = tuple(seat for seat in board.seats if flown[seat] == max(flown))
         why = tuple(
-            race_words.turn_why(state.people[seat].name, board.flights[seat].spaces, board.turbo, seat)
+            words.turn_why(state.people[seat].name, board.flights[seat].spaces, board.turbo, seat)
             for seat in board.seats
         )
         rows.append(
@@ -211,7 +210,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
                 scores=tuple(flown),
                 totals=tuple(board.positions),
                 marked=best,
-                title=race_words.turn_title(best, state.people),
+                title=words.turn_title(best, state.people),
                 why=why,
             )
         )
@@ -223,20 +222,20 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
     me = state.me if state.me is not None else 0
     flyer = board.flying if board.phase == FLIGHT and board.flying is not None else me
     hand = len(board.hands[me])
-    left = race_words.goes_left(board)
+    left = words.goes_left(board)
     draft = board.phase == DRAFT
     hero = board.hero(flyer) if board.heroes[flyer] else None
     speeds, sum_ = race_plan.worth(board, flyer) if board.flying == flyer and board.faces else ((), 0)
     shown = sum_ > 0 or flyer == state.me or board.fired is not None
     extra = sum_ - sum(speeds)
     parts = [str(speed) for speed in speeds] + ([str(extra)] if extra else [])
-    counts = race_racers.counted(state, board, me)
-    note, drawing = race_racers.turbo_note(state, board)
+    counts = racers.counted(state, board, me)
+    note, drawing = racers.turbo_note(state, board)
     return RaceProps(
         phase="draft" if draft and hand else "flight" if board.phase == FLIGHT else "wait",
-        note=race_words.pick_note(board, hand) if draft and hand else "",
-        list_title=race_words.pass_title(left) if draft else translate("Race", "Order of flight"),
-        list_note=race_words.pass_note(left) if draft and len(board.positions) > 2 else "",
+        note=words.pick_note(board, hand) if draft and hand else "",
+        list_title=words.pass_title(left) if draft else translate("Race", "Flight order"),
+        list_note=words.pass_note(left) if draft and len(board.positions) > 2 else "",
         pass_left=left,
         drafting=draft or board.phase == DISCOVER,
         flyer=state.place(flyer),
@@ -244,18 +243,18 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
         slots=hand_cards(board.turn),
         hand=hand,
         attacking=race_hand.attacking(state.hand),
-        team_title=race_words.team_title(state.people[flyer].name, mine=flyer == state.me),
+        team_title=words.team_title(state.people[flyer].name, mine=flyer == state.me),
         support_title=_support_title(state, board, flyer),
         attack_text=_attack_text(state, board, flyer),
         sum=" + ".join(parts) if len(parts) > 1 else "",
-        spaces=race_words.spaces(sum_) if board.phase == FLIGHT and board.flying == flyer and shown else "",
+        spaces=words.spaces(sum_) if board.phase == FLIGHT and board.flying == flyer and shown else "",
         talent_art=f"race/talent_{hero.talent}" if hero else "",
-        talent_text=race_words.talent(hero.name, hero.talent) if hero else "",
+        talent_text=words.talent(hero.name, hero.talent) if hero else "",
         flown=_flown(board),
         arrow=_arrow(state, choices),
-        turbo_lands=tuple(f"race/land_{land}" for land in race_racers.turbo_lands(board)),
+        turbo_lands=tuple(f"race/land_{land}" for land in racers.turbo_lands(board)),
         counts=counts,
-        counts_text=race_words.counted(race_racers.turbo_lands(board), counts),
+        counts_text=words.counted(racers.turbo_lands(board), counts),
         turbo_note=note,
         turbo_art=drawing,
     )
@@ -266,7 +265,7 @@ def _support_title(state: TableState, board: Board, flyer: Seat) -> str:
         return translate("Race", "Newcomers")
     if flyer == state.me:
         return translate("Race", "Your cards")
-    return fill(translate("Race", "Cards of %1"), state.people[flyer].name)
+    return fill(translate("Race", "%1’s cards"), state.people[flyer].name)
 
 
 def _attack_text(state: TableState, board: Board, flyer: Seat) -> str:
@@ -278,7 +277,7 @@ def _attack_text(state: TableState, board: Board, flyer: Seat) -> str:
             by = dict.fromkeys(state.people[laid.by].name for laid in attacks)
             colours = [CARDS[laid.card].colour for laid in attacks]
             met = race_plan.flies(board, flyer, dragon)
-            told.append(race_words.attack([*by], dragon.id, colours, met=met))
+            told.append(words.attack([*by], dragon.id, colours, met=met))
     return " ".join(told)
 
 

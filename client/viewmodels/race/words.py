@@ -36,7 +36,7 @@ def card(face: Face) -> str:
     shown: Card = CARDS[face]
     where = f"{names.land(shown.land)}, {names.colour(shown.colour)}"
     if shown.attacks:
-        return fill(translate("Race", "%1, attacks; %2"), names.dragon(face), where)
+        return fill(translate("Race", "%1, can attack; %2"), names.dragon(face), where)
     needs = ", ".join(names.colour(need) for need in shown.needs)
     return fill(translate("Race", "%1, speed %2, needs %3; %4"), names.dragon(face), shown.speed, needs, where)
 
@@ -72,15 +72,15 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
     match step.ask:
         case "shuffle" if board.phase == DRAFT and any(board.hands):
             return None, fill(
-                translate("Race", "Turn %1: %2 cards dealt to everyone"), board.turn, hand_cards(board.turn)
+                translate("Race", "Turn %1: everyone is dealt %2 cards"), board.turn, hand_cards(board.turn)
             )
         case "show" if board.phase == DISCOVER:
             return None, fill(translate("Race", "A new land is discovered: %1"), _discovered(board))
         case "show" if board.phase == FLIGHT and board.flying is not None and step.faces:
-            pattern = translate("Race", "%1: flies, and turns up what was drafted")
+            pattern = translate("Race", "%1 flies and turns up the drafted cards")
             return board.flying, fill(pattern, people[board.flying].name)
         case "show" if step.faces:
-            return None, translate("Race", "The first teams lie open")
+            return None, translate("Race", "The first teams are face up")
         case "roll":
             first = board.trophies.index(1) if 1 in board.trophies else 0
             return first, fill(translate("Race", "%1 leads"), people[first].name)
@@ -99,20 +99,20 @@ def _discovered(board: Board) -> str:
 def _deed(move: Move, seat: Seat, board: Board, people: People) -> str:
     match move:
         case Support(card=laid, dragon=dragon) if laid == HERO:
-            return fill(translate("Race", "supports %1 as a hero"), names.dragon(dragon))
+            return fill(translate("Race", "supports %1 with the hero"), names.dragon(dragon))
         case Support(card=laid, dragon=dragon):
             return fill(translate("Race", "%1 supports %2"), names.dragon(laid), names.dragon(dragon))
         case Attack(card=laid, seat=victim, dragon=dragon):
-            pattern = translate("Race", "attacks %2 of %3 with %1")
+            pattern = translate("Race", "attacks %3’s %2 with %1")
             return fill(pattern, names.dragon(laid), names.dragon(dragon), people[victim].name)
         case Fire():
             gone = board.positions[seat] - board.before_flight
             fired = ", ".join(names.dragon(each.dragon) for each in board.fired or ())
             if not fired:
                 return translate("Race", "no dragon flies")
-            return fill(translate("Race", "%1 fly, %2 in all"), fired, spaces(gone))
+            return fill(translate("Race", "flies %2 with %1"), fired, spaces(gone))
         case Exchange(out=out, in_=into):
-            return fill(translate("Race", "takes %1 into the team for %2"), names.dragon(into), names.dragon(out))
+            return fill(translate("Race", "exchanges %2 for %1"), names.dragon(into), names.dragon(out))
         case Stay():
             return translate("Race", "keeps the team")
         case _:
@@ -135,7 +135,7 @@ def awaited(seats: tuple[Seat, ...], board: Board, people: People) -> str:
     if len(seats) == 1 and seats[0] == board.flying and board.fired is not None:
         return fill(translate("Race", "%1 may exchange a dragon"), people[board.flying].name)
     if len(seats) == 1 and board.flying is not None:
-        return fill(translate("Race", "%1 prepares the flight"), people[seats[0]].name)
+        return fill(translate("Race", "%1 is preparing to fly"), people[seats[0]].name)
     if board.phase == DRAFT:
         return table_words.still_choosing(seats, people)
     return table_words.awaited(seats, people)
@@ -159,7 +159,7 @@ def pass_note(left: bool) -> str:
         if left
         else translate("Race", "In odd turns cards go to the left.")
     )
-    return f"{other} {translate('Race', 'The backs say how many cards each has kept.')}"
+    return f"{other} {translate('Race', 'The backs show how many cards each has kept.')}"
 
 
 def racer_note(board: Board, seat: Seat, *, chosen: bool | None, hands: str) -> str:
@@ -175,16 +175,16 @@ def racer_note(board: Board, seat: Seat, *, chosen: bool | None, hands: str) -> 
     if board.has_flown(seat):
         return translate("Race", "has flown")
     if board.flying == seat:
-        return translate("Race", "flies")
-    return translate("Race", "waits")
+        return translate("Race", "flying")
+    return translate("Race", "waiting")
 
 
 def attack(by: list[str], dragon: Face, colours: list[str], *, met: bool) -> str:
     """That a dragon is attacked, by whom, what it needs for that, and whether that is there."""
     more = ", ".join(names.colour(colour) for colour in colours)
-    needed = translate("Race", "%3 is attacked by %1 and needs %n card(s) more: %2.", "", len(colours))
+    needed = translate("Race", "%3 is under attack by %1 and needs %n more card(s): %2.", "", len(colours))
     now = fill(needed, ", ".join(by), more, names.dragon(dragon))
-    return f"{now} {translate('Race', 'All it needs is there.')}" if met else now
+    return f"{now} {translate('Race', 'It has all it needs.')}" if met else now
 
 
 def talent(hero: str, key: str) -> str:
@@ -194,16 +194,16 @@ def talent(hero: str, key: str) -> str:
 
 def team_title(name: str, *, mine: bool) -> str:
     """Over a team."""
-    return translate("Race", "Your team") if mine else fill(translate("Race", "The team of %1"), name)
+    return translate("Race", "Your team") if mine else fill(translate("Race", "%1’s team"), name)
 
 
 # ── turbo ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 def turbo_text(turn: int) -> str:
     """What counts in the turbo and what it is worth."""
-    counted = translate("Race", "All cards of this land count, in the team and among those drafted in this turn.")
+    counted = translate("Race", "All cards of this land count, in the team and in this turn’s draft.")
     if turbo_spaces(turn) == TURBO_TIED:
-        return f"{counted} {translate('Race', 'Whoever has most of them flies 1 space, also in a tie.')}"
-    alone = translate("Race", "Whoever alone has most of them flies %1 spaces; in a tie each flies 1.")
+        return f"{counted} {translate('Race', 'The player with the most of them flies 1 space; so do tied players.')}"
+    alone = translate("Race", "The player with the most of them flies %1 spaces; tied players fly 1.")
     return f"{counted} {fill(alone, turbo_spaces(turn))}"
 
 
@@ -215,7 +215,7 @@ def turbo_row(name: str, count: int, gain: int) -> str:
 
 def turn_title(best: tuple[Seat, ...], people: People) -> str:
     """Who flew the farthest in a turn."""
-    return fill(translate("Race", "farthest in this turn: %1"), ", ".join(people[seat].name for seat in best))
+    return fill(translate("Race", "farthest this turn: %1"), ", ".join(people[seat].name for seat in best))
 
 
 def turn_why(name: str, flight: int, awards: list[Award], seat: Seat) -> str:
@@ -237,7 +237,7 @@ def counted(lands: tuple[str, ...], counts: tuple[int, ...]) -> str:
 # ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 def goal() -> str:
     """What decides the race."""
-    return translate("Race", "the farthest after seven turns wins")
+    return translate("Race", "farthest after seven turns wins")
 
 
 def over_title(winners: tuple[Seat, ...], people: People) -> str:
@@ -245,7 +245,7 @@ def over_title(winners: tuple[Seat, ...], people: People) -> str:
     who = ", ".join(people[seat].name for seat in winners)
     if len(winners) == 1:
         return fill(translate("Race", "%1 wins the race"), who)
-    return fill(translate("Race", "The race is shared: %1"), who)
+    return fill(translate("Race", "Shared win: %1"), who)
 
 
 def over_text(board: Board, winners: tuple[Seat, ...]) -> str:
@@ -255,11 +255,11 @@ def over_text(board: Board, winners: tuple[Seat, ...]) -> str:
     tied = [seat for seat in board.seats if board.positions[seat] == most]
     if len(tied) == 1:
         second = sorted(board.positions)[-2]
-        return f"{flown} {fill(translate('Race', 'That is %1 ahead of the next.'), spaces(most - second))}"
+        return f"{flown} {fill(translate('Race', 'That’s %1 ahead of the next.'), spaces(most - second))}"
     if len(winners) == len(tied):
-        return f"{flown} {translate('Race', 'Nobody of them flew farther in the last turn.')}"
+        return f"{flown} {translate('Race', 'They tied in the last turn, too.')}"
     last = board.positions[winners[0]] - board.before_turn[winners[0]]
-    pattern = translate("Race", "Several flew as far; in the last turn the winner flew farthest of them: %1.")
+    pattern = translate("Race", "Of those tied, the winner flew farthest in the last turn: %1.")
     return f"{flown} {fill(pattern, spaces(last))}"
 
 
@@ -269,14 +269,14 @@ def private(board: Board, hand: list[Face], kept: list[Face]) -> str:
     parts = [fill(translate("Race", "In your hand: %1"), ". ".join(told))] if told and board.phase == DRAFT else []
     if kept:
         parts.append(fill(translate("Race", "Kept: %1"), ", ".join(names.dragon(face) for face in kept)))
-    return ". ".join(parts) or translate("Race", "You see no hidden card now")
+    return ". ".join(parts) or translate("Race", "You see no hidden cards now")
 
 
 def passing(left: bool, name: str) -> str:
     """What is asked in a draft, and to whom the rest goes."""
     if left:
-        return fill(translate("Race", "Keep one card, pass the rest to the left, to %1"), name)
-    return fill(translate("Race", "Keep one card, pass the rest to the right, to %1"), name)
+        return fill(translate("Race", "Keep one card, pass the rest left, to %1"), name)
+    return fill(translate("Race", "Keep one card, pass the rest right, to %1"), name)
 
 
 def goes_left(board: Board) -> bool:

@@ -7,15 +7,14 @@ from dataclasses import replace
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from client import words
 from client.bridge import Calls
+from client.viewmodels.game.room_part import RoomPart
+from client.viewmodels.game.room_script import Value
+from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model
-from client.viewmodels.room import heroes as room_heroes
-from client.viewmodels.room.heroes import HeroRow
 from client.viewmodels.room.options import SEATS, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
-from engine.race import RANDOM
 from netcore.status import RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -27,6 +26,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class RoomModel(Model[RoomProps]):  # type: ignore[operator]
     """The table room for its screen. What it shows is computed in `props`."""
 
+    partChanged = Signal()
     hasPhraseChanged = Signal()
     placeCountChanged = Signal()
 
@@ -36,7 +36,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         self._input = RoomInput()
         self._places = Rows(PlaceRow, "seat", self)
         self._options = Rows(OptionRow, "name", self)
-        self._heroes = Rows(HeroRow, "name", self)
+        self._part: RoomPart | None = None
+        self._parts: dict[str, RoomPart] = {}
+        """Those of the games that had a room here: a sheet that is about to go still looks at its own."""
         self._words = Rows(PhraseWord, "number", self)
         self._places.countChanged.connect(self.placeCountChanged)
         self._words.countChanged.connect(self.hasPhraseChanged)
@@ -58,42 +60,44 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         props = derive_room(inputs)
         self._places.update(props.places)
         self._options.update(props.options)
-        self._heroes.update(props.heroes)
         self._words.update(props.phrase)
+        self._hear_part(inputs.news)
         self.become(props)
+
+    def _hear_part(self, news: RoomNews | None) -> None:
+        """What is the game's own hears of its room too."""
+        before, self._part = self._part, self._part_of(news.game) if news is not None else None
+        if self._part is not None and news is not None:
+            self._part.hear(news)
+        if self._part is not before:
+            self.partChanged.emit()
+
+    def _part_of(self, game: str) -> RoomPart | None:
+        if game not in self._parts and game in SCREENS and (make := SCREENS[game].part) is not None:
+            self._parts[game] = make(self._ask, self)
+        return self._parts.get(game)
+
+    def _ask(self, options: dict[str, Value]) -> None:
+        self._calls.do(lambda node: node.room.set_options(options))
 
     @Slot(str, int)
     def set(self, name: str, at: int) -> None:
         """Choose the value number `at` of an option, or of the number of places."""
         news = self._input.news
         game = find_game(news.game) if news is not None else None
-        if news is None or game is None or not news.host:
+        if news is None or game is None or game.name not in SCREENS or not news.host:
             return
+        told = SCREENS[game.name].room
         if name == SEATS:
             seats = game.least_seats + at
-            if room_heroes.named(news.options, len(news.places)):
-                # Heroes were named for another number of players.
-                self._calls.do(lambda node: node.room.set_options({room_heroes.OPTION: RANDOM}))
+            if freed := told.let_go(news.options, len(news.places)):
+                self._ask(freed)
             self._calls.do(lambda node: node.room.set_seats(seats))
             return
-        if name == room_heroes.OPTION:
-            heroes = room_heroes.first(len(news.places)) if at else RANDOM
-            self._calls.do(lambda node: node.room.set_options({room_heroes.OPTION: heroes}))
-            return
         option = next(option for option in game.options if option.name == name)
-        value = words.offered(option, news.options.get(name, option.default))[at]
-        options = changed_options(game, news.options, name, value)
-        self._calls.do(lambda node: node.room.set_options(options))
-
-    @Slot(int, str)
-    def setHero(self, seat: int, hero: str) -> None:
-        """Let `seat` race with `hero`."""
-        news = self._input.news
-        names = room_heroes.named(news.options, len(news.places)) if news is not None and news.host else []
-        if not 0 <= seat < len(names) or names[seat] == hero:
-            return
-        heroes = room_heroes.pick(names, seat, hero)
-        self._calls.do(lambda node: node.room.set_options({room_heroes.OPTION: heroes}))
+        now = told.shown(name, news.options.get(name, option.default))
+        value = told.meant(name, told.offered(option, now)[at], len(news.places))
+        self._ask(changed_options(game, news.options, name, value))
 
     @Slot(int)
     def seatBot(self, seat: int) -> None:
@@ -125,9 +129,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
     def options(self) -> Rows:
         return self._options
 
-    @Property(QObject, constant=True)
-    def heroes(self) -> Rows:
-        return self._heroes
+    @Property(QObject, notify=partChanged)
+    def part(self) -> RoomPart | None:
+        return self._part
 
     @Property(QObject, constant=True)
     def phrase(self) -> Rows:

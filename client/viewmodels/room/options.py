@@ -6,17 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import product
 
-from client import words
-from client.viewmodels.room import heroes as room_heroes
-from client.words import Value
-from engine.game import Game
-from engine.race import RANDOM
+from PySide6.QtCore import QCoreApplication
 
-translate = words.translate
+from client.viewmodels.game.room_script import RoomScript, Value
+from engine.game import Game
+
+translate = QCoreApplication.translate
 SEATS = "seats"
 """The name under which the number of places is offered beside the game's own options."""
-NAMED = "named"
-"""Stands for heroes that are named seat by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,27 +27,24 @@ class OptionRow:
     switch_: bool
 
 
-def option_rows(game: Game, options: Mapping[str, Value], seats: int) -> tuple[OptionRow, ...]:
-    """The number of places, then every option of the game, with the value that holds now."""
+def option_rows(game: Game, told: RoomScript, options: Mapping[str, Value], seats: int) -> tuple[OptionRow, ...]:
+    """The number of places, then every option of the game, with the value that holds now, in the words of `told`."""
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
-        OptionRow(SEATS, translate("Room", "Places"), tuple(str(n) for n in counts), counts.index(seats), False)
+        OptionRow(SEATS, translate("Room", "Seats"), tuple(str(n) for n in counts), counts.index(seats), False)
         if seats in counts
-        else OptionRow(SEATS, translate("Room", "Places"), (str(seats),), 0, False)
+        else OptionRow(SEATS, translate("Room", "Seats"), (str(seats),), 0, False)
     ]
     for option in game.options:
-        if not words.option_matters(game.name, option.name, options):
+        if not told.matters(option.name, options):
             continue
-        now = options.get(option.name, option.default)
-        values = words.offered(option, now)
-        if option.name == room_heroes.OPTION:
-            # Named heroes are chosen one by one: here it is only whether.
-            values, now = (RANDOM, NAMED), RANDOM if now == RANDOM else NAMED
+        now = told.shown(option.name, options.get(option.name, option.default))
+        values = told.offered(option, now)
         rows.append(
             OptionRow(
                 name=option.name,
-                title=words.option_title(game.name, option.name),
-                values=tuple(words.option_value(game.name, option.name, value) for value in values),
+                title=told.option_title(option.name),
+                values=tuple(told.option_value(option.name, value) for value in values),
                 at=values.index(now),
                 switch_=isinstance(option.default, bool),
             )

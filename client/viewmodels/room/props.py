@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 
-from client import words
-from client.viewmodels.room import heroes as room_heroes
-from client.viewmodels.room.heroes import HeroRow
+from PySide6.QtCore import QCoreApplication, QUrl
+
+from client.texts import fill
+from client.viewmodels.game.room_script import Hindrance
+from client.viewmodels.game.screen import GameScreen, Look, Mood
+from client.viewmodels.games import SCREENS
 from client.viewmodels.room.options import OptionRow, option_rows
 from engine import games
-from engine.dream_board import SPOKEN
 from engine.game import Game
 from netcore.cards.keyring import FEWEST_FOR_BACKUP
 from netcore.status import RoomNews, RoomPlace
 from resources import phrase
 
-translate = words.translate
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +58,14 @@ class RoomInput:
 class RoomProps:
     """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise.
 
-    `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `price` says what all
+    `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `part_text` is on the
+    button that opens the game's own `sheet`, "" for none; `rules` and `sheet` are files. `price` says what all
     the others together could do to one seat because they hold pieces of its key (docs/protocol/attacks.md, "Backups");
     it is empty with two places, which deal no pieces.
     """
 
     places: tuple[PlaceRow, ...] = ()
     options: tuple[OptionRow, ...] = ()
-    heroes: tuple[HeroRow, ...] = ()
-    seat_names: tuple[str, ...] = ()
     phrase: tuple[PhraseWord, ...] = ()
     phrase_line: str = ""
     alone: bool = False
@@ -73,6 +75,12 @@ class RoomProps:
     waits: str = ""
     address: str = ""
     pictures: tuple[str, str, str] = ("", "", "")
+    scene: tuple[str, ...] = ("lobby",)
+    table_top: str = "scene/table_top"
+    mood: Mood = field(default_factory=Mood)
+    rules: str = ""
+    sheet: str = ""
+    part_text: str = ""
     host: bool = False
     ready: bool = False
     can_ready: bool = False
@@ -82,7 +90,7 @@ class RoomProps:
 
 def find_game(name: str) -> Game | None:
     """The game called `name`, if this edition has it."""
-    return games.find(name) if name in games.NAMES else None
+    return games.find(name) if name in games.GAMES else None
 
 
 def around(places: tuple[RoomPlace, ...], me: int | None) -> tuple[RoomPlace, ...]:
@@ -100,11 +108,11 @@ def place_note(place: RoomPlace, mine: bool, host: bool) -> str:
     if place.kind == "bot":
         return translate("Room", "a bot")
     if not place.here:
-        return translate("Room", "cannot be heard now")
+        return translate("Room", "offline")
     if place.ready:
         return translate("Room", "ready")
     if mine:
-        return translate("Room", "you set this table") if host else translate("Room", "this is you")
+        return translate("Room", "you’re the host") if host else translate("Room", "this is you")
     return translate("Room", "not ready yet")
 
 
@@ -114,7 +122,7 @@ def place_row(place: RoomPlace, me: int | None, host: bool) -> PlaceRow:
     if place.kind == "free":
         act = "seat" if host else ""
         return PlaceRow(place.seat, "free", translate("Room", "Free"), "", "", "", False, True, False, act)
-    name = translate("Room", "%1 · you").replace("%1", place.name) if mine else place.name
+    name = fill(translate("Room", "%1 · you"), place.name) if mine else place.name
     mark = (
         "icons/warn" if place.warning else "icons/bot" if place.kind == "bot" else "icons/check" if place.ready else ""
     )
@@ -138,29 +146,22 @@ def phrase_words(numbers: tuple[int, ...], language: str) -> tuple[PhraseWord, .
     return tuple(PhraseWord(table[number % phrase.WORDS], f"{number:03d}") for number in numbers)
 
 
-def is_mute(news: RoomNews) -> bool:
-    """Whether a bot sits where everything is said aloud: it can neither speak nor hear."""
-    return news.game == "dream" and news.options.get("mode") == SPOKEN and any(p.kind == "bot" for p in news.places)
-
-
-def waits_for(news: RoomNews) -> str:
+def waits_for(news: RoomNews, hindrance: Hindrance | None = None) -> str:
     """Whom the room waits for, in one sentence, or what stands in its way."""
-    if is_mute(news):
-        if news.host:
-            return translate("Room", "Said aloud, it needs people: bots neither speak nor hear. Free their places.")
-        return translate("Room", "Said aloud, it needs people: bots neither speak nor hear.")
+    if hindrance is not None:
+        return hindrance.sentence
     if any(place.kind == "free" for place in news.places):
         if news.host:
-            return translate("Room", "Wait for players, or seat bots on the free places.")
-        return translate("Room", "There are still free places.")
+            return translate("Room", "Wait for players, or seat bots in the free seats.")
+        return translate("Room", "Some seats are still free.")
     names = [p.name for p in news.places if p.kind == "person" and not p.ready and p.seat != news.me]
     if not names:
         return (
             translate("Room", "Everyone is waiting for you.")
             if not _my_ready(news)
-            else translate("Room", "The game begins.")
+            else translate("Room", "The game is starting.")
         )
-    return translate("Room", "Still waiting for: %1.").replace("%1", ", ".join(names))
+    return fill(translate("Room", "Still waiting for: %1."), ", ".join(names))
 
 
 def address_line(addresses: tuple[str, ...]) -> str:
@@ -168,17 +169,30 @@ def address_line(addresses: tuple[str, ...]) -> str:
     if not addresses:
         return ""
     told = (tuple(address for address in addresses if "[" not in address) or addresses)[:2]
-    return translate("Room", "Address of this table: %1").replace("%1", "  ·  ".join(told))
+    return fill(translate("Room", "Table address: %1"), "  ·  ".join(told))
 
 
-def _why_not(news: RoomNews, *, free: bool) -> str:
-    if is_mute(news):
-        return translate("Room", "a bot has no voice")
-    return translate("Room", "a place is free") if free else ""
+def _why_not(hindrance: Hindrance | None, *, free: bool) -> str:
+    if hindrance is not None:
+        return hindrance.reason
+    return translate("Room", "a seat is free") if free else ""
 
 
 def _my_ready(news: RoomNews) -> bool:
     return any(place.seat == news.me and place.ready for place in news.places)
+
+
+def _agreed(screen: GameScreen | None, news: RoomNews) -> list[str]:
+    """The options that are not as usual, in short."""
+    if screen is None:
+        return []
+    told = [name for name in news.options if screen.room.matters(name, news.options)]
+    return [short for name in told if (short := screen.room.option_short(name, news.options[name]))]
+
+
+def _address(file: Path | None) -> str:
+    """Where QML finds a file."""
+    return QUrl.fromLocalFile(str(file)).toString() if file is not None else ""
 
 
 def derive_room(inputs: RoomInput) -> RoomProps:
@@ -189,32 +203,35 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     game = find_game(news.game)
     free = any(place.kind == "free" for place in news.places)
     taken = sum(place.kind != "free" for place in news.places)
-    title = words.game_title(news.game)
-    picture = words.game_picture(news.game)
-    told = [name for name in news.options if words.option_matters(news.game, name, news.options)]
-    parts = [title, *(words.option_short(news.game, name, news.options[name]) for name in told)]
-    where = translate("Room", "%1 · %2 of %3 places taken").replace("%1", title)
+    screen = SCREENS.get(news.game)
+    title = screen.room.title() if screen is not None else news.game
+    look = screen.look if screen is not None else Look()
+    hindrance = screen.room.hindrance(news) if screen is not None else None
     spoken = phrase_words(news.phrase, inputs.language)
     others = any(place.kind == "person" and place.seat != news.me for place in news.places)
     return RoomProps(
         places=tuple(place_row(place, news.me, news.host) for place in around(news.places, news.me)),
-        options=option_rows(game, news.options, len(news.places)) if game is not None else (),
-        heroes=room_heroes.rows(news.options, news.places) if news.game == "race" else (),
-        seat_names=tuple(room_heroes.who(place) for place in news.places),
+        options=option_rows(game, screen.room, news.options, len(news.places)) if game and screen else (),
         phrase=spoken,
         phrase_line=" · ".join(each.word for each in spoken) if others else "",
         alone=not free and not others,
         game=news.game,
-        where=where.replace("%2", str(taken)).replace("%3", str(len(news.places))),
-        line=" · ".join(part for part in parts if part),
-        waits=waits_for(news),
+        where=fill(translate("Room", "%1 · %2 of %3 seats taken"), title, taken, len(news.places)),
+        line=" · ".join((title, *_agreed(screen, news))),
+        waits=waits_for(news, hindrance),
         address=address_line(news.addresses),
-        pictures=(picture.left, picture.middle, picture.right),
+        pictures=(look.pictures.left, look.pictures.middle, look.pictures.right),
+        scene=look.scene,
+        table_top=look.table_top,
+        mood=look.mood,
+        rules=_address(screen.rules if screen else None),
+        sheet=_address(screen.sheet if screen else None),
+        part_text=screen.room.part_text(news) if screen else "",
         host=news.host,
         ready=_my_ready(news),
-        can_ready=not free and not is_mute(news) and bool(news.phrase) and not inputs.waiting,
-        why_not=_why_not(news, free=free),
-        price=translate("Room", "Yet all the others together could see one player’s cards and foresee rolls.")
+        can_ready=not free and hindrance is None and bool(news.phrase) and not inputs.waiting,
+        why_not=_why_not(hindrance, free=free),
+        price=translate("Room", "But if all the others collude, they can see one player’s cards and foresee rolls.")
         if len(news.places) >= FEWEST_FOR_BACKUP
         else "",
     )

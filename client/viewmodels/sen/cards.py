@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.sen import choices as sen_choices
-from client.viewmodels.sen import words as sen_words
+from client.viewmodels.sen import choices, words
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.cards import card_row, in_order, tops
 from client.viewmodels.table.pointing import Target, card
@@ -58,15 +57,15 @@ class Cards:
         shuffling = self._frame.busy in ("shuffle", "keys", "roll")
         for slot, handle, top in tops(board.closed):
             yield card_row(
-                self._state, self._lit, handle, "closed", 0, slot, "", sen_choices.CLOSED, closed,
+                self._state, self._lit, handle, "closed", 0, slot, "", choices.CLOSED, closed,
                 reachable=top, pending=top and shuffling,
             )  # fmt: skip
         for slot, handle, top in tops(board.open):
             face = board.faces.get(handle)
-            named = sen_words.face(face) if face is not None else translate("Sen", "not yet open")
+            named = words.face(face) if face is not None else translate("Sen", "not turned up yet")
             label = fill(translate("Sen", "Open pile: %1"), named)
             yield card_row(
-                self._state, self._lit, handle, "open", 0, slot, art(face), sen_choices.OPEN, label,
+                self._state, self._lit, handle, "open", 0, slot, art(face), choices.OPEN, label,
                 reachable=top, pending=face is None,
             )  # fmt: skip
 
@@ -112,5 +111,5 @@ class Cards:
         if seat == self._state.me:
             where = fill(translate("Sen", "Your card %1"), slot + 1)
         else:
-            where = fill(translate("Sen", "Card %1 of %2"), slot + 1, self._state.people[seat].name)
-        return where if face is None else table_words.says(where, sen_words.face(face))
+            where = fill(translate("Sen", "%2’s card %1"), slot + 1, self._state.people[seat].name)
+        return where if face is None else table_words.says(where, words.face(face))

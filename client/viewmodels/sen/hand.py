@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.sen import choices as sen_choices
-from client.viewmodels.sen import words as sen_words
+from client.viewmodels.sen import words
 from client.viewmodels.table.pointing import CONFIRM, DONE, Choice, complete, is_card, kinds
 from client.viewmodels.table.props import ButtonProps
 from client.viewmodels.table.state import Hand
@@ -27,11 +27,11 @@ def ask(choices: tuple[Choice, ...], hand: Hand) -> str:
     """What is asked of this player, in one sentence."""
     allowed = kinds(choices)
     if hand.armed:
-        return translate("Sen", "Call “Wake up!” and end the round? Press once more")
+        return translate("Sen", "Call “Wake up!” and end the round? Press again")
     if sen.PeekTwo in allowed:
         match len(hand.chosen):
             case 0:
-                return translate("Sen", "Choose two cards of your dream to peek at")
+                return translate("Sen", "Choose two cards in your dream to peek at")
             case 1:
                 return translate("Sen", "Choose one more card to peek at")
             case _:
@@ -40,12 +40,14 @@ def ask(choices: tuple[Choice, ...], hand: Hand) -> str:
         return _turn_ask(hand, allowed)
     if sen.Keep in allowed:
         if hand.chosen:
-            return translate("Sen", "Put the drawn card in its place?")
-        return translate("Sen", "Your turn: which card of your dream do you replace?")
+            return translate("Sen", "Put the drawn card there?")
+        return translate("Sen", "Your turn: which card in your dream will you replace?")
     if sen.Choose in allowed:
-        return translate("Sen", "Which of the two do you go on with?")
+        return translate("Sen", "Which of the two will you play?")
     if sen.Peek in allowed:
-        return translate("Sen", "Peek at this card?") if hand.chosen else translate("Sen", "Which card do you peek at?")
+        return (
+            translate("Sen", "Peek at this card?") if hand.chosen else translate("Sen", "Which card will you peek at?")
+        )
     return _swap_ask(hand)
 
 
@@ -53,26 +55,26 @@ def _turn_ask(hand: Hand, allowed: frozenset[type[Move]]) -> str:
     if naming_pair(hand, allowed):
         if len(hand.chosen) > sen.PEEKED_CARDS:
             return translate("Sen", "Show both cards and give them up?")
-        return translate("Sen", "How many crows does each of the two have?")
+        return translate("Sen", "How many crows are on each of the two?")
     match hand.chosen:
         case ():
             return translate("Sen", "Your turn: take the open card or draw one")
         case (sen_choices.OPEN,):
-            return translate("Sen", "Which card of your dream does the open card replace?")
+            return translate("Sen", "Which card in your dream does the open card replace?")
         case (_,) if sen.Pair in allowed:
             return translate("Sen", "Replace it with the open card, or choose its twin")
         case (_,):
             return translate("Sen", "Replace it with the open card?")
         case _:
-            return translate("Sen", "Put the open card in its place?")
+            return translate("Sen", "Put the open card there?")
 
 
 def _swap_ask(hand: Hand) -> str:
     match len(hand.chosen):
         case 0:
-            return translate("Sen", "Swap two cards of two players: which is the first?")
+            return translate("Sen", "Swap two players’ cards: which is the first?")
         case 1:
-            return translate("Sen", "Which card does it change places with?")
+            return translate("Sen", "Which card does it swap with?")
         case _:
             return translate("Sen", "Swap these two, unseen?")
 
@@ -89,7 +91,7 @@ def buttons(choices: tuple[Choice, ...], hand: Hand, drawn: Face | None) -> tupl
     if sen.PeekTwo in allowed:
         return (_confirm(translate("Sen", "Peek at both"), ready, translate("Sen", "choose two cards"), "icons/eye"),)
     if sen.Choose in allowed:
-        return (_confirm(translate("Sen", "Go on with it"), ready, translate("Sen", "choose one"), ""),)
+        return (_confirm(translate("Sen", "Play it"), ready, translate("Sen", "choose one"), ""),)
     if sen.Peek in allowed:
         return (_confirm(translate("Sen", "Peek at it"), ready, translate("Sen", "choose a card"), "icons/eye"),)
     if sen.Swap in allowed:
@@ -99,11 +101,11 @@ def buttons(choices: tuple[Choice, ...], hand: Hand, drawn: Face | None) -> tupl
 
 def done() -> tuple[ButtonProps, ...]:
     """The one button while a peek is open."""
-    return (ButtonProps(DONE, translate("Sen", "I will remember"), "Return", "icons/eye_shut", True, True, ""),)
+    return (ButtonProps(DONE, translate("Sen", "I’ll remember"), "Return", "icons/eye_shut", True, True, ""),)
 
 
 def _turn_buttons(hand: Hand, allowed: frozenset[type[Move]], ready: bool) -> tuple[ButtonProps, ...]:
-    wake = translate("Sen", "Once more: Wake up!") if hand.armed else translate("Sen", "Wake up!")
+    wake = translate("Sen", "Again: Wake up!") if hand.armed else translate("Sen", "Wake up!")
     wake_button = ButtonProps(sen_choices.WAKE, wake, "W", "", bool(hand.armed), True, "")
     if naming_pair(hand, allowed):
         return (
@@ -120,7 +122,7 @@ def _turn_buttons(hand: Hand, allowed: frozenset[type[Move]], ready: bool) -> tu
 
 def _drawn_buttons(allowed: frozenset[type[Move]], ready: bool, drawn: Face | None) -> tuple[ButtonProps, ...]:
     keep = _confirm(translate("Sen", "Replace the card"), ready, translate("Sen", "choose one"), "")
-    discard = ButtonProps(sen_choices.DISCARD, translate("Sen", "Lay it down"), "X", "", False, True, "")
+    discard = ButtonProps(sen_choices.DISCARD, translate("Sen", "Discard it"), "X", "", False, True, "")
     if sen.Use in allowed and drawn is not None:
         use = ButtonProps(sen_choices.USE, use_text(drawn), "P", use_icon(drawn), False, True, "")
         return (keep, use, discard)
@@ -155,6 +157,6 @@ def held(choices: tuple[Choice, ...], hand: Hand, drawn: tuple[Face, ...]) -> tu
     if sen.Choose in kinds(choices):
         chosen = complete(choices, hand.chosen)
         if isinstance(chosen, sen.Choose) and chosen.index < len(drawn):
-            return sen_words.face(drawn[chosen.index]), sen_words.face_help(drawn[chosen.index])
-        return sen_words.face(sen.TAKE_TWO), translate("Sen", "Go on with one of them; the other is laid down.")
-    return sen_words.face(drawn[0]), sen_words.face_help(drawn[0])
+            return words.face(drawn[chosen.index]), words.face_help(drawn[chosen.index])
+        return words.face(sen.TAKE_TWO), translate("Sen", "Play one of them; the other is discarded.")
+    return words.face(drawn[0]), words.face_help(drawn[0])

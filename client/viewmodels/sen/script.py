@@ -7,11 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.sen import cards as sen_cards
+from client.viewmodels.sen import cards, hand, score, words
 from client.viewmodels.sen import choices as sen_choices
-from client.viewmodels.sen import hand as sen_hand
-from client.viewmodels.sen import score as sen_score
-from client.viewmodels.sen import words as sen_words
 from client.viewmodels.sen.props import LaidOpen, SenProps, SenRows
 from client.viewmodels.sen.score import Scored
 from client.viewmodels.table import seats
@@ -44,7 +41,7 @@ class SenScript(PlainScript):
         step, board = frame.step, frame.board
         if step is None or step.ask != "show" or step.to is not ALL:
             return False
-        return bool(sen_cards.laid_open(board)) and len(step.cards) == sum(map(len, board.dreams))
+        return bool(cards.laid_open(board)) and len(step.cards) == sum(map(len, board.dreams))
 
     def new_round(self, step: Step) -> bool:
         """A shuffle begins a round."""
@@ -77,19 +74,27 @@ class SenScript(PlainScript):
         """A call ends the round for all: it is pressed twice."""
         return target == sen_choices.WAKE
 
+    def broken(self, code: str) -> str:
+        """A card was used that turned out to be none to use."""
+        if not code.startswith("sen."):
+            return ""
+        return translate(
+            "Stopped", "made a move that the rules of Sen forbid, as the card shows now that it is turned up."
+        )
+
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
         if state.frame is None:
             return before_the_deal(SenRows())
         choices = open_choices(self, state)
         board: sen.Board = state.frame.board
-        scored = sen_score.explain(board) if state.page != "table" and sen_cards.laid_open(board) else ()
+        scored = score.explain(board) if state.page != "table" and cards.laid_open(board) else ()
         return TableRows(
             table=_table(state, choices, scored),
-            cards=sen_cards.Cards(state, lit(choices, state.hand.chosen)).rows(),
+            cards=cards.Cards(state, lit(choices, state.hand.chosen)).rows(),
             seats=_seats(state),
             buttons=_buttons(state, choices),
-            lines=seats.lines(state, lambda step: sen_words.line(step, state.people)),
+            lines=seats.lines(state, lambda step: words.line(step, state.people)),
             bars=seats.bars(state, totals(state), board.agreed.limit),
             rounds=_rounds(state),
             own=SenRows(_values(state, choices), _dreams(state, scored)),
@@ -104,10 +109,10 @@ class SenScript(PlainScript):
         for seat, dream in enumerate(board.dreams):
             for slot, handle in enumerate(dream):
                 if handle in known and (handle in state.hand.looking or state.hand.memory_help):
-                    pattern = translate("Sen", "Card %1 of %2: %3")
-                    told.append(fill(pattern, slot + 1, state.people[seat].name, sen_words.face(known[handle])))
-        told += [fill(translate("Sen", "Drawn: %1"), sen_words.face(face)) for face in _drawn(state)]
-        return ". ".join(told) or translate("Sen", "You see no hidden card now")
+                    pattern = translate("Sen", "%2’s card %1: %3")
+                    told.append(fill(pattern, slot + 1, state.people[seat].name, words.face(known[handle])))
+        told += [fill(translate("Sen", "Drawn: %1"), words.face(face)) for face in _drawn(state)]
+        return ". ".join(told) or translate("Sen", "You see no hidden cards now")
 
 
 def totals(state: TableState) -> list[int]:
@@ -129,11 +134,11 @@ def _drawn(state: TableState) -> tuple[Face, ...]:
 def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored, ...]) -> TableProps:
     assert state.frame is not None
     board: sen.Board = state.frame.board
-    title, text = sen_hand.held(choices, state.hand, _drawn(state))
+    title, text = hand.held(choices, state.hand, _drawn(state))
     over, agreed = state.over, board.agreed
     return replace(
         common(state),
-        where=sen_words.where(board),
+        where=words.where(board),
         ask=_ask(state, choices),
         mine=bool(choices) or bool(state.hand.looking),
         question=state.question if choices else 0,
@@ -142,15 +147,15 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
         held_title=title,
         held_text=text,
         held_cards=max(1, len(_drawn(state))),
-        end_title=sen_words.round_title(board, scored) if scored else "",
-        end_texts=sen_words.round_texts(board, scored, state.people) if scored else (),
+        end_title=words.round_title(board, scored) if scored else "",
+        end_texts=words.round_texts(board, scored, state.people) if scored else (),
         end_check=table_words.end_check(sum(len(one.faces) for one in scored)) if scored else "",
         end_next=table_words.end_next(last=sen.is_over(board)),
-        book_goal=sen_words.goal(board),
+        book_goal=words.goal(board),
         book_limit=agreed.limit,
         book_totals=tuple(map(str, totals(state))),
         chart=tuple(tuple(ended.totals) for ended in state.counted),
-        over_title=sen_words.over_title(over.winners, state.people) if over else "",
+        over_title=words.over_title(over.winners, state.people) if over else "",
         over_text=_over_text(state),
     )
 
@@ -158,12 +163,12 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
 def _values(state: TableState, choices: tuple[Choice, ...]) -> SenProps:
     assert state.frame is not None
     board: sen.Board = state.frame.board
-    naming = sen_hand.naming_pair(state.hand, kinds(choices))
-    named = [at for at, crows in enumerate(sen_hand.VALUES) if sen_choices.value(crows) in state.hand.chosen]
+    naming = hand.naming_pair(state.hand, kinds(choices))
+    named = [at for at, crows in enumerate(hand.VALUES) if sen_choices.value(crows) in state.hand.chosen]
     return SenProps(
-        crows=tuple(str(crows) for crows in sen_hand.VALUES) if naming else (),
+        crows=tuple(str(crows) for crows in hand.VALUES) if naming else (),
         crows_at=named[0] if named else -1,
-        bars_title=sen_words.bars(board.agreed.limit),
+        bars_title=words.bars(board.agreed.limit),
     )
 
 
@@ -179,12 +184,12 @@ def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
     if state.hand.looking:
         return translate("Sen", "Only you see this. Remember it")
     if choices:
-        return sen_hand.ask(choices, state.hand)
+        return hand.ask(choices, state.hand)
     board = state.frame.board
     return seats.told(
         state,
-        lambda owing: sen_words.awaited(owing, board, state.people),
-        lambda step: sen_words.line(step, state.people)[1],
+        lambda owing: words.awaited(owing, board, state.people),
+        lambda step: words.line(step, state.people)[1],
     )
 
 
@@ -201,15 +206,15 @@ def _note(state: TableState, seat: Seat) -> str:
     if seat == state.me and turn and _drawn(state):
         return translate("Sen", "holds a drawn card")
     if seat in state.deeds and not (turn and seat == state.me):
-        return sen_words.note(state.deeds[seat], seat, state.people)
+        return words.note(state.deeds[seat], seat, state.people)
     return table_words.choosing() if turn else table_words.waiting()
 
 
 def _buttons(state: TableState, choices: tuple[Choice, ...]) -> tuple[ButtonProps, ...]:
     if state.hand.looking:
-        return sen_hand.done()
+        return hand.done()
     drawn = _drawn(state)
-    return sen_hand.buttons(choices, state.hand, drawn[0] if drawn else None)
+    return hand.buttons(choices, state.hand, drawn[0] if drawn else None)
 
 
 def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[LaidOpen, ...]:
@@ -228,10 +233,10 @@ def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[LaidOpen, ..
                 key=str(one.seat),
                 name=table_words.you(person, mine=one.seat == state.me),
                 lantern=person.lantern,
-                tag=sen_words.tag(called=called, best=one.score == fewest),
-                faces=tuple(sen_cards.art(face) for face in one.faces),
+                tag=words.tag(called=called, best=one.score == fewest),
+                faces=tuple(cards.art(face) for face in one.faces),
                 sum=" + ".join(str(sen.CROWS[face]) for face in one.faces),
-                why=sen_words.why(one),
+                why=words.why(one),
                 score=str(one.score),
                 total=f"{board.totals[one.seat] - one.score} + {one.score} = {board.totals[one.seat]}",
                 caller=called,
@@ -244,9 +249,9 @@ def _dreams(state: TableState, scored: tuple[Scored, ...]) -> tuple[LaidOpen, ..
 def _rounds(state: TableState) -> tuple[RoundProps, ...]:
     rows = []
     for board in state.counted:
-        scored = sen_score.explain(board)
+        scored = score.explain(board)
         caller = board.last_round.caller
-        why = tuple(sen_words.full_why(one, state.people[one.seat].name) for one in scored)
+        why = tuple(words.full_why(one, state.people[one.seat].name) for one in scored)
         rows.append(
             RoundProps(
                 key=str(board.round),
@@ -254,7 +259,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
                 scores=board.last_round.scores,
                 totals=tuple(board.totals),
                 marked=() if caller is None else (caller,),
-                title=sen_words.round_title(board, scored),
+                title=words.round_title(board, scored),
                 why=why,
             )
         )

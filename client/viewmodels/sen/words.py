@@ -37,13 +37,13 @@ def face_help(shown: Face) -> str:
     """What a drawn card is good for, in at most two lines."""
     match shown:
         case sen.TAKE_TWO:
-            return translate("Sen", "Lay it down to draw two and go on with one, or keep it as 5.")
+            return translate("Sen", "Use it to draw two and play one, or keep it as 5.")
         case sen.PEEK:
-            return translate("Sen", "Lay it down to look at one card, or keep it as 6.")
+            return translate("Sen", "Use it to peek at one card, or keep it as 6.")
         case sen.SWAP:
-            return translate("Sen", "Lay it down to swap two cards unseen, or keep it as 7.")
+            return translate("Sen", "Use it to swap two cards unseen, or keep it as 7.")
         case _:
-            return translate("Sen", "Put it in place of a card of your dream, or lay it down.")
+            return translate("Sen", "Replace a card in your dream with it, or discard it.")
 
 
 # ── what players do ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -53,25 +53,25 @@ def deed(move: Move, actor: Seat, people: People) -> str:
         case sen.PeekTwo():
             return translate("Sen", "peeks at two of their cards")
         case sen.Wake():
-            return translate("Sen", "calls: Wake up!")
+            return translate("Sen", "calls “Wake up!”")
         case sen.TakeOpen(position):
-            return fill(translate("Sen", "takes the open card to place %1"), position + 1)
+            return fill(translate("Sen", "takes the open card as card %1"), position + 1)
         case sen.Draw():
             return translate("Sen", "draws a card")
         case sen.Keep(position):
-            return fill(translate("Sen", "keeps it at place %1"), position + 1)
+            return fill(translate("Sen", "keeps it as card %1"), position + 1)
         case sen.Discard():
-            return translate("Sen", "lays it down")
+            return translate("Sen", "discards it")
         case sen.Use():
             return translate("Sen", "uses it")
         case sen.Choose():
-            return translate("Sen", "goes on with one of two cards")
+            return translate("Sen", "plays one of two cards")
         case sen.Peek(seat, position) if seat == actor:
             return fill(translate("Sen", "peeks at their card %1"), position + 1)
         case sen.Peek(seat, position):
-            return fill(translate("Sen", "peeks at card %1 of %2"), position + 1, people[seat].name)
+            return fill(translate("Sen", "peeks at %2’s card %1"), position + 1, people[seat].name)
         case sen.Swap((seat_a, a), (seat_b, b)):
-            pattern = translate("Sen", "swaps card %1 of %2 with card %3 of %4")
+            pattern = translate("Sen", "swaps %2’s card %1 with %4’s card %3")
             return fill(pattern, a + 1, people[seat_a].name, b + 1, people[seat_b].name)
         case sen.Pair(_, value):
             return fill(translate("Sen", "says of two of their cards: %1 each"), crows(value))
@@ -111,7 +111,7 @@ def _shown(step: Step, board: sen.Board) -> str:
     if step.cards[-1:] == tuple(board.open[-1:]) and len(step.cards) == 1:
         return fill(translate("Sen", "On the open pile: %1"), face(step.faces[0]))
     if len(step.cards) == sum(map(len, board.dreams)) and board.last_round is not None:
-        return translate("Sen", "All dreams are laid open")
+        return translate("Sen", "All dreams are turned up")
     return fill(translate("Sen", "Shown: %1"), ", ".join(face(shown) for shown in step.faces))
 
 
@@ -134,8 +134,8 @@ def goal(board: sen.Board) -> str:
     """What ends the game."""
     limit, rounds = board.agreed.limit, board.agreed.rounds
     if not limit:
-        return translate("Sen", "we play %n round(s)", "", rounds)
-    until = translate("Sen", "we play to %n crow(s)", "", limit)
+        return translate("Sen", "playing %n round(s)", "", rounds)
+    until = translate("Sen", "playing to %n crow(s)", "", limit)
     if not rounds:
         return until
     return fill(translate("Sen", "%1, at most %2"), until, translate("Sen", "%n round(s)", "", rounds))
@@ -158,7 +158,7 @@ def why(scored: Scored) -> str:
         case Why.NINES:
             return fill(translate("Sen", "− %1, the nines"), scored.nines)
         case Why.PLAIN:
-            return translate("Sen", "in all")
+            return translate("Sen", "in total")
 
 
 def full_why(scored: Scored, name: str) -> str:
@@ -166,20 +166,20 @@ def full_why(scored: Scored, name: str) -> str:
     counted = crows(scored.count)
     match scored.why:
         case Why.CALLED_WELL:
-            return fill(translate("Sen", "%1: called with %2, the fewest of all, and writes down 0."), name, counted)
+            return fill(translate("Sen", "%1: called with %2, the fewest, so 0."), name, counted)
         case Why.CALLED_TIE:
-            return fill(translate("Sen", "%1: called with %2, as few as another; no penalty."), name, counted)
+            return fill(translate("Sen", "%1: called with %2, tied for the fewest, so no penalty."), name, counted)
         case Why.CALLED_BADLY:
             pattern = translate("Sen", "%1: called with %2, but someone had fewer: %3 more.")
             return fill(pattern, name, counted, scored.penalty)
         case Why.ALL_NINES:
-            return fill(translate("Sen", "%1: only nines, so 0, and 50 for all others."), name)
+            return fill(translate("Sen", "%1: only nines, so 0, and 50 for everyone else."), name)
         case Why.OTHERS_ALL_NINES:
-            return fill(translate("Sen", "%1: 50, for someone had only nines."), name)
+            return fill(translate("Sen", "%1: 50, because someone had only nines."), name)
         case Why.NINES:
-            return fill(translate("Sen", "%1: %2, without the nines, of which no one had more."), name, counted)
+            return fill(translate("Sen", "%1: %2, not counting the nines, the most of all."), name, counted)
         case Why.PLAIN:
-            return fill(translate("Sen", "%1: %2, as they lie."), name, counted)
+            return fill(translate("Sen", "%1: %2, at face value."), name, counted)
 
 
 def tag(*, called: bool, best: bool) -> str:
@@ -216,10 +216,10 @@ def round_texts(board: sen.Board, scored: tuple[Scored, ...], people: People) ->
     texts = [_call_text(board, scored, people)]
     nines = [one for one in scored if one.nines]
     if nines:
-        pattern = translate("Sen", "Nobody has more nines than %1, so those nines do not count.")
+        pattern = translate("Sen", "%1 has the most nines, so they don’t count.")
         texts.append(fill(pattern, people[nines[0].seat].name))
     if any(shown in sen.SPECIALS for one in scored for shown in one.faces):
-        texts.append(translate("Sen", "Special cards count as crows: Take 2 is 5, Peek 1 is 6, Swap 2 is 7."))
+        texts.append(translate("Sen", "Special cards count as crows: Take 2 as 5, Peek 1 as 6, Swap 2 as 7."))
     return tuple(texts)
 
 
@@ -228,12 +228,10 @@ def _call_text(board: sen.Board, scored: tuple[Scored, ...], people: People) -> 
     assert last is not None
     winner = next((one for one in scored if one.why is Why.ALL_NINES), None)
     if winner is not None:
-        pattern = translate("Sen", "%1 has nothing but nines: 0 for that dream, 50 for all others.")
+        pattern = translate("Sen", "%1 has nothing but nines: 0 for that dream, 50 for all the others.")
         return fill(pattern, people[winner.seat].name)
     if last.caller is None:
-        return translate(
-            "Sen", "Nobody called, the closed pile ran out: everyone writes down the crows of their own dream."
-        )
+        return translate("Sen", "Nobody called and the closed pile ran out: everyone writes down their own crows.")
     caller = scored[last.caller]
     name, counted = people[last.caller].name, crows(caller.count)
     match caller.why:
@@ -241,14 +239,14 @@ def _call_text(board: sen.Board, scored: tuple[Scored, ...], people: People) -> 
             return fill(translate("Sen", "%1 called with %2, the fewest of all, and writes down 0."), name, counted)
         case Why.CALLED_TIE:
             pattern = translate(
-                "Sen", "%1 called with %2, but another dream is as calm: no penalty, the crows count as they lie."
+                "Sen", "%1 called with %2, but another dream is just as calm: no penalty, and the crows count as usual."
             )
             return fill(pattern, name, counted)
         case _:
             best = min((one for one in scored if one.seat != last.caller), key=lambda one: one.count)
             pattern = translate(
                 "Sen",
-                "%1 called with %2, but %3 has only %4. A call without the fewest costs your own crows and %5 more.",
+                "%1 called with %2, but %3 has only %4. A call without the fewest costs %5 more on top of your own.",
             )
             return fill(pattern, name, counted, people[best.seat].name, best.count, caller.penalty)
 

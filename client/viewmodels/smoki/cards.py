@@ -8,9 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.smoki import choices as smoki_choices
-from client.viewmodels.smoki import score as smoki_score
-from client.viewmodels.smoki import words as smoki_words
+from client.viewmodels.smoki import choices, score, words
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.cards import card_row, in_order, tops
 from client.viewmodels.table.pointing import Target, card
@@ -32,7 +30,7 @@ def art(face: Face | None) -> str:
     return "smoki/" + (ART.get(face) or "dragon_" + face.replace("-", "m"))
 
 
-def badge(mirror: smoki_score.Mirror | None, *, counted: bool = False) -> tuple[str, str]:
+def badge(mirror: score.Mirror | None, *, counted: bool = False) -> tuple[str, str]:
     """What a mirror counts as just now, and the drawing of where it comes from.
 
     `counted`: the round is over, and a mirror without a source counts 0; before, it says nothing yet.
@@ -41,7 +39,7 @@ def badge(mirror: smoki_score.Mirror | None, *, counted: bool = False) -> tuple[
         return "", ""
     if mirror.source is None:
         return ("0", "") if counted else ("", "")
-    return smoki_words.number(mirror.value), LEFT if mirror.left else RIGHT
+    return words.number(mirror.value), LEFT if mirror.left else RIGHT
 
 
 def laid_open(board: smoki.Board) -> bool:
@@ -76,24 +74,24 @@ class Cards:
         shuffling = self._frame.busy in ("shuffle", "keys", "roll")
         for slot, handle, top in tops(board.closed):
             yield card_row(
-                self._state, self._lit, handle, "closed", 0, slot, "", smoki_choices.CLOSED, closed,
+                self._state, self._lit, handle, "closed", 0, slot, "", choices.CLOSED, closed,
                 reachable=top, pending=top and shuffling,
             )  # fmt: skip
         for number, pile in enumerate(board.open):
             for slot, handle, top in tops(pile):
                 face = board.faces.get(handle)
-                named = smoki_words.face(face) if face is not None else translate("Smoki", "not yet open")
-                label = table_words.says(smoki_words.pile(number, len(board.open)), named)
+                named = words.face(face) if face is not None else translate("Smoki", "not turned up yet")
+                label = table_words.says(words.pile(number, len(board.open)), named)
                 yield card_row(
                     self._state, self._lit, handle, "open", number, slot, art(face),
-                    smoki_choices.open_pile(number), label, reachable=top, pending=top and face is None,
+                    choices.open_pile(number), label, reachable=top, pending=top and face is None,
                 )  # fmt: skip
 
     def _dreams(self) -> Iterator[CardProps]:
         board = self._board
         for seat, dream in enumerate(board.dreams):
             place = self._state.place(seat)
-            scored = smoki_score.of_board(board, seat) if dream else None
+            scored = score.of_board(board, seat) if dream else None
             for slot, handle in enumerate(dream):
                 assert scored is not None
                 text, drawing = badge(scored.mirror(slot), counted=laid_open(board))
@@ -108,30 +106,30 @@ class Cards:
         if handle is None:
             return
         face = board.faces.get(handle)
-        named = smoki_words.face(face) if face is not None else translate("Smoki", "not yet open")
-        what = translate("Smoki", "Taken card") if board.circle is None else translate("Smoki", "The circle's card")
+        named = words.face(face) if face is not None else translate("Smoki", "not turned up yet")
+        what = translate("Smoki", "Taken card") if board.circle is None else translate("Smoki", "The circle’s card")
         yield card_row(
             self._state, self._lit, handle, "drawn", self._state.place(holder(board)), 0, art(face), card(handle),
             table_words.says(what, named), pending=face is None,
         )  # fmt: skip
 
-    def _dream_label(self, seat: Seat, slot: int, scored: smoki_score.Scored) -> str:
+    def _dream_label(self, seat: Seat, slot: int, scored: score.Scored) -> str:
         row, column = divmod(slot, smoki.ROW_CARDS)
         if seat == self._state.me:
-            pattern = translate("Smoki", "Your card %1 of the upper row") if row == 0 else ""
-            pattern = pattern or translate("Smoki", "Your card %1 of the lower row")
+            pattern = translate("Smoki", "Your upper row, card %1") if row == 0 else ""
+            pattern = pattern or translate("Smoki", "Your lower row, card %1")
             where = fill(pattern, column + 1)
         else:
-            pattern = translate("Smoki", "Card %1 of the upper row of %2") if row == 0 else ""
-            pattern = pattern or translate("Smoki", "Card %1 of the lower row of %2")
+            pattern = translate("Smoki", "%2’s upper row, card %1") if row == 0 else ""
+            pattern = pattern or translate("Smoki", "%2’s lower row, card %1")
             where = fill(pattern, column + 1, self._state.people[seat].name)
         face = scored.faces[slot]
         if face is None:
             return table_words.says(where, translate("Smoki", "face down"))
-        label = table_words.says(where, smoki_words.face(face))
+        label = table_words.says(where, words.face(face))
         mirror = scored.mirror(slot)
         if column in scored.pairs:
-            return fill(translate("Smoki", "%1, a pair in its column: counts nothing"), label)
+            return fill(translate("Smoki", "%1, a pair in its column: counts for nothing"), label)
         if mirror is not None and mirror.source is not None:
-            return fill(translate("Smoki", "%1, counts as %2"), label, smoki_words.number(mirror.value))
+            return fill(translate("Smoki", "%1, counts as %2"), label, words.number(mirror.value))
         return label

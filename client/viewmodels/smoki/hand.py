@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.smoki import choices as smoki_choices
-from client.viewmodels.smoki import score as smoki_score
-from client.viewmodels.smoki import words as smoki_words
+from client.viewmodels.smoki import score, words
 from client.viewmodels.table.pointing import CONFIRM, Choice, card, complete, kinds
 from client.viewmodels.table.props import ButtonProps
 from client.viewmodels.table.state import Hand
@@ -25,35 +24,35 @@ def ask(choices: tuple[Choice, ...], hand: Hand, board: smoki.Board) -> str:
     if smoki.Reveal in allowed:
         if chosen:
             return translate("Smoki", "Turn this card up?")
-        return translate("Smoki", "Choose a card of your dream to turn up")
+        return translate("Smoki", "Choose a card in your dream to turn up")
     if smoki.Draw in allowed:
         return translate("Smoki", "Your turn: take an open card or draw one")
     if smoki.PlaceCircle in allowed:
         if chosen:
             return translate("Smoki", "Send the circle round from here?")
-        return translate("Smoki", "Raven Circle: which card of your dream sets out round the table?")
+        return translate("Smoki", "Raven Circle: which of your cards sets off round the table?")
     if smoki.Place in allowed:
         if chosen and board.agreed.piles == 1:
-            return translate("Smoki", "Put it in the place of this card?")
+            return translate("Smoki", "Replace this card?")
         if chosen:
-            return translate("Smoki", "Onto which open pile does the old card go?")
-        return fill(translate("Smoki", "Your turn: where do you put it? (%1)"), taken)
+            return translate("Smoki", "Which open pile does the old card go onto?")
+        return fill(translate("Smoki", "Your turn: where does it go? (%1)"), taken)
     if smoki.Stay in allowed:
         match chosen:
             case 0:
-                return translate("Smoki", "Raven Nest: swap two other cards of your dream, or leave them")
+                return translate("Smoki", "Raven Nest: swap two other cards in your dream, or leave them")
             case 1:
-                return translate("Smoki", "Which card does it change places with?")
+                return translate("Smoki", "Which card does it swap with?")
             case _:
                 return translate("Smoki", "Swap these two?")
     if board.agreed.edition == smoki.CORRECTED:
-        return fill(translate("Smoki", "The circle is closed: under which open pile? (%1)"), taken)
-    return fill(translate("Smoki", "The circle is closed: onto which open pile? (%1)"), taken)
+        return fill(translate("Smoki", "The circle’s last card (%1): under which open pile?"), taken)
+    return fill(translate("Smoki", "The circle’s last card (%1): onto which open pile?"), taken)
 
 
 def _taken(board: smoki.Board) -> str:
     face = board.faces.get(board.drawn) if board.drawn is not None else None
-    return smoki_words.face(face) if face is not None else ""
+    return words.face(face) if face is not None else ""
 
 
 # ── the buttons ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -84,7 +83,7 @@ def _place_buttons(hand: Hand, board: smoki.Board, *, discards: bool) -> tuple[B
     piles = range(board.agreed.piles)
     if hand.chosen:
         return tuple(_pile(at, _old_text(at, board), first=board.agreed.piles == 1) for at in piles)
-    put = _confirm(translate("Smoki", "Put it in"), False, translate("Smoki", "choose a card"))
+    put = _confirm(translate("Smoki", "Place it"), False, translate("Smoki", "choose a card"))
     return (put, *(_pile(at, _lay_text(at, board), first=False) for at in piles if discards))
 
 
@@ -95,19 +94,19 @@ def _pile(at: int, text: str, *, first: bool) -> ButtonProps:
 
 def _take_text(at: int, board: smoki.Board) -> str:
     face = board.faces.get(board.open[at][-1]) if board.open[at] else None
-    return fill(translate("Smoki", "Take %1"), smoki_words.face(face)) if face is not None else ""
+    return fill(translate("Smoki", "Take %1"), words.face(face)) if face is not None else ""
 
 
 def _old_text(at: int, board: smoki.Board) -> str:
     if board.agreed.piles == 1:
-        return translate("Smoki", "Put it in its place")
-    return fill(translate("Smoki", "Old card to pile %1"), smoki_words.PILES[at])
+        return translate("Smoki", "Replace it")
+    return fill(translate("Smoki", "Old card to pile %1"), words.PILES[at])
 
 
 def _lay_text(at: int, board: smoki.Board) -> str:
     if board.agreed.piles == 1:
-        return translate("Smoki", "Lay it down")
-    return fill(translate("Smoki", "Lay it on pile %1"), smoki_words.PILES[at])
+        return translate("Smoki", "Discard it")
+    return fill(translate("Smoki", "Discard to pile %1"), words.PILES[at])
 
 
 def _give_text(at: int, board: smoki.Board) -> str:
@@ -115,7 +114,7 @@ def _give_text(at: int, board: smoki.Board) -> str:
     if board.agreed.piles == 1:
         return translate("Smoki", "Under the open pile") if under else translate("Smoki", "Onto the open pile")
     pattern = translate("Smoki", "Under pile %1") if under else translate("Smoki", "Onto pile %1")
-    return fill(pattern, smoki_words.PILES[at])
+    return fill(pattern, words.PILES[at])
 
 
 def _confirm(text: str, ready: bool, reason: str) -> ButtonProps:
@@ -134,13 +133,13 @@ def held(hand: Hand, board: smoki.Board, me: Seat, next_name: str) -> tuple[str,
     if board.circle is not None:
         last = board.left_of(me) == board.turn
         goes_on = fill(translate("Smoki", "It goes on to %1."), next_name)
-        return smoki_words.face(face), translate("Smoki", "The circle's last card.") if last else goes_on
-    return smoki_words.face(face), _would_be(hand, board, me, face) or smoki_words.face_help(face)
+        return words.face(face), translate("Smoki", "The circle’s last card.") if last else goes_on
+    return words.face(face), _would_be(hand, board, me, face) or words.face_help(face)
 
 
 def _would_be(hand: Hand, board: smoki.Board, me: Seat, face: Face) -> str:
     at = next((at for at, handle in enumerate(board.dreams[me]) if card(handle) in hand.chosen), None)
     if at is None:
         return ""
-    before, then = smoki_score.of_board(board, me), smoki_score.after(board, me, at, face)
-    return smoki_words.would_be(before.score, then.score, pair=at % smoki.ROW_CARDS in then.pairs)
+    before, then = score.of_board(board, me), score.after(board, me, at, face)
+    return words.would_be(before.score, then.score, pair=at % smoki.ROW_CARDS in then.pairs)

@@ -6,11 +6,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from client.viewmodels.smoki import cards as smoki_cards
+from client.viewmodels.smoki import cards, hand, score, words
 from client.viewmodels.smoki import choices as smoki_choices
-from client.viewmodels.smoki import hand as smoki_hand
-from client.viewmodels.smoki import score as smoki_score
-from client.viewmodels.smoki import words as smoki_words
 from client.viewmodels.smoki.props import LaidOpen, PairProps, SmokiProps, SmokiRows
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
@@ -38,7 +35,7 @@ class SmokiScript(PlainScript):
 
     def ends_round(self, frame: Frame) -> bool:
         """All dreams lie open, and the step before did not leave them so: nothing happens between two rounds."""
-        return frame.step is not None and smoki_cards.laid_open(frame.board)
+        return frame.step is not None and cards.laid_open(frame.board)
 
     def new_round(self, step: Step) -> bool:
         """A shuffle of all cards begins a round; one of the open piles alone leaves what lies open in the dreams."""
@@ -57,7 +54,7 @@ class SmokiScript(PlainScript):
             return HANDED_ON
         if step.ask == "move":
             return 0.0 if step.seat == me else OTHERS_MOVE
-        if step.ask == "show" and smoki_cards.laid_open(board):
+        if step.ask == "show" and cards.laid_open(board):
             return LAID_OPEN
         return TURNED_UP if step.ask == "show" and board.turn != me else 0.0
 
@@ -78,10 +75,10 @@ class SmokiScript(PlainScript):
         shown = lit(choices, state.hand.chosen)
         return TableRows(
             table=_table(state, choices, shown),
-            cards=smoki_cards.Cards(state, shown).rows(),
+            cards=cards.Cards(state, shown).rows(),
             seats=_seats(state),
             buttons=_buttons(state, choices),
-            lines=seats.lines(state, lambda step: smoki_words.line(step, state.people)),
+            lines=seats.lines(state, lambda step: words.line(step, state.people)),
             bars=seats.bars(state, _totals(state), _goal(board), most_wins=board.agreed.goal == smoki.TOKENS),
             rounds=_rounds(state),
             own=SmokiRows(_values(state), _dreams(state), _pairs(state)),
@@ -89,7 +86,7 @@ class SmokiScript(PlainScript):
 
     def private_words(self, state: TableState) -> str:
         """There are no hidden cards that this player alone could see."""
-        return translate("Smoki", "Nobody sees a hidden card here")
+        return translate("Smoki", "Nobody sees hidden cards here")
 
 
 def _totals(state: TableState) -> list[int]:
@@ -124,49 +121,49 @@ def _table(state: TableState, choices: tuple[Choice, ...], shown: frozenset[Targ
     board: smoki.Board = state.frame.board
     title, text = _held(state)
     over, piles = state.over, len(board.open)
-    ended = state.page != "table" and smoki_cards.laid_open(board)
+    ended = state.page != "table" and cards.laid_open(board)
     return replace(
         common(state),
-        where=smoki_words.where(board),
+        where=words.where(board),
         ask=_ask(state, choices),
         mine=bool(choices),
         question=state.question if choices else 0,
-        closed_label=smoki_words.closed_label(len(board.closed)),
-        open_labels=tuple(smoki_words.open_label(at, piles, len(pile)) for at, pile in enumerate(board.open)),
+        closed_label=words.closed_label(len(board.closed)),
+        open_labels=tuple(words.open_label(at, piles, len(pile)) for at, pile in enumerate(board.open)),
         open_gaps=tuple(not pile for pile in board.open),
         open_lit=tuple(smoki_choices.open_pile(at) in shown for at in range(piles)),
         held_title=title,
         held_text=text,
-        end_title=smoki_words.round_title(board, _best(board), state.people) if ended else "",
-        end_texts=(smoki_words.round_text(),) if ended else (),
+        end_title=words.round_title(board, _best(board), state.people) if ended else "",
+        end_texts=(words.round_text(),) if ended else (),
         end_check=table_words.end_check(smoki.DREAM_CARDS * len(board.dreams)) if ended else "",
         end_next=table_words.end_next(last=smoki.is_over(board)),
-        book_goal=smoki_words.goal(board),
+        book_goal=words.goal(board),
         book_limit=_goal(board),
-        book_totals=tuple(smoki_words.number(total) for total in _totals(state)),
+        book_totals=tuple(words.number(total) for total in _totals(state)),
         chart=tuple(tuple(_decides(ended)) for ended in state.counted),
-        over_title=smoki_words.over_title(over.winners, state.people) if over else "",
-        over_text=smoki_words.over_text(board, len(state.rounds)) if over else "",
+        over_title=words.over_title(over.winners, state.people) if over else "",
+        over_text=words.over_text(board, len(state.rounds)) if over else "",
     )
 
 
 def _held(state: TableState) -> tuple[str, str]:
     assert state.frame is not None
     board: smoki.Board = state.frame.board
-    if state.me is None or board.drawn is None or smoki_cards.holder(board) != state.me:
+    if state.me is None or board.drawn is None or cards.holder(board) != state.me:
         return "", ""
-    return smoki_hand.held(state.hand, board, state.me, state.people[board.left_of(state.me)].name)
+    return hand.held(state.hand, board, state.me, state.people[board.left_of(state.me)].name)
 
 
 def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
     assert state.frame is not None
     board = state.frame.board
     if choices:
-        return smoki_hand.ask(choices, state.hand, board)
+        return hand.ask(choices, state.hand, board)
     return seats.told(
         state,
-        lambda owing: smoki_words.awaited(owing, board, state.people),
-        lambda step: smoki_words.line(step, state.people)[1],
+        lambda owing: words.awaited(owing, board, state.people),
+        lambda step: words.line(step, state.people)[1],
     )
 
 
@@ -178,16 +175,16 @@ def _seats(state: TableState) -> tuple[SeatProps, ...]:
     rows = []
     for seat in board.seats:
         dream = board.dreams[seat]
-        counted = smoki_score.of_board(board, seat) if dream else None
+        counted = score.of_board(board, seat) if dream else None
         hidden = sum(card not in board.faces for card in dream)
         mine = counted is not None and seat == state.me
         rows.append(
             seats.seat_row(
                 state,
                 seat,
-                smoki_words.in_sight(counted.score) if counted is not None and mine else smoki_words.face_down(hidden),
-                "" if by_tokens else smoki_words.number(told[seat]),
-                turn=seat == smoki_cards.holder(board) if board.drawn is not None else None,
+                words.in_sight(counted.score) if counted is not None and mine else words.face_down(hidden),
+                "" if by_tokens else words.number(told[seat]),
+                turn=seat == cards.holder(board) if board.drawn is not None else None,
             )
         )
     return tuple(sorted(rows, key=lambda row: row.place))
@@ -210,13 +207,13 @@ def _pairs(state: TableState) -> tuple[PairProps, ...]:
         PairProps(f"{seat}-{column}", state.place(seat), column)
         for seat in board.seats
         if board.dreams[seat]
-        for column in smoki_score.of_board(board, seat).pairs
+        for column in score.of_board(board, seat).pairs
     )
 
 
 def _buttons(state: TableState, choices: tuple[Choice, ...]) -> tuple[ButtonProps, ...]:
     assert state.frame is not None
-    return smoki_hand.buttons(choices, state.hand, state.frame.board)
+    return hand.buttons(choices, state.hand, state.frame.board)
 
 
 def _best(board: smoki.Board) -> tuple[Seat, ...]:
@@ -229,31 +226,31 @@ def _best(board: smoki.Board) -> tuple[Seat, ...]:
 def _dreams(state: TableState) -> tuple[LaidOpen, ...]:
     assert state.frame is not None
     board: smoki.Board = state.frame.board
-    if state.page == "table" or not smoki_cards.laid_open(board) or board.last_round is None:
+    if state.page == "table" or not cards.laid_open(board) or board.last_round is None:
         return ()
     scores, best = board.last_round.scores, _best(board)
     by_tokens = board.agreed.goal == smoki.TOKENS
     rows = []
     for seat in sorted(board.seats, key=lambda seat: (scores[seat], state.place(seat))):
-        scored = smoki_score.of_board(board, seat)
+        scored = score.of_board(board, seat)
         person = state.people[seat]
-        badges = [smoki_cards.badge(scored.mirror(at), counted=True) for at in range(len(scored.faces))]
+        badges = [cards.badge(scored.mirror(at), counted=True) for at in range(len(scored.faces))]
         total = board.totals[seat]
         rows.append(
             LaidOpen(
                 key=str(seat),
                 name=table_words.you(person, mine=seat == state.me),
                 lantern=person.lantern,
-                tag=smoki_words.tag(best=seat in best, ended=seat == board.last_round.ender, tokens=by_tokens),
-                faces=tuple(smoki_cards.art(face) for face in scored.faces),
-                why=" ".join(smoki_words.reasons(scored)),
-                score=smoki_words.number(scored.score),
-                total="" if by_tokens else smoki_words.adds_up(total - scored.score, scored.score, total),
+                tag=words.tag(best=seat in best, ended=seat == board.last_round.ender, tokens=by_tokens),
+                faces=tuple(cards.art(face) for face in scored.faces),
+                why=" ".join(words.reasons(scored)),
+                score=words.number(scored.score),
+                total="" if by_tokens else words.adds_up(total - scored.score, scored.score, total),
                 best=seat in best,
                 badges=tuple(text for text, _ in badges),
                 badge_arts=tuple(drawing for _, drawing in badges),
-                columns=tuple(smoki_words.column(column) for column in scored.columns),
-                column_sums=tuple(smoki_words.number(column.sum) for column in scored.columns),
+                columns=tuple(words.column(column) for column in scored.columns),
+                column_sums=tuple(words.number(column.sum) for column in scored.columns),
                 pairs=scored.pairs,
             )
         )
@@ -264,9 +261,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
     rows = []
     for board in state.counted:
         best = _best(board)
-        why = tuple(
-            smoki_words.full_why(smoki_score.of_board(board, seat), state.people[seat].name) for seat in board.seats
-        )
+        why = tuple(words.full_why(score.of_board(board, seat), state.people[seat].name) for seat in board.seats)
         rows.append(
             RoundProps(
                 key=str(board.round),
@@ -274,7 +269,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
                 scores=board.last_round.scores,
                 totals=tuple(_decides(board)),
                 marked=best,
-                title=smoki_words.round_title(board, best, state.people),
+                title=words.round_title(board, best, state.people),
                 why=why,
             )
         )

@@ -39,13 +39,13 @@ def face_help(shown: Face) -> str:
     """What a taken card is good for, in at most two lines."""
     match shown:
         case smoki.CIRCLE:
-            return translate("Smoki", "10. The card it replaces goes on to the left, and so round the table.")
+            return translate("Smoki", "10. The card it replaces moves left, and so on round the table.")
         case smoki.NEST:
-            return translate("Smoki", "9. In a dream it lets two other cards of it change places.")
+            return translate("Smoki", "9. Once placed, it lets you swap two other cards.")
         case smoki.MIRROR:
             return translate("Smoki", "Counts as its left or right neighbour, whichever is lower.")
         case _:
-            return translate("Smoki", "Two equal cards in a column count nothing.")
+            return translate("Smoki", "Two equal cards in a column count for nothing.")
 
 
 def pile(at: int, piles: int) -> str:
@@ -73,7 +73,7 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
         return step.seat, table_words.says(people[step.seat].name, _deed(step.move, step.seat, board))
     match step.ask:
         case "shuffle" if board.faces:
-            return None, translate("Smoki", "The closed pile was used up: the open piles were shuffled")
+            return None, translate("Smoki", "The closed pile ran out: the open piles were shuffled")
         case "shuffle":
             return None, table_words.dealt(board.round)
         case "roll":
@@ -96,20 +96,20 @@ def _deed(move: Move, seat: Seat, board: smoki.Board) -> str:
         case smoki.Place(position, at):
             laid = face(board.faces[board.dreams[seat][position]])
             if piles == 1:
-                return fill(translate("Smoki", "puts %1 into the dream"), laid)
-            return fill(translate("Smoki", "puts %1 into the dream, the old card onto pile %2"), laid, PILES[at])
+                return fill(translate("Smoki", "places %1"), laid)
+            return fill(translate("Smoki", "places %1; the old card goes to pile %2"), laid, PILES[at])
         case smoki.PlaceCircle():
-            return translate("Smoki", "puts Raven Circle into the dream: a card goes round the table")
+            return translate("Smoki", "places Raven Circle: a card goes round the table")
         case smoki.Discard(at):
-            return fill(translate("Smoki", "lays the drawn card onto pile %1"), PILES[at])
+            return fill(translate("Smoki", "discards the drawn card to pile %1"), PILES[at])
         case smoki.Swap():
-            return translate("Smoki", "swaps two cards by the nest")
+            return translate("Smoki", "swaps two cards with the nest")
         case smoki.Stay():
             return translate("Smoki", "leaves the cards where they are")
         case smoki.Give(at) if board.agreed.edition == smoki.CORRECTED:
-            return fill(translate("Smoki", "lays the circle's last card under pile %1"), PILES[at])
+            return fill(translate("Smoki", "puts the circle’s last card under pile %1"), PILES[at])
         case smoki.Give(at):
-            return fill(translate("Smoki", "lays the circle's last card onto pile %1"), PILES[at])
+            return fill(translate("Smoki", "puts the circle’s last card onto pile %1"), PILES[at])
         case _:
             raise ValueError(f"Smoki has no move {move.kind}")
 
@@ -119,16 +119,16 @@ def _shown(step: Step, board: smoki.Board, people: People) -> tuple[Seat | None,
     if board.circle is not None:
         giver = board.circle.giver
         if board.drawn in step.cards:
-            return giver, fill(translate("Smoki", "%1 holds the circle's last card: %2"), people[giver].name, names)
+            return giver, fill(translate("Smoki", "%1 holds the circle’s last card: %2"), people[giver].name, names)
         return giver, fill(translate("Smoki", "%2 goes on to %1"), people[giver].name, names)
     if board.drawn in step.cards:
-        return board.turn, fill(translate("Smoki", "%1 has drawn: %2"), people[board.turn].name, names)
+        return board.turn, fill(translate("Smoki", "%1 drew %2"), people[board.turn].name, names)
     if _on_piles(step.cards, board):
         return None, fill(translate("Smoki", "Turned up on the open pile: %1"), names)
     if len(step.cards) == len(board.dreams) and board.last_round is None and not _counted(board):
         return None, fill(translate("Smoki", "Turned up: %1"), names)
     if _counted(board):
-        return None, translate("Smoki", "All dreams are laid open")
+        return None, translate("Smoki", "All dreams are turned up")
     return None, fill(translate("Smoki", "Turned up: %1"), names)
 
 
@@ -144,7 +144,7 @@ def _counted(board: smoki.Board) -> bool:
 def awaited(seats: tuple[Seat, ...], board: smoki.Board, people: People) -> str:
     """Who is awaited, in one sentence."""
     if len(seats) == 1 and board.circle is not None:
-        return fill(translate("Smoki", "%1 lays down the circle's last card"), people[seats[0]].name)
+        return fill(translate("Smoki", "%1 holds the circle’s last card"), people[seats[0]].name)
     if len(seats) == 1 and board.drawn is not None and board.drawn in board.faces:
         return fill(translate("Smoki", "%1 holds %2"), people[seats[0]].name, face(board.faces[board.drawn]))
     return table_words.awaited(seats, people)
@@ -162,11 +162,11 @@ def goal(board: smoki.Board) -> str:
     agreed = board.agreed
     match agreed.goal:
         case smoki.TOKENS:
-            return translate("Smoki", "we play to %n token(s)", "", agreed.tokens)
+            return translate("Smoki", "playing to %n token(s)", "", agreed.tokens)
         case smoki.POINTS:
-            return translate("Smoki", "we play to %n point(s)", "", agreed.limit)
+            return translate("Smoki", "playing to %n point(s)", "", agreed.limit)
         case _:
-            return translate("Smoki", "we play %n round(s)", "", agreed.rounds)
+            return translate("Smoki", "playing %n round(s)", "", agreed.rounds)
 
 
 def face_down(cards: int) -> str:
@@ -176,14 +176,14 @@ def face_down(cards: int) -> str:
 
 def in_sight(points: int) -> str:
     """The note under one's own name: what the open cards of the dream count."""
-    return fill(translate("Smoki", "in sight: %1"), number(points))
+    return fill(translate("Smoki", "showing: %1"), number(points))
 
 
 def would_be(before: int, then: int, *, pair: bool) -> str:
     """What putting the card there would change, as far as can be seen."""
-    pattern = translate("Smoki", "Here: points in sight from %1 to %2.")
+    pattern = translate("Smoki", "Here: points showing go from %1 to %2.")
     if pair:
-        pattern = translate("Smoki", "A pair, the column counts nothing: from %1 to %2.")
+        pattern = translate("Smoki", "A pair, so the column counts 0: from %1 to %2.")
     return fill(pattern, number(before), number(then))
 
 
@@ -205,31 +205,31 @@ def reasons(scored: Scored) -> tuple[str, ...]:
     """What made a dream count other than its plain numbers, a sentence each; of a plain dream that it is one."""
     told = [_mirror(mirror) for mirror in scored.mirrors]
     twins = [scored.columns[at] for at in scored.pairs]
-    told += [translate("Smoki", "Two −2 in one column count 0, not −4.") for twin in twins if twin.upper == -2]
+    told += [translate("Smoki", "Two −2s in one column count 0, not −4.") for twin in twins if twin.upper == -2]
     told += [
-        fill(translate("Smoki", "%1 and %1 in a column count nothing."), number(twin.upper or 0))
+        fill(translate("Smoki", "%1 and %1 in a column count for nothing."), number(twin.upper or 0))
         for twin in twins
         if twin.upper != -2
     ]
     lows = [at for at, shown in enumerate(scored.faces) if shown == "-2" and at % smoki.ROW_CARDS not in scored.pairs]
     if len(lows) > 1:
-        told.append(translate("Smoki", "Each −2 in a column of its own counts."))
-    return tuple(dict.fromkeys(told)) or (translate("Smoki", "Every card counts as it lies."),)
+        told.append(translate("Smoki", "Each −2 counts, as they are in different columns."))
+    return tuple(dict.fromkeys(told)) or (translate("Smoki", "Every card counts at face value."),)
 
 
 def _mirror(mirror: Mirror) -> str:
     if mirror.source is None:
-        return translate("Smoki", "Three mirrors in a row have nothing to show: 0.")
+        return translate("Smoki", "Three mirrors in a row have nothing to copy: 0.")
     value = number(mirror.value)
     if mirror.struck_source:
-        return fill(translate("Smoki", "The mirror took %1 from a column that itself counts nothing."), value)
+        return fill(translate("Smoki", "The mirror copied %1 from a column that itself counts for nothing."), value)
     if mirror.other is None:
-        return fill(translate("Smoki", "The mirror took its only neighbour: %1."), value)
+        return fill(translate("Smoki", "The mirror copied its only neighbour: %1."), value)
     if mirror.other == mirror.value:
         return fill(translate("Smoki", "The mirror has %1 on both sides."), value)
-    pattern = translate("Smoki", "The mirror took its right neighbour: %1 is better than %2.")
+    pattern = translate("Smoki", "The mirror copied its right neighbour: %1 beats %2.")
     if mirror.left:
-        pattern = translate("Smoki", "The mirror took its left neighbour: %1 is better than %2.")
+        pattern = translate("Smoki", "The mirror copied its left neighbour: %1 beats %2.")
     return fill(pattern, value, number(mirror.other))
 
 
@@ -253,7 +253,7 @@ def round_title(board: smoki.Board, best: tuple[Seat, ...], people: People) -> s
     if board.agreed.goal != smoki.TOKENS:
         return fill(translate("Smoki", "The mildest dream: %1"), names)
     if len(best) > 1:
-        return fill(translate("Smoki", "A tie, a token each: %1"), names)
+        return fill(translate("Smoki", "A tie, so a token each: %1"), names)
     pattern = translate("Smoki", "A token for %1: %2 of %3")
     return fill(pattern, names, board.tokens[best[0]], board.agreed.tokens)
 
@@ -262,7 +262,7 @@ def round_text() -> str:
     """The two rules that explain most of a count."""
     return translate(
         "Smoki",
-        "A mirror takes the number of a neighbour in its row, even a struck one. An equal pair in a column is nothing.",
+        "A mirror copies a neighbour in its row, even one in a pair. A pair in a column counts for nothing.",
     )
 
 

@@ -89,7 +89,7 @@ class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call Q
 
     def objection(self, news: ObjectionNews) -> str:
         """What to say when by somebody's clock a decision took another time than its author claimed."""
-        text = translate("Lost", "By the clock of %1 this took %2 s; %3 said %4 s.")
+        text = translate("Lost", "By %1’s clock this took %2 s; %3 claimed %4 s.")
         by, author = (names_of(self._state, (seat,)) for seat in (news.by, news.seat))
         return fill(text, by, round(news.measured_ms / 1000), author, round(news.claimed_ms / 1000))
 

@@ -67,7 +67,7 @@ def _offered(state: LostState, gone: tuple[Seat, ...], now_s: float) -> LostProp
         props,
         agree_text=_agree_text(state, gone, goes_on=spared),
         wait_text=translate("Lost", "Wait"),
-        rule=translate("Lost", "Not all have agreed: the table waits.") if state.refused else props.rule,
+        rule=translate("Lost", "Not everyone agreed, so the table waits.") if state.refused else props.rule,
     )
 
 
@@ -79,9 +79,9 @@ def _polled(state: LostState, now_s: float) -> LostProps:
             props, agree_text=_agree_text(state, poll.gone, goes_on=poll.goes_on), wait_text=translate("Lost", "Wait")
         )
     if silent_voters(state, now_s):
-        more = translate("Lost", "Who has not answered is not heard either. Nobody has all the keys any more.")
+        more = translate("Lost", "Those who haven’t answered are offline too. Nobody has all the keys any more.")
         return replace(props, rule=more, agree_text=translate("Lost", "End the game"))
-    return replace(props, rule=translate("Lost", "You have agreed. As soon as all have, it is done."))
+    return replace(props, rule=translate("Lost", "You’ve agreed. It’s done as soon as everyone has."))
 
 
 def _voters(state: LostState) -> tuple[Voter, ...]:
@@ -103,17 +103,17 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
     left = any(missed[seat].left for seat in gone if seat in missed)
     silence_s = int(max((now_s - missed[seat].since_s for seat in gone if seat in missed), default=0.0))
     if left:
-        title = fill(translate("Lost", "%1: gone from the table"), names)
-        happened = translate("Lost", "This player has left. Closed cards stay closed: nobody can look at them.")
+        title = fill(translate("Lost", "Left the table: %1"), names)
+        happened = translate("Lost", "This player has left. Face-down cards stay hidden: nobody can look at them.")
     else:
         title = fill(translate("Lost", "No word from %1"), names)
         happened = translate(
             "Lost",
-            "Nothing has been heard for %n second(s). Closed cards stay closed: nobody can look at them.",
+            "No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.",
             "",
             silence_s,
         )
-    back = translate("Lost", "Coming back before that is enough: the game goes on where it stopped.")
+    back = translate("Lost", "If they come back in time, the game goes on where it stopped.")
     return LostProps(
         title=title,
         lantern=state.people[gone[0]].lantern,
@@ -127,25 +127,21 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
 def _means(names: str, *, goes_on: bool) -> str:
     if goes_on:
         return fill(
-            translate(
-                "Lost", "Without %1, a ghost keeps the seat and moves by fixed rules. There is no way back into it."
-            ),
+            translate("Lost", "A ghost will play for %1, by fixed rules. There’s no way back into that seat."),
             names,
         )
-    return fill(translate("Lost", "Nobody else has the key of %1, so without it no card can be opened."), names)
+    return fill(translate("Lost", "No card can be opened without %1: nobody else has that key."), names)
 
 
 def _price(state: LostState, gone: tuple[Seat, ...], *, goes_on: bool) -> str:
     left = state.seats - len(state.ghosts) - len(gone)
     if not goes_on:
         if left == 1:
-            return translate("Lost", "You win by forfeit, and the file of the game says so.")
-        return translate("Lost", "The game ends without a winner, and its file says why.")
+            return translate("Lost", "You win by forfeit, and the game file says so.")
+        return translate("Lost", "The game ends without a winner, and the game file says why.")
     if left == 2:
-        return translate("Lost", "Two stay: after this, whoever leaves loses by forfeit.")
-    return translate(
-        "Lost", "All others together can look at the cards of one player: at this table that then takes one fewer."
-    )
+        return translate("Lost", "Two remain: whoever leaves next loses by forfeit.")
+    return translate("Lost", "One colluder fewer is then enough to see a player’s cards.")
 
 
 def _agree_text(state: LostState, gone: tuple[Seat, ...], *, goes_on: bool) -> str:
@@ -158,10 +154,10 @@ def _ended(state: LostState, news: ForfeitNews) -> LostProps:
     gone = names_of(state, news.gone)
     happened = fill(translate("Lost", "Gone for good: %1"), gone)
     if state.me in news.gone:
-        happened = fill(translate("Lost", "You were found gone by: %1"), names_of(state, news.by))
-    means = translate("Lost", "Nobody has won.")
+        happened = fill(translate("Lost", "Agreed that you were gone: %1"), names_of(state, news.by))
+    means = translate("Lost", "Nobody wins.")
     if not news.dealt:
-        means = translate("Lost", "No card was dealt yet.")
+        means = translate("Lost", "No cards had been dealt yet.")
     elif len(news.by) == 1:
         means = fill(translate("Lost", "Won by forfeit: %1"), names_of(state, news.by))
     lantern = state.people[news.gone[0]].lantern if news.gone and news.gone[0] < len(state.people) else "round"
@@ -170,7 +166,7 @@ def _ended(state: LostState, news: ForfeitNews) -> LostProps:
         lantern=lantern,
         happened=happened,
         means=means,
-        price=fill(translate("Lost", "The game up to here: %1"), news.saved) if news.saved else "",
+        price=fill(translate("Lost", "The game so far: %1"), news.saved) if news.saved else "",
         leave_text=translate("Lost", "Leave the table"),
     )
 

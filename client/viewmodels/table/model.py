@@ -34,9 +34,10 @@ CARDS_AT_ONCE = 6
 @QmlElement
 @QmlUncreatable("a table is one")
 class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
-    """The table of the game called `game`, as it is shown; `own` is what that game alone has. It decides nothing.
+    """The table of the game called `game`, as it is shown. It decides nothing.
 
-    Each value has a signal of its own, and `refreshed` comes once after all of them.
+    `screen` is the game's file of QML, `mood` are its colours, and `own` is what that game alone has. Each value has a
+    signal of its own, and `refreshed` comes once after all of them.
     """
 
     refreshed = Signal()
@@ -48,6 +49,8 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
         super().__init__(TableProps(), parent)
         self._game = game
         self._own: GameModel | None = None
+        self._screen = ""
+        self._mood: dict[str, str] = {}
         self._rows = TableRows(TableProps())
         self._panel = ""
         self._stopped = StoppedProps()
@@ -121,6 +124,8 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     game = Property(str, lambda self: self._game, notify=gameChanged)
     own = Property(QObject, lambda self: self._own, notify=gameChanged)
     cards = Property(QObject, lambda self: self._cards, notify=gameChanged)
+    screen = Property(str, lambda self: self._screen, notify=gameChanged)
+    mood = Property(dict, lambda self: self._mood, notify=gameChanged)
     panel = Property(str, lambda self: self._panel, notify=panelChanged)
     stopped = Property(dict, lambda self: for_qml(self._stopped), notify=stoppedChanged)
 

@@ -33,9 +33,9 @@ def text(deal: DealProof | None, checked: int) -> str:
     """What has been checked here and how long it took, in plain words."""
     if deal is None:
         return ""
-    cards = translate("Proof", "%n card(s) were shuffled by everyone in turn, in closed envelopes.", "", deal.cards)
-    honest = translate("Proof", "One honest shuffle is enough for an order that nobody knows.")
-    proofs = translate("Proof", "%n proof(s) have been checked on this computer since the game began.", "", checked)
+    cards = translate("Proof", "Everyone shuffles the %n card(s) in turn, in sealed envelopes.", "", deal.cards)
+    honest = translate("Proof", "One honest shuffle is enough to keep the order secret from everyone.")
+    proofs = translate("Proof", "This computer has checked %n proof(s) since the game began.", "", checked)
     took = fill(translate("Proof", "The whole shuffle took %1."), seconds(deal.took_ms))
     return " ".join((cards, honest, proofs, took) if deal.done else (cards, honest, proofs))
 

@@ -61,6 +61,10 @@ class PlainScript:
         """Nobody has to say so before the game goes on."""
         return False
 
+    def broken(self, code: str) -> str:
+        """No rule of its own is found broken only afterwards."""
+        return ""
+
 
 class Script(Protocol):
     """What one game tells about itself; everything here is a pure function."""
@@ -122,6 +126,10 @@ class Script(Protocol):
 
     def rests(self, frame: Frame) -> bool:
         """Whether the game goes on only once this player has said to be ready, at the table as it is at this frame."""
+        ...
+
+    def broken(self, code: str) -> str:
+        """What somebody did who broke a rule of this game, in words; "" for a code that is none of its own."""
         ...
 
     def derive(self, state: TableState) -> TableRows:

@@ -83,7 +83,7 @@ class TableState:
 
     @property
     def counted(self) -> tuple[Any, ...]:
-        """The rounds that may be told of: the scores of one that ends now would tell what its dreams are about to."""
+        """The rounds that may be told of: the scores of one that ends now would tell what its page is about to."""
         return self.rounds[: self.written]
 
     @property

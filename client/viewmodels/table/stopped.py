@@ -7,29 +7,28 @@ from PySide6.QtCore import QCoreApplication
 from client.texts import fill
 from client.viewmodels.table.people import People
 from client.viewmodels.table.props import StoppedProps
+from client.viewmodels.table.script import Script
 from netcore.status import DivergedNews, FoulNews
 
 translate = QCoreApplication.translate
 
 
-def foul(news: FoulNews, people: People) -> StoppedProps:
-    """A peer broke the protocol or a rule."""
+def foul(news: FoulNews, people: People, script: Script) -> StoppedProps:
+    """A peer broke the protocol or a rule; of its own rules the game's script tells."""
     person = people[news.seat] if news.seat < len(people) else None
     return StoppedProps(
         kind="foul",
-        title=translate("Stopped", "The game has stopped: a proof does not hold"),
+        title=translate("Stopped", "The game has stopped: a proof doesn’t hold"),
         name=person.name if person else str(news.seat + 1),
         lantern=person.lantern if person else "round",
-        what=rule(news.rule),
+        what=rule(news.rule, script),
         facts=(
             fill(translate("Stopped", "When: at step %1 of this game"), news.number),
-            fill(translate("Stopped", "Broken rule: %1"), news.rule),
+            fill(translate("Stopped", "Rule broken: %1"), news.rule),
             translate("Stopped", "Checked by: this computer; the others check the same evidence themselves"),
             *_place(translate("Stopped", "Evidence: %1"), news.saved),
         ),
-        advice=translate(
-            "Stopped", "This is either cheating or a fault of a program. Anyone can check the saved file."
-        ),
+        advice=translate("Stopped", "This is either cheating or a bug. Anyone can check the saved file."),
     )
 
 
@@ -39,13 +38,13 @@ def diverged(news: DivergedNews, people: People) -> StoppedProps:
     return StoppedProps(
         kind="diverged",
         title=translate("Stopped", "The game has stopped: not everyone sees the same table"),
-        what=translate("Stopped", "The computers disagree about what happened. Nobody is blamed."),
+        what=translate("Stopped", "The computers disagree about what happened. Nobody is accused."),
         facts=(
             fill(translate("Stopped", "When: at step %1 of this game"), news.number),
-            fill(translate("Stopped", "Who sees another table: %1"), names),
-            *_place(translate("Stopped", "The game up to here: %1"), news.saved),
+            fill(translate("Stopped", "Seeing a different table: %1"), names),
+            *_place(translate("Stopped", "The game so far: %1"), news.saved),
         ),
-        advice=translate("Stopped", "This is a fault of a program. Please keep the saved file and start a new game."),
+        advice=translate("Stopped", "This is a bug. Please keep the saved file and start a new game."),
     )
 
 
@@ -54,18 +53,16 @@ def _place(sentence: str, saved: str) -> tuple[str, ...]:
     return (fill(sentence, saved),) if saved else ()
 
 
-def rule(code: str) -> str:
+def rule(code: str, script: Script) -> str:
     """What somebody did, from the code of the rule that it breaks."""
     if code == "feed.fork":
-        return translate("Stopped", "said two different things at the same place of the game.")
+        return translate("Stopped", "said two different things at the same point in the game.")
+    if told := script.broken(code):
+        return told
     match code.partition(".")[0]:
-        case "sen":
-            return translate(
-                "Stopped", "made a move that the rules of Sen forbid, as the card shows now that it lies open."
-            )
         case "shuffle":
-            return translate("Stopped", "shuffled, but could not prove that every card is still there once.")
+            return translate("Stopped", "shuffled, but couldn’t prove that every card is still there exactly once.")
         case "show":
-            return translate("Stopped", "opened an envelope with something that does not fit the sealed card.")
+            return translate("Stopped", "opened an envelope with something that doesn’t match the sealed card.")
         case _:
-            return translate("Stopped", "sent something that the protocol of this table forbids.")
+            return translate("Stopped", "sent something that the table’s protocol forbids.")

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 def you(person: Person, *, mine: bool) -> str:
     """A player's name on a plate; one's own says so."""
-    return fill(translate("Table", "%1 · You"), person.name) if mine else person.name
+    return fill(translate("Table", "%1 · you"), person.name) if mine else person.name
 
 
 def says(name: str, what: str) -> str:
@@ -24,7 +24,7 @@ def says(name: str, what: str) -> str:
 
 def unheard() -> str:
     """The note of somebody whose computer is silent."""
-    return translate("Table", "cannot be heard right now")
+    return translate("Table", "offline")
 
 
 def ghost() -> str:
@@ -51,18 +51,18 @@ def busy(what: str) -> str:
     """What the table is doing while nobody has to decide."""
     match what:
         case "keys":
-            return translate("Table", "Everyone makes keys for this game")
+            return translate("Table", "Everyone is making keys for this game")
         case "roll":
-            return translate("Table", "The table draws who begins")
+            return translate("Table", "Drawing lots for who goes first")
         case "show":
-            return translate("Table", "A card is being opened together")
+            return translate("Table", "Opening a card together")
         case _:
-            return translate("Table", "The cards are being shuffled fairly")
+            return translate("Table", "Shuffling the cards fairly")
 
 
 def begins(name: str) -> str:
     """Who begins."""
-    return fill(translate("Table", "%1 begins"), name)
+    return fill(translate("Table", "%1 goes first"), name)
 
 
 def dealt(number: int) -> str:
@@ -74,7 +74,7 @@ def awaited(seats: tuple[Seat, ...], people: People) -> str:
     """Who is awaited, in one sentence."""
     if len(seats) != 1:
         return still_choosing(seats, people)
-    return fill(translate("Table", "Now playing: %1"), people[seats[0]].name)
+    return fill(translate("Table", "%1’s turn"), people[seats[0]].name)
 
 
 def still_choosing(seats: tuple[Seat, ...], people: People) -> str:
@@ -85,16 +85,16 @@ def still_choosing(seats: tuple[Seat, ...], people: People) -> str:
 def silent(seats: tuple[Seat, ...], people: People) -> str:
     """Who is awaited and not heard, and what can be done about it."""
     names = ", ".join(people[seat].name for seat in seats)
-    return fill(translate("Table", "No word from %1: wait, or leave by the menu"), names)
+    return fill(translate("Table", "No word from %1: wait, or leave from the menu"), names)
 
 
 def opened(over: OverNews | None) -> str:
     """Whether the seeds were laid open at the end; nothing while that is not decided."""
     match over.opened if over else None:
         case True:
-            return translate("Table", "All seeds lie open: the file of this game proves every shuffle once more.")
+            return translate("Table", "All seeds are revealed: the game file proves every shuffle once more.")
         case False:
-            return translate("Table", "Not every seed was laid open; the proofs of the game hold all the same.")
+            return translate("Table", "Not every seed was revealed; the game’s proofs hold all the same.")
         case _:
             return ""
 
@@ -104,19 +104,19 @@ def not_again(over: OverNews | None) -> str:
     if over is None or over.opened is not None:
         return ""
     if over.ask_to_open:
-        return translate("Table", "the question first")
-    return translate("Table", "others still decide")
+        return translate("Table", "answer first")
+    return translate("Table", "others are deciding")
 
 
 def end_check(cards: int) -> str:
     """That the open cards were proved."""
-    return translate("Table", "All %n card(s) were opened with a proof, checked on this computer.", "", cards)
+    return translate("Table", "All %n card(s) were opened with a proof that this computer checked.", "", cards)
 
 
 def book_check(checked: int) -> str:
     """What has been checked since the game began."""
     return translate(
-        "Table", "%n proof(s) of shuffles and shown cards have been checked here, and every one holds.", "", checked
+        "Table", "%n proof(s) of shuffles and shown cards were checked here, and every one holds.", "", checked
     )
 
 

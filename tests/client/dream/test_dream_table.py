@@ -46,8 +46,8 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
     asks = {
         "dream_4": "Your turn: whisper one word",
         "dream_10": "Your turn: whisper one word",
-        "dream_wait": "Sofija listens",
-        "dream_asleep": "Do you know the word? Guess, or go on listening",
+        "dream_wait": "Sofija is listening",
+        "dream_asleep": "Do you know the word? Guess, or keep listening",
         "dream_last": "The night is over: one last guess?",
         "dream_mask": "Do you know the word? Touch the mask, then say it aloud",
         "dream_spoken": "The Dreamer has guessed. Was it right?",
@@ -68,8 +68,8 @@ def test_a_clue_is_tested_while_it_is_typed(table: PlayTable, made: list[Move]) 
     reasons = {
         "": "type a word",
         "two words": "one word only",
-        "a+b": "letters only, and not so many",
-        "x" * 41: "letters only, and not so many",
+        "a+b": "letters only, and not too many",
+        "x" * 41: "letters only, and not too many",
         word["pl"][0].upper(): "that gives the word away",
         word["en"][0] + "s": "that gives the word away",
     }
@@ -143,7 +143,7 @@ def test_a_clue_may_be_whispered_before_its_turn(table: PlayTable, made: list[Mo
     assert [act for act, *_ in acts(table)] == ["confirm", "act:fair", "act:unfair"]
     table.typeIn("yyy")
     table.confirm()
-    assert (made, table.rows.own.values.typed, table.rows.buttons[0].text) == ([], "", "Take “yyy” back")
+    assert (made, table.rows.own.values.typed, table.rows.buttons[0].text) == ([], "", "Take back “yyy”")
     table.press("back")
     assert (table.hand.ahead, table.rows.buttons[0].text) == ((), "Whisper next")
     table.typeIn("xxx")
@@ -169,7 +169,7 @@ def test_the_dreamer_guesses_at_any_moment(table: PlayTable, made: list[Move]) -
     table.typeIn("lantern")
     table.confirm()
     assert made == []
-    assert table.rows.own.values.title == "You guess “lantern” after this whisper"
+    assert table.rows.own.values.title == "You’ll guess “lantern” after this whisper"
     table.press("back")
     assert table.rows.own.values.title == ""
     table.typeIn("whale")
@@ -354,7 +354,7 @@ def test_r_reads_the_word_to_a_spirit_alone(table: PlayTable) -> None:
     assert word in said[-1]
     dream_scenes.dream_asleep(table)
     table.readAloud()
-    assert said[-1] == "You dream: nobody may tell you anything"
+    assert said[-1] == "You are dreaming: nobody may tell you anything"
 
 
 def test_words_are_shown_in_the_windows_language(table: PlayTable) -> None:

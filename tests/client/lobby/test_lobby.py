@@ -21,10 +21,10 @@ def ad(
     ("table", "can_sit", "why"),
     [
         (ad(), True, ""),
-        (ad(taken=4), False, "every place is taken"),
-        (ad(phase="playing"), False, "already begun"),
-        (ad(phase="over"), False, "already begun"),
-        (ad(fresh=False), False, "does not answer now"),
+        (ad(taken=4), False, "every seat is taken"),
+        (ad(phase="playing"), False, "already started"),
+        (ad(phase="over"), False, "already started"),
+        (ad(fresh=False), False, "not answering"),
     ],
 )
 def test_whether_one_can_sit_down(table: TableAd, can_sit: bool, why: str) -> None:

@@ -27,11 +27,11 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
     pages = {"race_turbo": "round", "race_turbo_2": "round", "race_over": "over"}
     assert table.rows.table.page == pages.get(name, "table")
     asks = {
-        "race_first": "Keep one card, pass the rest to the left, to Sofija",
-        "race_draft_4": "Keep one card, pass the rest to the right, to Puchacz",
+        "race_first": "Keep one card, pass the rest left, to Sofija",
+        "race_draft_4": "Keep one card, pass the rest right, to Puchacz",
         "race_flight_4": "Your flight: lay cards under your dragons",
-        "race_attack": "Attack Ohmik of Sofija?",
-        "race_exchange": "Which card takes the place of Neonril?",
+        "race_attack": "Attack Sofija’s Ohmik?",
+        "race_exchange": "Which card replaces Neonril?",
     }
     if name in asks:
         assert table.rows.table.ask == asks[name]
@@ -66,7 +66,7 @@ def test_the_last_card_needs_no_decision(table: PlayTable) -> None:
     alone = RaceScript().by_itself(frame)
     assert alone is not None
     assert alone.move in frame.legal.listed  # type: ignore[union-attr]
-    assert table.rows.table.ask == "The last card of the hand is yours"
+    assert table.rows.table.ask == "The last card is yours"
 
 
 def test_a_flight_is_laid_out_and_sent_as_a_whole(table: PlayTable) -> None:

@@ -50,7 +50,7 @@ def test_no_bot_sits_where_all_is_said_aloud(host: bool) -> None:
     bot = replace(news, places=(*people[:3], replace(people[3], kind="bot")))
     told = derive_room(RoomInput(bot))
     assert (told.can_ready, told.why_not) == (False, "a bot has no voice")
-    assert "bots neither speak nor hear" in told.waits
+    assert "bots can’t speak or hear" in told.waits
     assert "language" not in [row.name for row in told.options]
     for fine in (news, replace(bot, options={"mode": "typed"})):
         assert (derive_room(RoomInput(fine)).can_ready, derive_room(RoomInput(fine)).why_not) == (True, "")
@@ -61,7 +61,7 @@ def test_no_bot_sits_where_all_is_said_aloud(host: bool) -> None:
     [
         (person(), "not ready yet"),
         (person(ready=True), "ready"),
-        (person(here=False, ready=True), "cannot be heard now"),
+        (person(here=False, ready=True), "offline"),
         (person(kind="bot"), "a bot"),
         (person(warning="lookalike"), "looks like another name"),
         (person(warning="new_key", ready=True), "known name, new key"),
@@ -153,7 +153,7 @@ def test_a_game_that_this_edition_lacks_has_no_options_to_set() -> None:
 def test_the_price_of_the_backups_is_told_where_backups_are_dealt(seats: int, told: bool) -> None:
     news = room_news()
     props = derive_room(RoomInput(replace(news, places=news.places[:seats])))
-    assert ("all the others together" in props.price) is told
+    assert ("all the others collude" in props.price) is told
 
 
 def test_each_change_is_told_by_what_it_changes(calls: DirectCalls) -> None:

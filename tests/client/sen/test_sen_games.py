@@ -92,7 +92,7 @@ def test_private_faces_are_never_in_a_name(seed: int) -> None:
             faces = {table.dealer.face(card) for card in model.hand.looking}
             turned = [row for row in model.rows.cards if row.eye and row.face]
             assert {Handle(int(row.key)) for row in turned} == set(model.hand.looking)
-            assert all(row.label == f"Your card {row.slot + 1}" or " of " in row.label for row in turned)
+            assert all(row.label == f"Your card {row.slot + 1}" or "’s card " in row.label for row in turned)
             assert all(":" not in row.label for row in turned)
             asked: list[str] = []
             model.announced.disconnect(spoken.append)

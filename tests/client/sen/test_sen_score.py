@@ -73,5 +73,5 @@ def test_special_cards_are_explained_where_one_lies_open() -> None:
         board = ended(dreams, None)
         return round_texts(board, explain(board), PEOPLE)
 
-    assert any("Swap 2 is 7" in text for text in texts([CALM, LOW, HIGH]))
-    assert not any("Swap 2 is 7" in text for text in texts([CALM, LOW, LOW]))
+    assert any("Swap 2 as 7" in text for text in texts([CALM, LOW, HIGH]))
+    assert not any("Swap 2 as 7" in text for text in texts([CALM, LOW, LOW]))

@@ -170,9 +170,9 @@ def test_a_circle_is_filmed_card_by_card() -> None:
     assert giver_places == [0, 1, 2, 3]
     people = from_room(room(PEOPLE[:4]))
     told = [smoki_words.line(step, people)[1] for step in steps[:5]]
-    assert told[0] == "Jagna: puts Raven Circle into the dream: a card goes round the table"
+    assert told[0] == "Jagna: places Raven Circle: a card goes round the table"
     assert ["Sofija" in told[1], "Ondřej" in told[2], "Puchacz" in told[3]] == [True] * 3
-    assert "Puchacz holds the circle's last card" in told[4]
+    assert "Puchacz holds the circle’s last card" in told[4]
 
 
 def holds_circle(view: View) -> bool:
@@ -209,5 +209,5 @@ def test_a_mirror_says_what_it_would_copy_now() -> None:
     view = LocalTable("smoki", 2, 1).view
     rows = {row.key: row for row in SCRIPT.derive(seen(replace(view, board=board))).cards}
     assert (rows["1"].badge, rows["1"].badge_art) == ("2", smoki_cards.LEFT)
-    assert rows["1"].label == "Your card 2 of the upper row: Mirror in the Water, counts as 2"
+    assert rows["1"].label == "Your upper row, card 2: Mirror in the Water, counts as 2"
     assert (rows["5"].badge, rows["5"].badge_art) == ("", "")

@@ -39,13 +39,13 @@ def test_columns_add_up_to_the_score(cards: str, score: int, sums: tuple[int, ..
 @pytest.mark.parametrize(
     ("cards", "mirror", "told"),
     [
-        ("5 m -2 1 1 0", Mirror(1, -2, 2, False, 5, False), "right neighbour: −2 is better than 5"),
-        ("1 m 5 2 3 0", Mirror(1, 1, 0, True, 5, False), "left neighbour: 1 is better than 5"),
+        ("5 m -2 1 1 0", Mirror(1, -2, 2, False, 5, False), "right neighbour: −2 beats 5"),
+        ("1 m 5 2 3 0", Mirror(1, 1, 0, True, 5, False), "left neighbour: 1 beats 5"),
         ("4 m 4 2 3 0", Mirror(1, 4, 0, True, 4, False), "4 on both sides"),
         ("m 8 1 2 3 0", Mirror(0, 8, 1, False, None, False), "only neighbour: 8"),
-        ("m 8 1 2 8 0", Mirror(0, 8, 1, False, None, True), "8 from a column that itself counts nothing"),
+        ("m 8 1 2 8 0", Mirror(0, 8, 1, False, None, True), "8 from a column that itself counts for nothing"),
         ("m m 6 2 3 0", Mirror(0, 6, 2, False, None, False), "only neighbour: 6"),
-        ("m m m 2 3 0", Mirror(0, 0, None, False, None, False), "nothing to show: 0"),
+        ("m m m 2 3 0", Mirror(0, 0, None, False, None, False), "nothing to copy: 0"),
     ],
 )
 def test_a_mirror_says_what_it_took_and_why(cards: str, mirror: Mirror, told: str) -> None:
@@ -55,10 +55,12 @@ def test_a_mirror_says_what_it_took_and_why(cards: str, mirror: Mirror, told: st
 
 
 def test_two_of_the_lowest_are_told_apart_by_their_columns() -> None:
-    assert smoki_words.reasons(explain(dream("-2 1 2 -2 3 4"))) == ("Two −2 in one column count 0, not −4.",)
-    assert smoki_words.reasons(explain(dream("-2 -2 2 1 3 4"))) == ("Each −2 in a column of its own counts.",)
-    assert smoki_words.reasons(explain(dream("5 1 2 5 3 4"))) == ("5 and 5 in a column count nothing.",)
-    assert smoki_words.reasons(explain(dream("5 1 2 0 3 4"))) == ("Every card counts as it lies.",)
+    assert smoki_words.reasons(explain(dream("-2 1 2 -2 3 4"))) == ("Two −2s in one column count 0, not −4.",)
+    assert smoki_words.reasons(explain(dream("-2 -2 2 1 3 4"))) == (
+        "Each −2 counts, as they are in different columns.",
+    )
+    assert smoki_words.reasons(explain(dream("5 1 2 5 3 4"))) == ("5 and 5 in a column count for nothing.",)
+    assert smoki_words.reasons(explain(dream("5 1 2 0 3 4"))) == ("Every card counts at face value.",)
 
 
 def test_reasons_and_rules_agree_on_random_dreams() -> None:

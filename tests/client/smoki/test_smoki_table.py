@@ -29,17 +29,17 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
     asks = {
         "smoki_deal": "Turn this card up?",
         "smoki_2": "Your turn: take an open card or draw one",
-        "smoki_3": "Onto which open pile does the old card go?",
+        "smoki_3": "Which open pile does the old card go onto?",
         "smoki_4": "Your turn: take an open card or draw one",
-        "smoki_5": "Onto which open pile does the old card go?",
-        "smoki_nest": "Which card does it change places with?",
+        "smoki_5": "Which open pile does the old card go onto?",
+        "smoki_nest": "Which card does it swap with?",
         "smoki_circle_begins": "Send the circle round from here?",
     }
     if name in asks:
         assert table.rows.table.ask == asks[name]
     starts = {
-        "smoki_pile": "Your turn: where do you put it? (Dragon",
-        "smoki_give": "The circle is closed: under which",
+        "smoki_pile": "Your turn: where does it go? (Dragon",
+        "smoki_give": "The circle’s last card (",
     }
     if name in starts:
         assert table.rows.table.ask.startswith(starts[name])
@@ -52,7 +52,7 @@ def acts(table: PlayTable) -> list[tuple[str, str, bool]]:
 def test_the_buttons_follow_what_is_chosen(table: PlayTable) -> None:
     smoki_scenes.smoki_3(table)
     assert acts(table) == [("pile:open-0", "1", True), ("pile:open-1", "2", True)]
-    assert "points in sight" in table.rows.table.held_text
+    assert "points showing" in table.rows.table.held_text
     table.escape()
     assert acts(table) == [("confirm", "Return", False), ("pile:open-0", "1", True), ("pile:open-1", "2", True)]
     assert table.rows.table.held_title == "Mirror in the Water"
@@ -103,7 +103,7 @@ def test_a_nest_swaps_two_or_leaves_them(table: PlayTable) -> None:
 def test_the_last_card_of_a_circle_goes_where_the_edition_says(table: PlayTable, edition: str, where: str) -> None:
     smoki_scenes.reach(table, 3, scenes.asked(smoki.Give), edition=edition)
     assert table.rows.buttons[0].text == where
-    assert table.rows.table.held_text == "The circle's last card."
+    assert table.rows.table.held_text == "The circle’s last card."
     made: list[Move] = []
     table.submitted.connect(made.append)
     table.press("pile:open-1")
@@ -135,7 +135,7 @@ def test_the_table_of_another_game_is_sat_down_at(table: PlayTable) -> None:
     assert sum(row.zone == "front" for row in table.rows.cards) == 12
     assert isinstance(table.own, SmokiModel)
     table.receive(LinkNews(1, False))
-    assert next(row.note for row in table.rows.seats if row.seat == 1) == "cannot be heard right now"
+    assert next(row.note for row in table.rows.seats if row.seat == 1) == "offline"
     table.receive(room(PEOPLE, game="no such game"))
     assert table.property("game") == "smoki"
 

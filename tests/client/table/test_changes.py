@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
-from client.viewmodels.play.games import SCREENS
+from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.table.lost import LostModel
 from netcore.status import FoulNews, LinkNews, PlayNews
@@ -21,7 +21,7 @@ from tests.scenery import sen as sen_scenes
 from tests.scenery import smoki as smoki_scenes
 from tests.scenery.local_table import LocalTable, room
 
-GROUPED = {"gameChanged": 3, "limitMsChanged": 2, "ticked": 2}
+GROUPED = {"gameChanged": 5, "limitMsChanged": 2, "ticked": 2}
 """Signals that stand for more than one property, since those cannot change but together."""
 
 

@@ -62,13 +62,13 @@ def test_a_poll_shows_who_has_agreed() -> None:
     known = state(4, [play(4, 2), LEFT, PollNews((2,), (0, 3), (1,), True)])
     props = derive(known, 0)
     assert [(voter.name, voter.agrees) for voter in props.voters] == [
-        ("Jagna · You", True),
+        ("Jagna · you", True),
         ("Sofija", False),
         ("Puchacz", True),
     ]
     assert (props.agree_text, props.wait_text) == ("", "")
     undone = derive(fold(known, PollNews(()), 0), 0)
-    assert undone.rule == "Not all have agreed: the table waits."
+    assert undone.rule == "Not everyone agreed, so the table waits."
     assert undone.agree_text == "Play on without Ondřej"
 
 
@@ -76,8 +76,8 @@ def test_a_poll_shows_who_has_agreed() -> None:
     ("news", "means"),
     [
         (ForfeitNews((1,), (0,), True, ""), "Won by forfeit: Jagna"),
-        (ForfeitNews((1, 2), (0, 3), True, ""), "Nobody has won."),
-        (ForfeitNews((1,), (0,), False, ""), "No card was dealt yet."),
+        (ForfeitNews((1, 2), (0, 3), True, ""), "Nobody wins."),
+        (ForfeitNews((1,), (0,), False, ""), "No cards had been dealt yet."),
     ],
 )
 def test_the_end_says_who_has_won(news: ForfeitNews, means: str) -> None:
@@ -143,7 +143,7 @@ def test_an_objection_names_both_and_what_their_clocks_say(model: LostModel) -> 
     model.hear(LEFT)
     by, author = (model._state.people[seat].name for seat in (1, 2))
     said = model.objection(ObjectionNews(7, 2, 3000, 1, 9200))
-    assert said == f"By the clock of {by} this took 9 s; {author} said 3 s."
+    assert said == f"By {by}’s clock this took 9 s; {author} claimed 3 s."
 
 
 def test_who_vanishes_during_a_poll_can_only_end_the_game(model: LostModel, node: FakeNode, clock: Clock) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from client.viewmodels.play.games import SCREENS
+from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.pieces import Move
@@ -82,7 +82,7 @@ def test_a_call_is_pressed_twice_and_escape_takes_the_first_back(table: PlayTabl
     table.submitted.connect(made.append)
     table.press("act:wake")
     assert not made
-    assert "Press once more" in table.rows.table.ask
+    assert "Press again" in table.rows.table.ask
     table.escape()
     assert not table.hand.armed
     table.press("act:wake")
@@ -126,7 +126,7 @@ def test_an_awaited_player_who_is_not_heard_is_named_with_what_can_be_done(table
     (awaited,) = (row for row in table.rows.seats if row.turn)
     assert "No word from" not in table.rows.table.ask
     table.receive(LinkNews(awaited.seat, False))
-    assert table.rows.table.ask == f"No word from {awaited.name}: wait, or leave by the menu"
+    assert table.rows.table.ask == f"No word from {awaited.name}: wait, or leave from the menu"
     table.receive(LinkNews(awaited.seat, True))
     assert "No word from" not in table.rows.table.ask
 
@@ -149,8 +149,8 @@ def test_no_other_game_is_asked_for_while_somebody_still_decides_about_the_seeds
     table.receive(local.news())
     table.hurry()
     for ask, opened, reason in (
-        (True, None, "the question first"),
-        (False, None, "others still decide"),
+        (True, None, "answer first"),
+        (False, None, "others are deciding"),
         (False, True, ""),
     ):
         table.receive(OverNews((0, 1, 2, 3), (3,), ask, opened, "game.sennik"))
@@ -173,7 +173,7 @@ def test_where_nothing_was_saved_no_place_is_named(table: PlayTable, news: FoulN
     table.receive(news)
     facts = table.stopped["facts"]
     assert any("42" in fact for fact in facts)
-    assert not any(fact.startswith(("Evidence", "The game up to here")) for fact in facts)
+    assert not any(fact.startswith(("Evidence", "The game so far")) for fact in facts)
 
 
 def test_a_card_of_ones_own_chosen_first_is_replaced_by_a_button_too(table: PlayTable) -> None:
@@ -209,7 +209,7 @@ def test_another_game_begins_on_an_empty_table(table: PlayTable) -> None:
     local = LocalTable("sen", 2, 4)
     local.run()
     table.receive(local.news())
-    assert [row.name for row in table.rows.seats] == ["Jagna · You", "Sofija"]
+    assert [row.name for row in table.rows.seats] == ["Jagna · you", "Sofija"]
     assert "Choose two cards" in table.rows.table.ask
 
 
@@ -288,14 +288,14 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
     asks = {
         "sen_deal": "Choose one more card to peek at",
         "sen_peek": "Only you see this. Remember it",
-        "sen_2": "Put the drawn card in its place?",
-        "sen_3": "Which card of your dream does the open card replace?",
-        "sen_4": "Put the drawn card in its place?",
+        "sen_2": "Put the drawn card there?",
+        "sen_3": "Which card in your dream does the open card replace?",
+        "sen_4": "Put the drawn card there?",
         "sen_5": "Your turn: take the open card or draw one",
-        "sen_take2": "Which of the two do you go on with?",
-        "sen_swap": "Which card does it change places with?",
-        "sen_pair": "How many crows does each of the two have?",
-        "sen_shuffle": "The cards are being shuffled fairly",
+        "sen_take2": "Which of the two will you play?",
+        "sen_swap": "Which card does it swap with?",
+        "sen_pair": "How many crows are on each of the two?",
+        "sen_shuffle": "Shuffling the cards fairly",
     }
     if name in asks:
         assert table.rows.table.ask == asks[name]

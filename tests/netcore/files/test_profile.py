@@ -56,7 +56,7 @@ def test_one_program_at_a_time(tmp_path: Path) -> None:
     try:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "held\n"
-        with pytest.raises(ProfileInUse, match="another Sennik"):
+        with pytest.raises(ProfileInUse, match="already running"):
             Profile(tmp_path).open()
         holder.kill()
         holder.wait(10)

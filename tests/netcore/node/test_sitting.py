@@ -254,6 +254,7 @@ async def test_nobody_is_found_gone_for_the_time_that_this_computer_slept(
         table.sitting.unlinked(OLA)
         for _ in range(5):
             now_s += 3600.0
+            table.sitting._wake.set()  # before the next beat
             await asyncio.sleep(0.1)
         assert table.sitting.life is Life.PLAYING
         assert not table.told(ForfeitNews)

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from netcore.verbs import cli
+
 ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -33,9 +35,13 @@ SAME: list[Mapping[str, str]] = [
 
 
 @pytest.mark.parametrize("policy", ["random", "bot"])
-@pytest.mark.parametrize(("game", "option"), [("sen", "nines=true"), ("smoki", "edition=first")])
-def test_the_same_bytes_whatever_the_surroundings(game: str, option: str, policy: str) -> None:
-    args = [game, "--seats", "4", "--seed", "3", "--games", "2", "--policy", policy, "-o", option]
+@pytest.mark.parametrize(
+    ("game", "options"), [("sen", ["nines=true"]), ("smoki", ["edition=first", "goal=rounds", "rounds=1"])]
+)
+def test_the_same_bytes_whatever_the_surroundings(game: str, options: list[str], policy: str) -> None:
+    args = [game, "--seats", "4", "--seed", "3", "--games", "2", "--policy", policy]
+    for option in options:
+        args += ["-o", option]
     outputs = [simulate(*args, **env) for env in SAME]
     assert [done.returncode for done in outputs] == [0, 0, 0]
     assert {done.stderr for done in outputs} == {b""}
@@ -81,13 +87,22 @@ def test_games_follow_each_other_seed_by_seed() -> None:
         ([], "required"),
     ],
 )
-def test_a_mistake_is_one_line_and_exit_code_2(args: list[str], told: str) -> None:
-    done = simulate(*args)
-    assert done.returncode == 2
-    assert done.stdout == b""
-    assert done.stderr.count(b"\n") == 1
-    assert len(done.stderr) < 300
-    assert told in done.stderr.decode()
+def test_a_mistake_is_one_line_and_exit_code_2(
+    capfdbinary: pytest.CaptureFixture[bytes], args: list[str], told: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["simulate", *args])
+    said = capfdbinary.readouterr()
+    assert ended.value.code == 2
+    assert said.out == b""
+    assert said.err.count(b"\n") == 1
+    assert len(said.err) < 300
+    assert told in said.err.decode()
+
+
+def test_a_mistake_in_a_program_of_its_own_is_one_line_and_exit_code_2() -> None:
+    done = simulate("chess", "--seats", "2", "--seed", "1")
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
 
 
 def test_whoever_reads_may_stop_reading() -> None:

@@ -18,7 +18,7 @@ Item {
     property bool small: false
     readonly property bool slept: face === ""
     Accessible.role: Accessible.StaticText
-    Accessible.name: turned ? qsTr("%1, %2: %3, %4").arg(name).arg(role).arg(points).arg(why) : name
+    Accessible.name: turned ? Texts.fill(qsTr("%1, %2: %3, %4"), name, role, points, why) : name
     Panel {
         anchors.fill: parent
         alpha: 0.95
@@ -45,7 +45,7 @@ Item {
         x: Theme.px(54)
         y: Theme.px(who.small ? 29 : 33)
         width: parent.width - x - Theme.px(8)
-        text: who.turned ? who.role : qsTr("turns up…")
+        text: who.turned ? who.role : qsTr("turning up…")
         size: 14
         color: Theme.honey
         Accessible.ignored: true

@@ -13,7 +13,7 @@ Item {
     property list<bool> ticked
     readonly property bool dense: words.length > 6
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, %2: %3").arg(title).arg(words.length).arg(words.join(", "))
+    Accessible.name: Texts.fill(qsTr("%1, %2: %3"), title, words.length, words.join(", "))
     Panel {
         anchors.fill: parent
         alpha: 0.95

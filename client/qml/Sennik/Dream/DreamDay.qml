@@ -68,7 +68,7 @@ FocusScope {
         width: (day.width - 2 * day.margin) * 0.31
         height: day.upper
         title: qsTr("Not guessed")
-        sub: qsTr("the bogeys' side")
+        sub: qsTr("the bogeys’ side")
         mark: "dream/cloud"
         tone: "#9FB4FF"
         words: day.model.blue

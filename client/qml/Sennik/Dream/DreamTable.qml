@@ -27,12 +27,11 @@ TableStage {
         };
     }
 
-    mood: "dream"
     scene: asleep || many ? ["dream"] : ["dream", "dream_front"]
     veil: asleep ? 0.58 : 0
     objectName: "dreamTable"
     game: qsTr("When I Dream")
-    markText: qsTr("who dreamt that night")
+    markText: qsTr("the Dreamer that night")
     markArt: "dream/mask"
     bookTitle: qsTr("Nights")
     bookRow: qsTr("night %1")
@@ -151,7 +150,7 @@ TableStage {
                 small: root.many
                 x: bed.x + bed.width * 0.28 - Theme.px(37)
                 y: bed.y + bed.height - bed.width * 0.335 - height
-                Accessible.name: qsTr("%1 guessed: %2").arg(root.model.dreamer).arg(root.model.murmur)
+                Accessible.name: Texts.fill(qsTr("%1 guessed: %2"), root.model.dreamer, root.model.murmur)
             }
             Repeater {
                 model: root.model.spirits

@@ -38,7 +38,7 @@ Item {
         height: width / 2
         activeFocusOnTab: room.live || activeFocus
         Accessible.role: room.live ? Accessible.Button : Accessible.Graphic
-        Accessible.name: room.live ? qsTr("I guess") : qsTr("A sleeping mask")
+        Accessible.name: room.live ? qsTr("Guess") : qsTr("A sleeping mask")
         Accessible.focusable: room.live
         Accessible.focused: activeFocus
         Accessible.onPressAction: room.touched()
@@ -111,7 +111,7 @@ Item {
                 mark: "marks/feather"
                 size: 19
                 text: modelData
-                label: qsTr("%1, take it back").arg(modelData)
+                label: Texts.fill(qsTr("%1, take it back"), modelData)
                 pressable: true
                 onTriggered: room.table.tap("told:" + index)
             }

@@ -13,7 +13,7 @@ Item {
     width: Theme.px(190)
     height: width
     Accessible.role: Accessible.Clock
-    Accessible.name: qsTr("%1 until dawn").arg(moon.shown)
+    Accessible.name: Texts.fill(qsTr("%1 until dawn"), moon.shown)
     Art {
         anchors.fill: parent
         art: "dream/moon_clock"

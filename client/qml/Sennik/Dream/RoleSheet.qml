@@ -20,7 +20,7 @@ Item {
         face: sheet.face
         peeked: !sheet.small
         passive: true
-        label: qsTr("Your role; the key R says it")
+        label: qsTr("Your role; press R to hear it")
     }
     Column {
         anchors {

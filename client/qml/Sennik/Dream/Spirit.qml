@@ -21,7 +21,7 @@ Item {
         small: spirit.small
         widest: parent.width
         x: spirit.flip ? parent.width - width : 0
-        Accessible.name: qsTr("%1 whispered: %2").arg(spirit.name).arg(spirit.clue)
+        Accessible.name: Texts.fill(qsTr("%1 whispered: %2"), spirit.name, spirit.clue)
     }
     SeatPlate {
         id: plate

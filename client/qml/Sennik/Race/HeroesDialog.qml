@@ -1,13 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
+import Sennik.Models
 
 // The heroes of a race, two by two as on their cards: first for whom, then who. What is chosen is set at once.
 Dialog {
     id: dialog
-    required property QtObject heroes
-    // The names of those who race, by seat.
-    property list<string> people: []
+    required property HeroesModel model
     property int seat: 0
     // Heroes are there only once they are made: then they are looked for again.
     property int made: 0
@@ -16,7 +15,6 @@ Dialog {
     function heroAt(index: int): var {
         return dialog.made > index ? all.objectAt(index) : null;
     }
-    signal chosen(int seat, string hero)
     w: 1290
     h: 706
     icon: "icons/people"
@@ -25,9 +23,9 @@ Dialog {
         id: whom
         objectName: "heroSeat"
         width: parent.width
-        options: dialog.people
+        options: dialog.model.people
         at: dialog.seat
-        size: dialog.people.length > 6 ? 13 : 14
+        size: dialog.model.people.length > 6 ? 13 : 14
         label: qsTr("Whose hero")
         onChosen: index => dialog.seat = index
     }
@@ -63,9 +61,10 @@ Dialog {
                             id: card
                             required property int index
                             readonly property var hero: dialog.heroAt(pair.index * 2 + index)
-                            readonly property list<string> signs: []
                             readonly property string zone: "hero"
-                            readonly property string title: hero?.title ?? ""
+                            readonly property var model: ({
+                                    "title": hero?.title ?? ""
+                                })
                             objectName: "hero-" + (hero?.name ?? "")
                             width: pair.card
                             face: hero?.art ?? ""
@@ -80,7 +79,7 @@ Dialog {
                             }
                             onTriggered: {
                                 if (card.hero && !card.selected) {
-                                    dialog.chosen(dialog.seat, card.hero.name);
+                                    dialog.model.pick(dialog.seat, card.hero.name);
                                 }
                             }
                             // Whose hero it is now.
@@ -168,7 +167,7 @@ Dialog {
     // The rows of the model as objects.
     Instantiator {
         id: all
-        model: dialog.heroes
+        model: dialog.model.heroes
         onObjectAdded: dialog.made += 1
         onObjectRemoved: dialog.made -= 1
         QtObject {

@@ -27,7 +27,7 @@ Item {
     y: at.y - height + Theme.px(5) + offY
     z: fly.running ? 3 : turn ? 2 : mine ? 1 : 0
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("%1: space %2").arg(name).arg(spaces)
+    Accessible.name: Texts.fill(qsTr("%1: space %2"), name, spaces)
     Behavior on flown {
         enabled: Theme.speed > 0
         NumberAnimation {

@@ -1,24 +1,24 @@
-import QtQml
+import Sennik.Table
 
 // What a player of a race has to know, a paragraph each, and the keys of its table: each as [key, what it does].
-QtObject {
-    readonly property list<string> rules: [
-        qsTr("Seven turns: draft cards, let your dragons fly, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, who flew farther in the last turn."),
-        qsTr("Draft: keep one card of your hand, pass the rest on; left in odd turns, right in even ones. Nobody sees what you keep before you fly."),
-        qsTr("Flight, the last place first: lay cards of this turn under the dragons of your team. A dragon whose needs are all met flies as many spaces as it is fast. A card supports one dragon, your hero one more."),
-        qsTr("Cards with claws may attack a dragon of a player who has not flown yet, or your own: it then needs one more card of that colour."),
-        qsTr("Then you may exchange one dragon of the team for a card of this turn."),
-        qsTr("Turbo: for each land on the track, whoever has most cards of it flies on; in a tie, each flies 1.")
+GameRules {
+    rules: [
+        qsTr("Seven turns: draft cards, fly your dragons, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, whoever flew farther in the last one."),
+        qsTr("Draft: keep one card from your hand and pass the rest on, left in odd turns, right in even ones. Nobody sees what you keep until you fly."),
+        qsTr("Flight, last place first: lay this turn’s cards under your team’s dragons. A dragon with all the support it needs flies as many spaces as its speed. Each card supports one dragon, and so does your hero."),
+        qsTr("A card with claws may attack a dragon of anyone who hasn’t flown yet, or one of your own: it then needs one more card of that colour."),
+        qsTr("Then you may exchange one dragon in your team for a card from this turn."),
+        qsTr("Turbo: for each land on the track, whoever has the most of its cards flies on; in a tie, each flies 1.")
     ]
-    readonly property list<var> keys: [
-        [qsTr("arrows, Tab"), qsTr("go to what can be chosen")],
-        [qsTr("Space"), qsTr("choose, lay down, or take back")],
+    keys: [
+        [qsTr("arrows, Tab"), qsTr("move between choices")],
+        [qsTr("Space"), qsTr("choose, place, or take back")],
         [qsTr("Enter"), qsTr("keep and pass; fly; confirm")],
         ["S", qsTr("suggest a flight")],
         ["A", qsTr("attack a dragon")],
         ["O", qsTr("your own cards while others fly")],
         ["R", qsTr("hear what only you can see")],
-        [qsTr("N · H"), qsTr("notebook · what has happened")],
+        [qsTr("N · H"), qsTr("notebook · history")],
         [qsTr("Esc"), qsTr("close, take back, menu")]
     ]
 }

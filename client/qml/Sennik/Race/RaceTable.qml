@@ -216,11 +216,10 @@ TableStage {
         }
     }
 
-    mood: "race"
     scene: ["race"]
     objectName: "raceTable"
     game: qsTr("Dragon Race")
-    markText: qsTr("flew farthest in the turn")
+    markText: qsTr("flew farthest that turn")
     markArt: "race/talent_wysokie_loty"
     bookTitle: qsTr("Turns")
     bookRow: qsTr("turn %1")
@@ -320,7 +319,7 @@ TableStage {
                 x: root.keptX - root.panelX
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: turbo.x + turbo.free - x - Theme.px(12)
-                text: qsTr("Kept in this turn · only you see them")
+                text: qsTr("Kept this turn · only you see them")
                 size: 14
                 color: Theme.m.soft
             }
@@ -388,7 +387,7 @@ TableStage {
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
-                text: root.ownShown ? qsTr("What you have kept") : root.model.supportTitle
+                text: root.ownShown ? qsTr("What you’ve kept") : root.model.supportTitle
                 size: 15
                 color: Theme.m.soft
             }

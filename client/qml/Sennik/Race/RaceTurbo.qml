@@ -236,7 +236,7 @@ FocusScope {
                         x: Theme.px(222)
                         width: row.width - x - Theme.px(70)
                         anchors.verticalCenter: parent.verticalCenter
-                        text: qsTr("nothing of this land")
+                        text: qsTr("none from this land")
                         size: 14
                         color: Theme.m.soft
                         Accessible.ignored: true
@@ -308,7 +308,7 @@ FocusScope {
             Push {
                 objectName: "endSkip"
                 visible: !turbo.last
-                text: qsTr("Without ceremony")
+                text: qsTr("Skip")
                 hint: qsTr("Esc")
                 size: 15
                 onTriggered: turbo.next()

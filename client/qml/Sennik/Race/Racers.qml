@@ -172,7 +172,7 @@ Item {
                     Label {
                         y: Theme.px(10)
                         width: parent.width
-                        text: qsTr("The team of %1").arg(row.name)
+                        text: Texts.fill(qsTr("%1’s team"), row.name)
                         size: 15
                         color: Theme.m.soft
                     }

@@ -20,7 +20,7 @@ FocusScope {
         width: form.width - join.width - Theme.px(10)
         focus: true
         maximumLength: 80
-        label: qsTr("Address of a table")
+        label: qsTr("Table address")
         placeholder: qsTr("e.g. 10.0.0.12")
         onAccepted: form.send()
     }

@@ -43,7 +43,7 @@ Stage {
             spacing: Theme.px(16)
             Label {
                 width: parent.width
-                text: qsTr("Good evening. Who is coming to the table?")
+                text: qsTr("Good evening. Who’s coming to the table?")
                 size: 26
                 serif: true
                 strong: true
@@ -61,7 +61,7 @@ Stage {
                 onChosen: index => root.app.settings.chooseLanguage(index)
             }
             Label {
-                text: qsTr("Your name, as the others will see it")
+                text: qsTr("Your name, as others will see it")
                 size: 15
                 color: Theme.m.soft
             }
@@ -75,7 +75,7 @@ Stage {
                 onAccepted: root.done()
             }
             Label {
-                text: qsTr("Your lantern: it is you at every table")
+                text: qsTr("Your lantern: it stands for you at every table")
                 size: 15
                 color: Theme.m.soft
             }

@@ -35,7 +35,7 @@ Stage {
 
     TopBar {
         id: bar
-        game: qsTr("At the table")
+        game: qsTr("Find a table")
         where: root.model.where
         menuMark: "icons/settings"
         menuLabel: qsTr("Settings")
@@ -86,7 +86,7 @@ Stage {
                     x: Theme.px(18)
                     y: Theme.px(16)
                     width: parent.width - Theme.px(36)
-                    text: qsTr("Tables in this network")
+                    text: qsTr("Tables on this network")
                     size: 21
                     serif: true
                     strong: true
@@ -156,7 +156,7 @@ Stage {
                     Label {
                         width: parent.width
                         wrapMode: Text.WordWrap
-                        text: qsTr("No table in sight? Type the address of its host:")
+                        text: qsTr("Table not listed? Type its host’s address:")
                         size: 14
                         color: Theme.m.soft
                     }
@@ -200,7 +200,7 @@ Stage {
                         lantern: ""   // a table seen from outside tells how many sit there, not who
                         opacity: who === "free" ? 0.7 : who === "taken" ? 0.85 : 1
                         name: who === "host" ? root.model.host : who === "taken" ? qsTr("A player") : qsTr("Free")
-                        note: who === "host" ? qsTr("set this table") : who === "taken" ? qsTr("has sat down") : ""
+                        note: who === "host" ? qsTr("host") : who === "taken" ? qsTr("seated") : ""
                     }
                 }
                 Label {
@@ -211,7 +211,7 @@ Stage {
                         rightMargin: Theme.px(12)
                         verticalCenter: buttons.verticalCenter
                     }
-                    text: root.model.waiting ? qsTr("Asking the table…") : root.model.canSit ? qsTr("There is a place for you.") : root.model.whyNot
+                    text: root.model.waiting ? qsTr("Asking for a seat…") : root.model.canSit ? qsTr("There’s a seat for you.") : root.model.whyNot
                     size: 16
                     color: Theme.m.soft
                 }
@@ -224,7 +224,7 @@ Stage {
                     spacing: Theme.px(14)
                     Push {
                         objectName: "setTable"
-                        text: qsTr("Set my own table")
+                        text: qsTr("Host my own table")
                         icon: "icons/plus"
                         size: 15
                         implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
@@ -274,7 +274,7 @@ Stage {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: Theme.px(222)
                     width: Math.min(implicitWidth, parent.width * 0.7)
-                    text: qsTr("Nobody is here yet")
+                    text: qsTr("Nobody’s here yet")
                     size: 26
                     serif: true
                     strong: true
@@ -357,13 +357,13 @@ Stage {
                 Sheet {
                     first: true
                     icon: "icons/plus"
-                    title: qsTr("Set a table")
-                    text: qsTr("The others will see your table by themselves as soon as they open Sennik in the same network.")
+                    title: qsTr("Host a table")
+                    text: qsTr("The others will see your table as soon as they open Sennik on the same network.")
                     Push {
                         objectName: "setTable"
                         width: parent.width
                         focus: true
-                        text: qsTr("Set a table")
+                        text: qsTr("Host a table")
                         primary: true
                         key: "Return"
                         size: 18
@@ -375,12 +375,12 @@ Stage {
                     id: byAddress
                     icon: "icons/network"
                     title: qsTr("Join by address")
-                    text: qsTr("Some routers hide computers from each other. The host sees the address in the table room.")
+                    text: qsTr("Some routers hide computers from each other. The host finds the address in the table room.")
                 }
                 Sheet {
                     icon: "icons/bot"
-                    title: qsTr("Begin without them")
-                    text: qsTr("Bots play fairly: they see only as much as you do.")
+                    title: qsTr("Start without them")
+                    text: qsTr("Bots play fair: they see no more than you do.")
                     Push {
                         objectName: "practise"
                         width: parent.width

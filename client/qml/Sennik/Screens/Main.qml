@@ -53,7 +53,7 @@ Window {
     Timer {
         interval: 300
         running: root.app.started
-        onTriggered: root.warm = ["../Sen/SenTable.qml", "../Smoki/SmokiTable.qml", "../Race/RaceTable.qml", "../Dream/DreamTable.qml"].map(screen => Qt.createComponent(Qt.resolvedUrl(screen), Component.Asynchronous, root))
+        onTriggered: root.warm = (root.app.play as PlayTable).screens.map(screen => Qt.createComponent(screen, Component.Asynchronous, root))
     }
     Timer {
         id: soon

@@ -21,7 +21,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
-        text: sheet.alone ? qsTr("The table's phrase. Among people everyone reads it aloud; bots need no reading.") : qsTr("The table's phrase. Read it aloud: everyone must have the same. If your languages differ, compare the numbers.")
+        text: sheet.alone ? qsTr("The table’s phrase. People read it aloud to compare; with bots there’s no need.") : qsTr("Read the table’s phrase aloud: everyone must have the same. If your languages differ, compare the numbers.")
         size: 14
         color: Theme.page
     }
@@ -89,7 +89,7 @@ Item {
         }
         Label {
             width: Math.min(implicitWidth, sheet.width - Theme.px(140))
-            text: qsTr("It appears when every place is taken.")
+            text: qsTr("It appears when every seat is taken.")
             size: 16
             color: Theme.pageSoft
             anchors.verticalCenter: parent.verticalCenter

@@ -8,15 +8,10 @@ FocusScope {
     id: root
     required property AppModel app
     readonly property PlayTable play: root.app.play as PlayTable
-    readonly property var screens: ({
-            "sen": "../Sen/SenTable.qml",
-            "smoki": "../Smoki/SmokiTable.qml",
-            "race": "../Race/RaceTable.qml",
-            "dream": "../Dream/DreamTable.qml"
-        })
     function sit(): void {
         const given = {
             "table": root.play,
+            "mood": root.play.mood,
             "width": root.width,
             "height": root.height
         };
@@ -24,7 +19,7 @@ FocusScope {
         if (root.play.own !== null) {
             given.model = root.play.own;
         }
-        table.setSource(Qt.resolvedUrl(root.screens[root.play.game]), given);
+        table.setSource(root.play.screen, given);
     }
     Connections {
         target: root.play
@@ -83,7 +78,7 @@ FocusScope {
         w: 900
         h: 330
         icon: "icons/lock"
-        title: qsTr("The safety phrase of this table")
+        title: qsTr("This table’s safety phrase")
         onDismissed: close()
         function close(): void {
             visible = false;

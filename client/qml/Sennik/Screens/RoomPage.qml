@@ -1,11 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
-import Sennik.Dream
 import Sennik.Models
-import Sennik.Race
-import Sennik.Sen
-import Sennik.Smoki
 import Sennik.Table
 
 // The table room: what is agreed at the left, who sits where at the right, the phrase and "ready" below.
@@ -13,16 +9,9 @@ Stage {
     id: root
     required property AppModel app
     readonly property RoomModel model: app.room
-    scene: ["smoki", "dream"].includes(model.game) ? [model.game, model.game + "_front"] : [model.game === "race" ? "race" : "lobby"]
-    mood: model.game || "sen"
-    // The rules that can be read before a game, by its name.
-    readonly property var rulebooks: ({
-            "sen": senRules,
-            "smoki": smokiRules,
-            "race": raceRules,
-            "dream": dreamRules
-        })
-    readonly property bool covered: leaving.visible || rules.visible || heroes.visible
+    scene: model.scene
+    mood: model.mood
+    readonly property bool covered: leaving.visible || rules.visible || sheet.visible
     Keys.onEscapePressed: leaving.visible = true
 
     TopBar {
@@ -35,7 +24,7 @@ Stage {
         onMenuTriggered: root.app.openSettings()
         Chip {
             objectName: "rulesChip"
-            visible: root.model.game in root.rulebooks
+            visible: root.model.rules !== ""
             mark: "icons/rules"
             text: qsTr("Rules")
             key: "F1"
@@ -67,7 +56,7 @@ Stage {
                 id: agreedTitle
                 x: Theme.px(20)
                 y: Theme.px(16)
-                text: qsTr("How we play")
+                text: qsTr("House rules")
                 size: 21
                 serif: true
                 strong: true
@@ -82,7 +71,7 @@ Stage {
                     baseline: agreedTitle.baseline
                 }
                 horizontalAlignment: Text.AlignRight
-                text: root.model.host ? qsTr("a change asks again") : qsTr("the host decides")
+                text: root.model.host ? qsTr("a change asks all again") : qsTr("the host decides")
                 size: 13
                 color: Theme.m.soft
             }
@@ -93,7 +82,7 @@ Stage {
                     left: parent.left
                     right: parent.right
                     top: agreedTitle.bottom
-                    bottom: pickHeroes.visible ? pickHeroes.top : lockNote.top
+                    bottom: part.visible ? part.top : lockNote.top
                     topMargin: Theme.px(10)
                     bottomMargin: Theme.px(8)
                 }
@@ -179,9 +168,9 @@ Stage {
                 x: options.x + options.width - Theme.px(10)
             }
             Push {
-                id: pickHeroes
-                objectName: "pickHeroes"
-                visible: root.model.host && root.model.heroes.count > 0 // qmllint disable missing-property
+                id: part
+                objectName: "part"
+                visible: text !== ""
                 anchors {
                     left: parent.left
                     right: parent.right
@@ -190,10 +179,10 @@ Stage {
                     rightMargin: Theme.px(20)
                     bottomMargin: Theme.px(12)
                 }
-                text: qsTr("Choose heroes")
+                text: root.model.partText
                 icon: "icons/people"
                 size: 15
-                onTriggered: heroes.visible = true
+                onTriggered: sheet.open()
             }
             Rectangle {
                 id: lockNote
@@ -221,7 +210,7 @@ Stage {
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - x - Theme.px(10)
                     wrapMode: Text.WordWrap
-                    text: [qsTr("All shuffle together and everyone checks the proofs. That cannot be switched off."), root.model.price].filter(part => part !== "").join(" ")
+                    text: [qsTr("Everyone shuffles, and everyone checks the proofs. That can’t be switched off."), root.model.price].filter(part => part !== "").join(" ")
                     size: 14
                     color: Theme.m.soft
                 }
@@ -249,7 +238,7 @@ Stage {
                 height: room.oh
                 pictures: root.model.pictures
                 line: root.model.line
-                mood: root.mood
+                art: root.model.tableTop
                 lineWidth: Math.min(width * 0.62, parent.width - 2 * room.plate - Theme.px(24))
             }
             // A button that has been pressed is gone: on to the next place that is free, or to what comes then.
@@ -421,7 +410,7 @@ Stage {
                     id: ready
                     objectName: "ready"
                     focus: true
-                    text: root.model.ready ? qsTr("Wait, not yet") : root.model.alone ? qsTr("Let us play") : qsTr("The phrase matches, let us play")
+                    text: root.model.ready ? qsTr("Wait, not yet") : root.model.alone ? qsTr("Let’s play") : qsTr("The phrase matches, let’s play")
                     primary: !root.model.ready
                     size: root.model.ready ? 16 : 18
                     key: root.model.ready ? "" : "Return"
@@ -433,22 +422,6 @@ Stage {
             }
         }
     }
-    Component {
-        id: senRules
-        SenRules {}
-    }
-    Component {
-        id: smokiRules
-        SmokiRules {}
-    }
-    Component {
-        id: raceRules
-        RaceRules {}
-    }
-    Component {
-        id: dreamRules
-        DreamRules {}
-    }
     Loader {
         id: rules
         anchors.fill: parent
@@ -457,7 +430,8 @@ Stage {
         onLoaded: (item as Item).forceActiveFocus(Qt.PopupFocusReason)
         sourceComponent: KeysDialog {
             objectName: "help"
-            readonly property var book: (root.rulebooks[root.model.game] as Component)?.createObject(this) ?? null
+            readonly property Component written: Qt.createComponent(root.model.rules, Component.PreferSynchronous, this)
+            readonly property GameRules book: written.createObject(this) as GameRules
             rules: book?.rules ?? []
             keys: book?.keys ?? []
             backText: qsTr("Back")
@@ -471,8 +445,8 @@ Stage {
         id: leaving
         objectName: "leaveRoom"
         visible: false
-        title: qsTr("Stand up from the table?")
-        text: root.model.host ? qsTr("You have set this table: it is closed for everyone when you stand up.") : qsTr("Your place becomes free for somebody else.")
+        title: qsTr("Leave the table?")
+        text: root.model.host ? qsTr("You’re the host: if you stand up, the table closes for everyone.") : qsTr("Your seat will be free for someone else.")
         stayText: qsTr("Stay")
         leaveText: qsTr("Stand up")
         onStay: {
@@ -484,16 +458,25 @@ Stage {
             root.model.leave();
         }
     }
-    HeroesDialog {
-        id: heroes
-        objectName: "heroes"
+    // What a game has to choose beside options.
+    Loader {
+        id: sheet
+        function open(): void {
+            setSource(root.model.sheet, {
+                "model": root.model.part
+            });
+            visible = true;
+        }
+        anchors.fill: parent
         visible: false
-        heroes: root.model.heroes
-        people: root.model.seatNames
-        onChosen: (seat, hero) => root.model.setHero(seat, hero)
-        onDismissed: {
-            visible = false;
-            body.forceActiveFocus();
+        onLoaded: (item as Item).forceActiveFocus(Qt.PopupFocusReason)
+        Connections {
+            target: sheet.item as Dialog
+            function onDismissed(): void {
+                sheet.visible = false;
+                sheet.source = "";
+                body.forceActiveFocus();
+            }
         }
     }
 }

@@ -27,7 +27,7 @@ Column {
             Label {
                 width: about.width - Theme.px(110)
                 wrapMode: Text.WordWrap
-                text: qsTr("Free software under the MIT licence, the drawings too. It comes without any warranty.")
+                text: qsTr("Free software under the MIT licence, drawings included. It comes with no warranty.")
                 color: Theme.m.soft
             }
         }
@@ -35,7 +35,7 @@ Column {
     Label {
         width: parent.width
         wrapMode: Text.WordWrap
-        text: qsTr("Sennik stands on these libraries. Those under the LGPL are separate files that you may replace with your own build.")
+        text: qsTr("Sennik is built on these libraries. Those under the LGPL are separate files that you may replace with your own builds.")
         size: 14
         color: Theme.m.soft
     }

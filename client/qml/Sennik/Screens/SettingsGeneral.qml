@@ -23,13 +23,13 @@ Column {
     }
     SettingsLine {
         icon: "speed"
-        title: qsTr("Motion at the table")
-        sub: qsTr("Calm: cards appear at once where they belong.")
+        title: qsTr("Animation")
+        sub: qsTr("Calm: cards jump straight to their places.")
         Choice {
             objectName: "motion"
             width: parent.width
-            label: qsTr("Motion at the table")
-            options: [qsTr("calm", "motion"), qsTr("usual", "motion"), qsTr("fast", "motion")]
+            label: qsTr("Animation")
+            options: [qsTr("calm", "motion"), qsTr("normal", "motion"), qsTr("fast", "motion")]
             at: general.model.motionAt
             size: 15
             onChosen: index => general.model.chooseMotion(index)
@@ -37,13 +37,13 @@ Column {
     }
     SettingsLine {
         icon: "text"
-        title: qsTr("Size of letters")
-        sub: qsTr("Changes at once, on every screen.")
+        title: qsTr("Text size")
+        sub: qsTr("Changes every screen at once.")
         Choice {
             objectName: "textSize"
             width: parent.width
-            label: qsTr("Size of letters")
-            options: [qsTr("small", "letters"), qsTr("usual", "letters"), qsTr("large", "letters"), qsTr("largest", "letters")]
+            label: qsTr("Text size")
+            options: [qsTr("small", "letters"), qsTr("normal", "letters"), qsTr("large", "letters"), qsTr("largest", "letters")]
             sizes: [13, 15, 18, 21]
             at: general.model.textSizeAt
             onChosen: index => general.model.chooseTextSize(index)
@@ -51,12 +51,12 @@ Column {
     }
     SettingsLine {
         icon: "eye"
-        title: qsTr("Help with remembering")
-        sub: qsTr("Cards you have peeked at stay open, for you alone. Remembering is the game, so this is off at first.")
+        title: qsTr("Memory help")
+        sub: qsTr("Cards you’ve peeked at stay visible, to you alone. Remembering is the game, so this is off by default.")
         Switch {
             objectName: "memoryHelp"
-            label: qsTr("Help with remembering")
-            yes: qsTr("the program remembers")
+            label: qsTr("Memory help")
+            yes: qsTr("Sennik remembers")
             no: qsTr("I remember")
             on: general.model.memoryHelp
             onToggled: on => general.model.helpMemory(on)
@@ -65,7 +65,7 @@ Column {
     SettingsLine {
         icon: "rules"
         title: qsTr("Keys on buttons")
-        sub: qsTr("Every button can be reached by keyboard; this shows with which key.")
+        sub: qsTr("Every button works from the keyboard; this shows which key.")
         Switch {
             objectName: "showKeys"
             label: qsTr("Keys on buttons")

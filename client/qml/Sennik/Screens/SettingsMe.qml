@@ -19,7 +19,7 @@ Column {
 
     Label {
         width: parent.width
-        text: qsTr("Your name, as the others will see it")
+        text: qsTr("Your name, as others will see it")
         color: Theme.m.soft
     }
     NameField {
@@ -31,7 +31,7 @@ Column {
     }
     Label {
         width: parent.width
-        text: qsTr("Your lantern: it is you at every table")
+        text: qsTr("Your lantern: it stands for you at every table")
         color: Theme.m.soft
     }
     Lanterns {
@@ -44,7 +44,7 @@ Column {
     Label {
         width: parent.width
         wrapMode: Text.WordWrap
-        text: qsTr("Others know your computer by a key that it made at the first start. A name can be changed; that key stays, so that nobody can pass for you.")
+        text: qsTr("Others know your computer by a key it made when Sennik first started. You can change your name, but the key stays, so nobody can pass for you.")
         size: 14
         color: Theme.m.soft
     }

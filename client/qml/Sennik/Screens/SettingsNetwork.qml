@@ -20,7 +20,7 @@ Column {
         width: parent.width
         wrapMode: Text.WordWrap
         lineHeight: 1.12
-        text: qsTr("Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves in the local network; where a router keeps that from passing, join by one of these addresses.")
+        text: qsTr("Sennik needs no internet and no server: the computers at a table talk to each other directly, encrypted. Tables announce themselves on the local network; where a router blocks that, join by one of these addresses.")
         color: Theme.m.soft
     }
     Repeater {
@@ -69,8 +69,8 @@ Column {
                     verticalCenter: parent.verticalCenter
                 }
                 label: Texts.fill(qsTr("Use %1"), row.name)
-                yes: qsTr("used")
-                no: qsTr("left out")
+                yes: qsTr("in use")
+                no: qsTr("not used")
                 on: row.used
                 onToggled: on => network.app.settings.useInterface(row.name, on)
             }
@@ -78,7 +78,7 @@ Column {
     }
     Push {
         objectName: "lookAround"
-        text: qsTr("Look again")
+        text: qsTr("Check again")
         icon: "icons/replay"
         size: 15
         onTriggered: network.app.settings.lookAround()

@@ -8,6 +8,8 @@ Stage {
     id: root
     required property AppModel app
     readonly property int gameCount: app.games.length
+    // From game to game; more than four share what is free beside the words.
+    readonly property real gameStep: gameCount > 4 ? Theme.px(674) / (gameCount - 1) : Theme.px(184)
     scene: ["start_1_sky", "start_2_hills", "start_3_dragon", "start_4_front", "start_5_frame"]
     drift: mouse.hovered && Theme.speed > 0 ? (mouse.point.position.x / Math.max(1, width) - 0.5) * Theme.px(2) : 0
     Behavior on drift {
@@ -34,7 +36,7 @@ Stage {
         Label {
             leftPadding: Theme.px(6)
             width: Theme.px(470)
-            text: qsTr("A table of dreams and dragons for friends in one network")
+            text: qsTr("A table of dreams and dragons for friends on one network")
             size: 18
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
@@ -62,7 +64,7 @@ Stage {
         Push {
             objectName: "setTable"
             width: parent.width
-            text: qsTr("Set a table")
+            text: qsTr("Host a table")
             icon: "icons/plus"
             size: 17
             allowed: root.app.started && !root.app.waiting
@@ -109,7 +111,7 @@ Stage {
             required property int index
             readonly property bool alone: root.gameCount === 1
             readonly property var cards: alone ? modelData[3] : [modelData[3][0]]
-            x: alone ? root.width - Theme.px(650) : root.width - Theme.px(794 - 92 * (4 - root.gameCount)) + index * Theme.px(184)
+            x: alone ? root.width - Theme.px(650) : root.width - Theme.px(root.gameCount > 4 ? 812 : 794 - 92 * (4 - root.gameCount)) + index * root.gameStep
             width: cards.length * Theme.px(118) + (cards.length - 1) * Theme.px(46)
             height: Theme.px(300)
             Repeater {
@@ -161,7 +163,7 @@ Stage {
             Column {
                 id: told
                 // The next plate begins a little beyond.
-                width: Theme.px(164)
+                width: Math.min(Theme.px(164), root.gameStep - Theme.px(4))
                 y: Theme.px(238)
                 x: (Theme.px(118) - width) / 2
                 Label {

@@ -7,8 +7,8 @@ Item {
     id: top
     property list<string> pictures: ["", "", ""]
     property string line
-    // Which game tints the table; "sen" leaves it as it is.
-    property string mood: "sen"
+    // The drawing of the table.
+    property string art: "scene/table_top"
     // Where places stand around it, mine first at the lower edge and the others clockwise; by how many there are.
     readonly property var around: [[], [[0.5, 1]], [[0.5, 1], [0.5, 0]], [[0.5, 1], [0, 0.45], [1, 0.45]], [[0.5, 1], [0, 0.5], [0.5, 0], [1, 0.5]], [[0.5, 1], [0, 0.6], [0.19, 0], [0.81, 0], [1, 0.6]], [[0.5, 1], [0, 0.6], [0, 0], [0.5, 0], [1, 0], [1, 0.6]], [[0.5, 1], [0, 1], [0, 0.5], [0.2, 0], [0.8, 0], [1, 0.5], [1, 1]], [[0.5, 1], [0, 1], [0, 0.5], [0, 0], [0.5, 0], [1, 0], [1, 0.5], [1, 1]], [[0.5, 1], [0, 1], [0, 0.667], [0, 0.333], [0.2, 0], [0.8, 0], [1, 0.333], [1, 0.667], [1, 1]], [[0.5, 1], [0, 1], [0, 0.667], [0, 0.333], [0, 0], [0.5, 0], [1, 0], [1, 0.333], [1, 0.667], [1, 1]]]
     function spot(index: int, count: int): point {
@@ -20,7 +20,7 @@ Item {
     property real lineWidth: width * 0.62
     Art {
         anchors.fill: parent
-        art: top.mood === "sen" ? "scene/table_top" : "scene/table_top_" + top.mood
+        art: top.art
         fillMode: Image.Stretch
     }
     Column {

@@ -91,12 +91,12 @@ TableStage {
         }
     }
 
-    mood: "sen"
     scene: ["sen", "sen_front"]
     objectName: "senTable"
     readonly property SenRules told: SenRules {}
     game: qsTr("Sen")
     markText: qsTr("called “Wake up!”")
+    chartTitle: qsTr("How the dreams grew")
     spot: place
     deck: Qt.point(middle.x + Theme.px(78), middle.y)
     ownWidth: ownCard * 4 + Theme.px(24) * 3

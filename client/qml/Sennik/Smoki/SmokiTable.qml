@@ -121,12 +121,12 @@ TableStage {
         return found;
     }
 
-    mood: "smoki"
     scene: many ? ["smoki"] : ["smoki", "smoki_front"]
     objectName: "smokiTable"
     readonly property SmokiRules told: SmokiRules {}
     game: qsTr("Smoki")
     markText: qsTr("the mildest dream of the round")
+    chartTitle: qsTr("How the dreams grew")
     markArt: "smoki/token"
     spot: spotOf
     deck: Qt.point(middle.x, middle.y)

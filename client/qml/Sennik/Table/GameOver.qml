@@ -3,7 +3,7 @@ import QtQuick
 import Sennik
 import Sennik.Models
 
-// The end of a game: who won, everybody's crows, whether to lay the seeds open, and what next.
+// The end of a game: who won, how far everybody came, whether to lay the seeds open, and what next.
 FocusScope {
     id: end
     required property PlayTable table
@@ -72,7 +72,7 @@ FocusScope {
                 width: parent.width
                 wrapMode: Text.WordWrap
                 lineHeight: 1.08
-                text: end.table.askToOpen ? qsTr("Lay the cards open? Everyone's seed then goes into the file of this game, and anyone can recompute every shuffle. Everyone could also see then which cards nobody turned up.") : end.table.openedText
+                text: end.table.askToOpen ? qsTr("Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.") : end.table.openedText
                 size: 15
                 color: Theme.page
             }
@@ -81,7 +81,7 @@ FocusScope {
                 spacing: Theme.px(10)
                 Push {
                     objectName: "openYes"
-                    text: qsTr("Lay them open")
+                    text: qsTr("Reveal them")
                     icon: "icons/eye"
                     size: 15
                     onTriggered: {
@@ -92,7 +92,7 @@ FocusScope {
                 Push {
                     objectName: "openNo"
                     focus: end.table.askToOpen
-                    text: qsTr("Keep them closed")
+                    text: qsTr("Keep them hidden")
                     icon: "icons/eye_shut"
                     size: 15
                     onTriggered: {
@@ -129,7 +129,7 @@ FocusScope {
                 focus: !end.table.askToOpen
                 allowed: end.table.againReason === ""
                 reason: end.table.againReason
-                text: qsTr("Again")
+                text: qsTr("Play again")
                 primary: true
                 key: "Return"
                 size: 15

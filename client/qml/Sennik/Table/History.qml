@@ -18,7 +18,7 @@ FocusScope {
         }
     }
     Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("What has happened")
+    Accessible.name: qsTr("History")
     Keys.onEscapePressed: history.dismissed()
     Panel {
         x: history.open ? 0 : Theme.px(24)
@@ -39,7 +39,7 @@ FocusScope {
             x: Theme.px(18)
             y: Theme.px(14)
             width: parent.width - x - close.width - Theme.px(24)
-            text: qsTr("What has happened")
+            text: qsTr("History")
             size: 20
             serif: true
             strong: true

@@ -13,7 +13,7 @@ Dialog {
         width: parent.width
         wrapMode: Text.WordWrap
         lineHeight: 1.12
-        text: qsTr("The others can play on with a ghost in your seat, or, if only one is left, win by forfeit. To come back to this game later, close Sennik instead.")
+        text: qsTr("The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.")
         size: 16
         color: Theme.m.soft
     }

@@ -30,7 +30,7 @@ Dialog {
         }
         Push {
             width: parent.width
-            text: qsTr("What has happened")
+            text: qsTr("History")
             key: "H"
             onTriggered: menu.chosen("history")
         }

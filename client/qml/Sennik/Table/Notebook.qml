@@ -17,6 +17,9 @@ FocusScope {
     property string rowName
     property string chartTitle
     signal dismissed
+    function named(number: int): string {
+        return Texts.fill(book.rowName, number);
+    }
     function capital(words: string): string {
         return words.charAt(0).toUpperCase() + words.slice(1);
     }
@@ -162,7 +165,7 @@ FocusScope {
                     width: list.width
                     height: list.rowHeight
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: book.rowName.arg(number) + ": " + title
+                    Accessible.name: book.named(number) + ": " + title
                     Rectangle {
                         anchors.fill: parent
                         color: "#E2CF9C"
@@ -183,7 +186,7 @@ FocusScope {
                         x: Theme.px(4)
                         width: Theme.px(76)
                         anchors.verticalCenter: parent.verticalCenter
-                        text: book.rowName.arg(row.number)
+                        text: book.named(row.number)
                         size: 15
                         color: Theme.pageSoft
                         Accessible.ignored: true
@@ -250,7 +253,7 @@ FocusScope {
                     x: Theme.px(4)
                     width: Theme.px(76)
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("in all")
+                    text: qsTr("total")
                     size: 16
                     strong: true
                     color: Theme.page
@@ -345,7 +348,7 @@ FocusScope {
                     Label {
                         width: parent.width
                         visible: book.told !== null
-                        text: book.told ? book.capital(book.rowName.arg(book.told.number)) + ": " + book.told.title : ""
+                        text: book.told ? book.capital(book.named(book.told.number)) + ": " + book.told.title : ""
                         size: 18
                         serif: true
                         strong: true
@@ -387,7 +390,7 @@ FocusScope {
                     width: parent.width - Theme.px(68)
                     Label {
                         width: parent.width
-                        text: qsTr("Nobody has looked")
+                        text: qsTr("Nobody sneaked a look")
                         size: 18
                         serif: true
                         strong: true

@@ -9,6 +9,7 @@ import Sennik.Models
 Stage {
     id: root
     required property PlayTable table
+    mood: table.mood
     property string phrase
     property string game
     property list<string> rules
@@ -21,7 +22,7 @@ Stage {
     // What the notebook calls its rows, over all of them and in front of each, and how it calls the chart.
     property string bookTitle: qsTr("Rounds")
     property string bookRow: qsTr("round %1")
-    property string chartTitle: qsTr("How the dreams grew")
+    property string chartTitle: qsTr("How it went")
     // Where a card lies: spot(zone, place, slot, slots) gives {x, y, width, z}. `deck` is where new cards come from.
     required property var spot
     property point deck
@@ -276,7 +277,7 @@ Stage {
             Chip {
                 objectName: "historyChip"
                 mark: "icons/time"
-                label: qsTr("What has happened")
+                label: qsTr("History")
                 pressable: true
                 onTriggered: root.table.toggle("history")
             }

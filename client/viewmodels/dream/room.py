@@ -1,0 +1,87 @@
+"""The room of Když sním: its title, its options in words, and that nobody there is mute."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from client.texts import fill
+from client.viewmodels.game.room_script import Hindrance, RoomScript, Value
+from engine.dream_board import SPOKEN
+from netcore.status import RoomNews
+
+translate = QCoreApplication.translate
+
+LANGUAGE_NAMES: Final = {"pl": "polski", "uk": "українська", "cs": "čeština", "en": "English"}
+"""Each language by its own name, which nobody translates."""
+
+
+def clock_time(seconds: int) -> str:
+    """A length of time as a clock shows it; under a minute in seconds."""
+    if seconds < 60:
+        return fill(translate("Options", "%1 s", "seconds"), seconds)
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+class DreamRoom(RoomScript):
+    """Když sním, as its room knows it."""
+
+    def title(self) -> str:
+        """The name of the game as a person reads it."""
+        return translate("Games", "When I Dream")
+
+    def option_title(self, name: str) -> str:
+        """What an option is about."""
+        match name:
+            case "mode":
+                return translate("Options", "Clues and guesses are")
+            case "night_s":
+                return translate("Options", "A night lasts")
+            case "clue_s":
+                return translate("Options", "Time per clue")
+            case "language":
+                return translate("Options", "Bots whisper in")
+            case _:
+                return super().option_title(name)
+
+    def option_value(self, name: str, value: Value) -> str:
+        """One value of an option in words."""
+        match name, value:
+            case "mode", "typed":
+                return translate("Options", "typed")
+            case "mode", "spoken":
+                return translate("Options", "said aloud")
+            case "night_s" | "clue_s", int():
+                return clock_time(value)
+            case "language", str():
+                return LANGUAGE_NAMES.get(value, value)
+            case _:
+                return super().option_value(name, value)
+
+    def option_short(self, name: str, value: Value) -> str:
+        """How the line under the table tells an option."""
+        match name, value:
+            case "mode", _:
+                return self.option_value(name, value)
+            case "night_s", int():
+                return fill(translate("Options", "%1 a night"), clock_time(value))
+            case "clue_s", int():
+                return fill(translate("Options", "%1 a clue"), clock_time(value))
+            case _:
+                return ""
+
+    def matters(self, name: str, options: Mapping[str, Value]) -> bool:
+        """Where all is said aloud no bot whispers in any language."""
+        return name != "language" or options.get("mode") != SPOKEN
+
+    def hindrance(self, news: RoomNews) -> Hindrance | None:
+        """A bot where everything is said aloud can neither speak nor hear."""
+        if news.options.get("mode") != SPOKEN or all(place.kind != "bot" for place in news.places):
+            return None
+        if news.host:
+            told = translate("Room", "Playing aloud takes people: bots can’t speak or hear. Free their seats.")
+        else:
+            told = translate("Room", "Playing aloud takes people: bots can’t speak or hear.")
+        return Hindrance(told, translate("Room", "a bot has no voice"))

@@ -1,0 +1,1 @@
+"""What the window asks of one game: its table, its room, its looks. It names none."""

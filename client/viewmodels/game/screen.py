@@ -1,0 +1,70 @@
+"""One record that holds all that the window knows about a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from client.viewmodels.game.room_part import Ask, RoomPart
+from client.viewmodels.game.room_script import RoomScript
+from client.viewmodels.table.game import GameModel
+from client.viewmodels.table.props import CardProps
+from client.viewmodels.table.script import Script
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """Three drawings that stand for a game: two faces, and "" between them for the common back."""
+
+    left: str = ""
+    middle: str = ""
+    right: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """The colours of plates, edges and buttons; an empty one is the night of the pages before a game.
+
+    A plate's ground, and when it has the turn; its edge; a button from above to below, and its edge; softer text.
+    """
+
+    plate: str = ""
+    turn: str = ""
+    edge: str = ""
+    b0: str = ""
+    b1: str = ""
+    be: str = ""
+    soft: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a game looks beside its screen: drawings that stand for it, its colours, and the drawings of its room."""
+
+    pictures: Pictures = field(default_factory=Pictures)
+    mood: Mood = field(default_factory=Mood)
+    scene: tuple[str, ...] = ("lobby",)
+    table_top: str = "scene/table_top"
+
+
+@dataclass(frozen=True, slots=True)
+class GameScreen:
+    """All that the window knows about one game.
+
+    `script` and `room` tell what the table and the room show. `table`, `rules` and `sheet` are files of QML: the
+    screen, the rules that can be read before a game, and what is chosen in the room beside options. `model` is the
+    game's own part of a table, `cards` its kind of cards, `part` its own part of a room, for the sheet.
+    """
+
+    room: RoomScript
+    script: Script
+    table: Path
+    rules: Path
+    model: Callable[[QObject | None], GameModel] | None = None
+    cards: type[CardProps] = CardProps
+    look: Look = field(default_factory=Look)
+    sheet: Path | None = None
+    part: Callable[[Ask, QObject | None], RoomPart] | None = None

@@ -1,0 +1,97 @@
+"""The games that have a screen: for each one record of all that the window knows about it.
+
+A game is added here and in `engine/games.py`, and nothing else in the program names it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from client.viewmodels.dream.model import DreamModel
+from client.viewmodels.dream.room import DreamRoom
+from client.viewmodels.dream.script import DreamScript
+from client.viewmodels.game.screen import GameScreen, Look, Mood, Pictures
+from client.viewmodels.race.heroes import HeroesModel
+from client.viewmodels.race.model import RaceModel
+from client.viewmodels.race.props import RaceCard
+from client.viewmodels.race.room import RaceRoom
+from client.viewmodels.race.script import RaceScript
+from client.viewmodels.sen.model import SenModel
+from client.viewmodels.sen.room import SenRoom
+from client.viewmodels.sen.script import SenScript
+from client.viewmodels.smoki.model import SmokiModel
+from client.viewmodels.smoki.room import SmokiRoom
+from client.viewmodels.smoki.script import SmokiScript
+from engine import games
+
+QML: Final = Path(__file__).resolve().parents[1] / "qml" / "Sennik"
+
+SCREENS: Final[dict[str, GameScreen]] = {
+    "sen": GameScreen(
+        SenRoom(),
+        SenScript(),
+        QML / "Sen" / "SenTable.qml",
+        QML / "Sen" / "SenRules.qml",
+        SenModel,
+        look=Look(pictures=Pictures("sen/crows_0", "", "sen/swap2")),
+    ),
+    "smoki": GameScreen(
+        SmokiRoom(),
+        SmokiScript(),
+        QML / "Smoki" / "SmokiTable.qml",
+        QML / "Smoki" / "SmokiRules.qml",
+        SmokiModel,
+        look=Look(
+            pictures=Pictures("smoki/dragon_8", "", "smoki/raven_circle"),
+            mood=Mood("#1E1022", "#4A2238", "#7C4650", "#5F3049", "#432036", "#A06A72", "#F0DCC8"),
+            scene=("smoki", "smoki_front"),
+            table_top="scene/table_top_smoki",
+        ),
+    ),
+    "race": GameScreen(
+        RaceRoom(),
+        RaceScript(),
+        QML / "Race" / "RaceTable.qml",
+        QML / "Race" / "RaceRules.qml",
+        RaceModel,
+        RaceCard,
+        look=Look(
+            pictures=Pictures("race/dragon_mrozna_zatoka_4_green_1", "", "race/hero_rosella"),
+            mood=Mood("#0F1C42", "#3B3A5E", "#4A6CB4", "#2D4C8C", "#1F3768", "#6C8FD0", "#DCE7F8"),
+            scene=("race",),
+            table_top="scene/table_top_race",
+        ),
+        sheet=QML / "Race" / "HeroesDialog.qml",
+        part=HeroesModel,
+    ),
+    "dream": GameScreen(
+        DreamRoom(),
+        DreamScript(),
+        QML / "Dream" / "DreamTable.qml",
+        QML / "Dream" / "DreamRules.qml",
+        DreamModel,
+        look=Look(
+            pictures=Pictures("dream/role_fairy", "", "dream/role_bogey"),
+            mood=Mood("#180E34", "#42295E", "#6A4C9C", "#4A3280", "#35225E", "#8A6CC4", "#E4D8F4"),
+            scene=("dream", "dream_front"),
+            table_top="scene/table_top_dream",
+        ),
+    ),
+}
+"""By the name of the game, the usual one first."""
+
+
+def offered() -> tuple[str, ...]:
+    """The games that can be chosen here: those that have rules and a screen, in the order in which games are listed."""
+    return tuple(name for name in games.GAMES if name in SCREENS)
+
+
+def game_title(game: str) -> str:
+    """The name of `game` as a person reads it; that of one without a screen as it is."""
+    return SCREENS[game].room.title() if game in SCREENS else game
+
+
+def game_picture(game: str) -> Pictures:
+    """The drawings of `game`; three backs for one without a screen."""
+    return SCREENS[game].look.pictures if game in SCREENS else Pictures()

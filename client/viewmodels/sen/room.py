@@ -1,0 +1,64 @@
+"""The room of Sen: its title and its options in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from client.texts import fill
+from client.viewmodels.game.room_script import RoomScript, Value
+
+translate = QCoreApplication.translate
+
+
+class SenRoom(RoomScript):
+    """Sen, as its room knows it."""
+
+    def title(self) -> str:
+        """The name of the game as a person reads it."""
+        return translate("Games", "Sen")
+
+    def option_title(self, name: str) -> str:
+        """What an option is about."""
+        match name:
+            case "limit":
+                return translate("Options", "The game ends at")
+            case "rounds":
+                return translate("Options", "Round limit")
+            case "penalty":
+                return translate("Options", "Waking too soon costs")
+            case "nines":
+                return translate("Options", "“Not so scary”: the most nines don’t count")
+            case "all_in":
+                return translate("Options", "“All in”: a dream of only nines counts 0")
+            case "know":
+                return translate("Options", "“I know what I have”: two equal cards become one")
+            case _:
+                return super().option_title(name)
+
+    def option_value(self, name: str, value: Value) -> str:
+        """One value of an option in words."""
+        match name, value:
+            case "limit" | "rounds", 0:
+                return translate("Options", "no limit")
+            case "limit" | "penalty", int():
+                return translate("Options", "%n crow(s)", "", value)
+            case _:
+                return super().option_value(name, value)
+
+    def option_short(self, name: str, value: Value) -> str:
+        """How the line under the table tells an option."""
+        match name, value:
+            case "limit", int() if value:
+                return translate("Options", "to %n crow(s)", "", value)
+            case "rounds", int() if value:
+                return translate("Options", "%n round(s)", "", value)
+            case "penalty", int():
+                return fill(translate("Options", "penalty %1"), value)
+            case "nines", True:
+                return translate("Options", "not so scary")
+            case "all_in", True:
+                return translate("Options", "all in")
+            case "know", True:
+                return translate("Options", "I know what I have")
+            case _:
+                return ""

@@ -1,0 +1,88 @@
+"""The feeds of a table as far as views look into them: hashes of entries, what each builds on, the words among them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.pieces import Seat
+from netcore.feeds.chain import Head
+from netcore.feeds.entry import NO_HASH
+from netcore.table.views.roster import Peer, Roster
+from netcore.table.views.words import HERE, MOST_CALLS, Word
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One entry. `history`: what its author had read, None where it does not say; `word`: what it says in a poll."""
+
+    hash: bytes
+    history: bytes | None = None
+    word: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A word, and the number of the entry that it is."""
+
+    number: int
+    word: Word
+
+
+class Ledger:
+    """All feeds of one table, as far as they are held here."""
+
+    def __init__(self, roster: Roster) -> None:
+        self.roster = roster
+        self._marks: list[list[Mark]] = [[] for _ in roster.seats]
+        self._words: list[list[Placed]] = [[] for _ in roster.seats]
+        self._calls = [0 for _ in roster.seats]
+
+    def append(self, seat: Seat, mark: Mark) -> None:
+        """The next entry of a feed came."""
+        if mark.word is not None:
+            self._calls[seat] += mark.word.calls
+            word = mark.word
+            if word.gone is not None and self._calls[seat] > MOST_CALLS:
+                word = replace(HERE, calls=True)
+            self._words[seat].append(Placed(len(self._marks[seat]), word))
+        self._marks[seat].append(mark)
+
+    def cut(self, seat: Seat, length: int) -> None:
+        """Let go of all entries of a feed but the first `length`."""
+        del self._marks[seat][length:]
+        words = self._words[seat]
+        while words and words[-1].number >= length:
+            self._calls[seat] -= words.pop().word.calls
+
+    def length(self, seat: Seat) -> int:
+        """How many entries of a feed are held."""
+        return len(self._marks[seat])
+
+    def mark(self, seat: Seat, number: int) -> Mark:
+        """Entry `number` of a feed."""
+        return self._marks[seat][number]
+
+    def head(self, seat: Seat, length: int | None = None) -> Head:
+        """The last entry held of a feed, or of its first `length` ones."""
+        marks = self._marks[seat] if length is None else self._marks[seat][:length]
+        return Head(len(marks), marks[-1].hash if marks else NO_HASH)
+
+    def holds(self, seat: Seat, head: Head) -> bool:
+        """Whether `head` is a place on the feed that is held here."""
+        return head.length <= len(self._marks[seat]) and (
+            head.length == 0 or self._marks[seat][head.length - 1].hash == head.hash
+        )
+
+    def words(self, seat: Seat) -> Sequence[Placed]:
+        """The words of a feed, in order."""
+        return self._words[seat]
+
+    def said(self, peer: Peer, poll: int) -> Word | None:
+        """What a peer says in `poll`; None if it has not spoken."""
+        words = self._words[peer]
+        return words[poll].word if poll < len(words) else None
+
+    def is_whole(self, peer: Peer, poll: int) -> bool:
+        """Whether it has said its word in all of its feeds."""
+        return all(poll < len(self._words[seat]) for seat in self.roster.seats_of(peer))

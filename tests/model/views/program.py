@@ -1,0 +1,369 @@
+"""One peer of the explored tables: the program's own view and history, and a game of a few questions and no cards.
+
+What is explored is `netcore.table.views`. The game here asks every seat for one entry a phase: the keys (phase 0, again
+after each change), then the questions, then the signatures under the result.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.pieces import Seat
+from netcore.feeds.chain import Head
+from netcore.feeds.entry import NO_HASH
+from netcore.table.views.history import History
+from netcore.table.views.ledger import Mark
+from netcore.table.views.membership import Change, LetGo, Membership, Say, Stance
+from netcore.table.views.roster import Peer, Roster
+from netcore.table.views.words import HERE, Word
+
+TABLE = bytes(32)
+BOARD = bytes(32)
+
+Feed = tuple["Entry", ...]
+
+
+class Entry(NamedTuple):
+    """What an entry says. `bad`: an offence that everybody can see."""
+
+    kind: str
+    """gone, here, said: words; work, sign, bad: the game's."""
+    arg: int = 0
+    """gone: who; work: what."""
+    seen: object = None
+    """gone: the last entries shown, by seat, None where one is forged; else the author's history."""
+
+    @property
+    def is_word(self) -> bool:
+        return self.kind in WORDS
+
+
+WORDS = ("gone", "here", "said")
+SAID = {Say.HERE: Entry("here"), Say.SAID: Entry("said")}
+
+
+class Hashes:
+    """A hash for each feed that ever was, and each feed by its hash: what fetching up to a shown entry would bring."""
+
+    def __init__(self) -> None:
+        self.feeds: dict[bytes, Feed] = {NO_HASH: ()}
+        self._hashes: dict[tuple[bytes, Entry], bytes] = {}
+
+    def after(self, previous: bytes, entry: Entry) -> bytes:
+        key = (previous, entry)
+        known = self._hashes.get(key)
+        if known is None:
+            known = self._hashes[key] = len(self.feeds).to_bytes(32, "big")
+            self.feeds[known] = (*self.feeds[previous], entry)
+        return known
+
+
+def mark_of(author: Peer, entry: Entry, hashed: bytes) -> Mark:
+    """An entry as the program's view reads it. What `read_gone` finds no good word is none here either."""
+    if entry.kind == "gone":
+        good = entry.seen is not None and entry.arg != author
+        return Mark(hashed, None, Word(entry.arg, dict(entry.seen), calls=True) if good else Word(calls=True))  # type: ignore[call-overload]
+    if entry.is_word:
+        return Mark(hashed, None, HERE)
+    return Mark(hashed, entry.seen)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Game:
+    """What is played. `in_turn`: in each phase every seat builds on the entry of the one before, as in a shuffle."""
+
+    hashes: Hashes
+    questions: int = 1
+    in_turn: bool = False
+
+
+class Chair:
+    """One seat's machine, or an onlooker's. All of it but the forks follows from the feeds that its program holds."""
+
+    def __init__(self, roster: Roster, seat: Seat | None, game: Game) -> None:
+        self.seat = seat
+        self.hashes = game.hashes
+        self.in_turn = game.in_turn
+        self.questions = game.questions
+        self.view = Membership(roster, seat)
+        self.feeds: list[Feed] = [()] * len(roster.seats)
+        self.phase, self.following = 0, 1
+        self.got: dict[Seat, bytes] = {}
+        self.history = History(TABLE)
+        self.changes: tuple[Change, ...] = ()
+        self.result: bytes | None = None
+
+    def clone(self) -> Chair:
+        new = copy.copy(self)
+        new.feeds, new.got = self.feeds[:], dict(self.got)
+        new.history, new.view = copy.copy(self.history), clone_view(self.view)
+        return new
+
+    @property
+    def signing(self) -> bool:
+        return self.phase > self.questions
+
+    @property
+    def playing(self) -> list[Seat]:
+        return [seat for seat in self.view.roster.seats if self.view.roster.peer_of(seat) in self.view.peers]
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """Where it stands: of who has ended, only how."""
+        view = self.view
+        if view.stance is Stance.EVICTED:
+            return view.stance, str(self.changes)
+        if view.stance in (Stance.STOPPED, Stance.COMPLETE):
+            return view.stance, self.result if view.stance is Stance.COMPLETE else None
+        # Of whom a change takes out nothing is left but what was read for the history.
+        left = view.roster.seats_of(view.called) if view.stance is Stance.MOVING and view.called is not None else ()
+        seats = [seat for seat in self.playing if seat not in left]
+        stands = tuple(seat in view.signed if self.signing else view.read(seat) for seat in seats)
+        got = tuple(seat for seat in seats if seat in self.got)
+        return view.stance, view.peers, view.poll, stands, got, self.phase, self.now()
+
+    def take(self, seat: Seat, entry: Entry) -> None:
+        """The next entry of a feed came."""
+        hashed = self.hashes.after(self.view.head(seat).hash, entry)
+        self.feeds[seat] += (entry,)
+        self.view.arrive(seat, mark_of(self.view.roster.peer_of(seat), entry, hashed))
+
+    def owes(self, seat: Seat) -> bool:
+        """Whether this seat, its own, has something of the game to write."""
+        view = self.view
+        if not view.plays or seat not in self.due() or view.read(seat) != len(self.feeds[seat]):
+            return False
+        return self.signing or not self.in_turn or seat == self.due()[0]
+
+    def now(self) -> bytes:
+        """The history of an entry that is written now."""
+        return self.history.now([self.got[seat] for seat in self.playing if seat in self.got] if self.in_turn else ())
+
+    def due(self) -> list[Seat]:
+        """Whose entries of this phase were not read, in order."""
+        done = self.view.signed if self.signing else self.got
+        return [seat for seat in self.playing if seat not in done]
+
+    def word(self) -> Entry | None:
+        """The word that it has to say."""
+        view = self.view
+        if view.owed is Say.GONE and view.called is not None:
+            return Entry("gone", view.called, tuple(view.heads(view.called).items()))
+        return None if view.owed is None else SAID[view.owed]
+
+    def go_on(self) -> bool:
+        """Do the next thing that can be done. Whether there was one."""
+        return self.view.judge() or self._read() or self._change() or self.view.convict() is not None
+
+    def _read(self) -> bool:
+        """Read the next entry that may be read; go to the next phase once all are in."""
+        view = self.view
+        if view.stance is Stance.COMPLETE:
+            return False
+        for seat in self.due() if self.signing or not self.in_turn else self.due()[:1]:
+            number = view.next(seat, self.now())
+            if number is None:
+                continue
+            if self.feeds[seat][number].kind != ("sign" if self.signing else "work"):
+                if view.judges:
+                    view.fault(view.roster.peer_of(seat))
+                    return True
+                if not self.signing:
+                    continue
+                view.take(seat)
+                return True
+            view.take(seat)
+            if self.signing:
+                view.sign(seat)
+            else:
+                self.got[seat] = view.mark(seat, number).hash
+            return True
+        if self.signing:
+            return view.finish()
+        if self.due():
+            return False
+        self._go_to_next()
+        return True
+
+    def _go_to_next(self) -> None:
+        self.history.read([hashed for _, hashed in sorted(self.got.items())])
+        self.got = {}
+        if self.phase == 0:
+            self.view.confirmed()
+            self.phase = self.following
+        else:
+            self.phase = self.following = self.following + 1
+        self.history.asked(self.phase, len(self.changes), BOARD)
+        if self.signing:
+            self.view.rules_ended()
+            self.result = self.now()
+
+    def _change(self) -> bool:
+        done = self.view.change()
+        match done:
+            case LetGo(seat, length):
+                self.feeds[seat] = self.feeds[seat][:length]
+            case Change():
+                self.changes += (done,)
+                if self.view.stance is not Stance.EVICTED and not self.signing:
+                    words = {seat: self.view.mark(seat, number).hash for seat, number in done.words.items()}
+                    self.history.changed(done.gone, done.ends, words)
+                    self.phase, self.got = 0, {}
+        return done is not None
+
+
+class Program:
+    """A peer: the machines of all its seats, which hold the same feeds. `me` None: an onlooker."""
+
+    def __init__(self, roster: Roster, me: Peer | None, game: Game) -> None:
+        self.me = me
+        self.game = game
+        seats = (None,) if me is None else roster.seats_of(me)
+        self.seats = () if me is None else roster.seats_of(me)
+        self.chairs = [Chair(roster, seat, game) for seat in seats]
+        self._speaks = seats.index(me)
+        self.saved: tuple[int, ...] = (0,) * len(roster.seats)
+        """How much of each feed is on the disk for sure."""
+        self.proofs: frozenset[Seat] = frozenset()
+        """Whom a branch convicted that was fetched."""
+
+    def clone(self) -> Program:
+        new = copy.copy(self)
+        new.chairs = [chair.clone() for chair in self.chairs]
+        return new
+
+    @property
+    def first(self) -> Chair:
+        """The machine of the seat whose feed the words are in."""
+        return self.chairs[self._speaks]
+
+    @property
+    def view(self) -> Membership:
+        return self.chairs[self._speaks].view
+
+    @property
+    def feeds(self) -> list[Feed]:
+        return self.chairs[0].feeds
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """Where it stands; its seats stand at the same place."""
+        stands = {chair.fingerprint() for chair in self.chairs}
+        if len(stands) > 1:
+            raise AssertionError(f"the seats of one program stand at {stands}")
+        return stands.pop()
+
+    def stands_like(self, other: Program) -> bool:
+        """Whether two that hold the same feeds stand at the same place.
+
+        Who stops for a fork does not see any more that the view changes, nor that it is complete without the forked.
+        """
+        if self.fingerprint() == other.fingerprint():
+            return True
+        ended = (Stance.STOPPED, Stance.COMPLETE)
+        one, two = self.first, other.first
+        further = one.changes != two.changes or one.signing != two.signing
+        return bool(self.forks) and further and one.view.stance in ended and two.view.stance in ended
+
+    @property
+    def forks(self) -> frozenset[Seat]:
+        """Which feeds are known in two versions."""
+        return self.view.forks
+
+    # ── what happens to it ──
+    def hear(self, seat: Seat, entry: Entry) -> None:
+        self.take(seat, entry)
+        self.settle()
+
+    def take(self, seat: Seat, entry: Entry) -> None:
+        if seat in self.seats:
+            self.saved = tuple(len(feed) for feed in self.feeds)
+        for chair in self.chairs:
+            chair.take(seat, entry)
+
+    def learn_fork(self, *seats: Seat) -> None:
+        for chair in self.chairs:
+            for seat in seats:
+                chair.view.fork(seat)
+        self.settle()
+
+    def fetch(self, seat: Seat, parts: int) -> None:
+        """The branch that is wanted is known to part from the one held at this entry."""
+        for chair in self.chairs:
+            chair.view.fetched(seat, parts)
+        self.settle()
+        if self.view.stance is Stance.STOPPED:
+            self.proofs |= {seat}
+
+    def restart(self, begun: Sequence[int] = ()) -> None:
+        """It starts again: it has its own feeds, and of others' what was on the disk when it last wrote.
+
+        `begun`: how much of each feed is left on a disk that has lost the rest.
+        """
+        safe = begun or self.saved
+        kept = [feed if x in self.seats else feed[: safe[x]] for x, feed in enumerate(self.feeds)]
+        forks, saved = self.forks, self.saved
+        self.__init__(self.view.roster, self.me, self.game)  # type: ignore[misc]
+        for seat, feed in enumerate(kept):
+            for entry in feed:
+                self.take(seat, entry)
+        self.saved = saved
+        self.learn_fork(*forks)
+
+    def call(self, peer: Peer, *unheard: Peer) -> None:
+        self.view.call(peer, unheard)
+        self.settle()
+
+    def deny(self) -> None:
+        self.view.deny()
+        self.settle()
+
+    def owing(self) -> list[Seat]:
+        """Which of its seats have something of the game to write."""
+        return [chair.seat for chair in self.chairs if chair.seat is not None and chair.owes(chair.seat)]
+
+    def work(self, seat: Seat) -> None:
+        self.hear(seat, Entry("sign" if self.first.signing else "work", 0, self.first.now()))
+
+    def settle(self) -> None:
+        """Do all that can be done."""
+        while self._say() or any(chair.go_on() for chair in self.chairs):
+            pass
+
+    def _say(self) -> bool:
+        for chair in self.chairs:
+            word = chair.word()
+            if word is not None and chair.seat is not None:
+                self.take(chair.seat, word)
+                return True
+        return False
+
+
+def clone_view(view: Membership) -> Membership:
+    new = copy.copy(view)
+    new.ends, new.signed = dict(view.ends), dict(view.signed)
+    new._read, new._forks, new._parts = view._read[:], set(view._forks), dict(view._parts)
+    ledger = copy.copy(view._ledger)
+    ledger._marks = [marks[:] for marks in ledger._marks]
+    ledger._words = [words[:] for words in ledger._words]
+    ledger._calls = ledger._calls[:]
+    new._ledger = ledger
+    return new
+
+
+def onlooker(of: Program) -> Program:
+    """Who reads all that somebody holds, at once."""
+    program = Program(of.view.roster, None, of.game)
+    for seat, feed in enumerate(of.feeds):
+        for entry in feed:
+            program.take(seat, entry)
+    program.settle()
+    return program
+
+
+def head_of(hashes: Hashes, feed: Feed) -> Head:
+    previous = NO_HASH
+    for entry in feed:
+        previous = hashes.after(previous, entry)
+    return Head(len(feed), previous)

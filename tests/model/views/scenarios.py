@@ -1,0 +1,75 @@
+"""Tables that walks hardly ever come to, step by step; each ends as a walk does, with everything calm."""
+
+from __future__ import annotations
+
+from tests.model.views.program import Entry, Program
+from tests.model.views.world import Event, State, Table, World
+
+
+class Story:
+    """A world that is led."""
+
+    def __init__(self, table: Table) -> None:
+        self.world = World(table)
+        self.state: State = self.world.start
+
+    def then(self, *events: Event) -> None:
+        for event in events:
+            self.state = self.world.after(self.state, event)
+            self.world.check(self.state)
+
+    def hear(self, seat: int, entry: Entry, *peers: int) -> None:
+        """These peers hear this next entry of a liar's seat."""
+        self.then(*((peer, "hear", (seat, entry)) for peer in peers))
+
+    def pass_on(self, seat: int, *peers: int) -> None:
+        """These peers hear the next entry of an honest seat."""
+        at = self.world.at(self.state)
+        feed = at[self.world.roster.peer_of(seat)].feeds[seat]
+        self.then(*((peer, "hear", (seat, feed[len(at[peer].feeds[seat])])) for peer in peers))
+
+    @property
+    def programs(self) -> list[Program]:
+        return list(self.world.at(self.state).values())
+
+    def now(self, peer: int) -> bytes:
+        return self.world.at(self.state)[peer].first.now()
+
+    def end(self) -> None:
+        """Let everything come to rest."""
+        self.world.check_calm(self.state)
+        while (event := self.world.calmly(self.state)) is not None:
+            self.then(event)
+
+
+def a_foul_behind_a_call() -> Story:
+    """Peer 0 holds a foul of 2 that is not due yet, calls it gone, and only then comes to it; 1 gets it from 0."""
+    story = Story(Table((0, 1, 2), liars=1, questions=2))
+    work = Entry("work", 0, story.now(0))
+    story.then((0, "work", (0,)), (1, "work", (1,)))
+    story.hear(2, work, 0, 1)
+    story.pass_on(0, 1)
+    story.hear(2, Entry("bad", 0, story.now(1)), 0)
+    story.then((0, "call", (2,)))
+    story.pass_on(1, 0)
+    story.then((1, "call", (2,)))
+    story.end()
+    return story
+
+
+def a_bot_bound_by_a_branch() -> Story:
+    """The word that lets a bot's feed be read on stands, for peer 1, in a branch that it has to let go."""
+    story = Story(Table((0, 1, 2, 2), liars=1))
+    work = Entry("work", 0, story.now(0))
+    story.then((0, "work", (0,)), (1, "work", (1,)))
+    story.pass_on(0, 1)
+    story.pass_on(1, 0)
+    story.hear(2, work, 0, 1)
+    story.hear(3, Entry("said"), 0, 1)
+    story.hear(3, work, 0, 1)
+    story.then((1, "call", (2,)))
+    story.hear(2, Entry("here"), 1)
+    story.hear(2, Entry("work", 1, story.now(0)), 0)
+    story.then((0, "call", (2,)))
+    story.end()
+    return story

@@ -1,0 +1,63 @@
+"""Going on without a peer that is gone, in all orders and among liars: the program's own code, not a copy of its rules.
+
+Safety holds in every state: no two honest peers part without evidence, no honest one is blamed, an onlooker sees the
+same, and where a program stands depends on what it holds and not on the order in which that came. From every state, or
+the last one of a walk, all come to an end once it is calm, or to one of the named reasons to break off.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from netcore.table.views.membership import TABLE, Input, Membership, Stance
+from tests.model.views import scenarios
+from tests.model.views.explore import explore, wander
+from tests.model.views.mutants import MUTANTS, Mutant
+from tests.model.views.world import ALL_DONE, Table
+from tests.model.views.worlds import EXPLORED, WALKED, Walks
+
+
+@pytest.mark.parametrize("name", EXPLORED)
+def test_every_state_that_lies_near(name: str) -> None:
+    table, most = EXPLORED[name]
+    found = explore(table, most)
+    assert found.states >= most
+    assert found.ends[ALL_DONE] > most // 2
+
+
+@pytest.mark.parametrize("walked", WALKED, ids=lambda walked: walked.name)
+def test_walks(walked: Walks) -> None:
+    found = wander(walked.table, walked.walks, seed=1)
+    assert found.states > 10 * walked.walks
+    assert found.ends[ALL_DONE] > walked.walks // 2
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.what)
+def test_a_rule_that_is_taken_out_is_missed(mutant: Mutant) -> None:
+    assert mutant.found()
+
+
+def test_the_walks_take_the_rows_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All but breaking off, which nobody else sees, and learning of everything at once that one is out."""
+    taken, moved = set(), Membership._input
+
+    def noting(view: Membership, what: Input) -> None:
+        taken.add((view.stance, what))
+        moved(view, what)
+
+    monkeypatch.setattr(Membership, "_input", noting)
+    wander(Table((0, 1, 2, 0), calls=2, restarts=True), 100, seed=1)
+    wander(Table((0, 1, 2, 0), liars=1, calls=2, lies=5, begins="over", restarts=True), 150, seed=1)
+    wander(Table((0, 1, 2, 3), liars=1, calls=2, lies=4), 100, seed=1)
+    left = {row for row in TABLE if row[1] is not Input.BREAK} - taken
+    assert left <= {(Stance.QUIET, Input.OUT)}
+
+
+def test_a_foul_that_is_sure_to_count_is_everybodys_to_judge() -> None:
+    story = scenarios.a_foul_behind_a_call()
+    assert [program.view.blamed for program in story.programs] == [2, 2]
+
+
+def test_a_bot_is_bound_by_what_may_not_be_let_go() -> None:
+    story = scenarios.a_bot_bound_by_a_branch()
+    assert [program.view.stance for program in story.programs] == [Stance.COMPLETE] * 2

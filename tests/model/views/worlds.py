@@ -1,0 +1,46 @@
+"""Which worlds the test command goes through; `python -m bench.views` goes through them further."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tests.model.views.world import Table
+
+THREE, FOUR, FIVE = (0, 1, 2), (0, 1, 2, 3), (0, 1, 2, 3, 4)
+
+
+@dataclass(frozen=True)
+class Walks:
+    """A world that is walked through, and so many times for one unit of patience."""
+
+    name: str
+    table: Table
+    walks: int
+
+
+EXPLORED = {
+    "three, one dies": (Table(THREE, crashes=1), 1500),
+    "three, one lies": (Table(THREE, liars=1), 1000),
+    "three, one lies, before the backups": (Table(THREE, liars=1, begins="fresh"), 1000),
+    "three, one lies, signing": (Table(THREE, liars=1, begins="over"), 1000),
+    "four, one dies": (Table(FOUR, crashes=1), 300),
+    "four, one lies": (Table(FOUR, liars=1, rich=False), 300),
+}
+"""Worlds of which every state is come to that lies near enough: so many of them."""
+
+WALKED = (
+    Walks("three, one lies", Table(THREE, liars=1, calls=2, lies=5, restarts=True), 150),
+    Walks("three, one lies, in turn", Table(THREE, liars=1, calls=2, lies=5, in_turn=True, questions=2), 150),
+    Walks("three, one lies, from the start", Table(THREE, liars=1, calls=2, lies=5, begins="fresh"), 100),
+    Walks("three, one lies, signing", Table(THREE, liars=1, calls=2, lies=4, begins="over", restarts=True), 150),
+    Walks("three, all honest, a disk that loses", Table(THREE, calls=2, restarts=True, lossy=True), 100),
+    Walks("host with a bot, one lies", Table((0, 1, 2, 0), liars=1, calls=2, lies=5, restarts=True), 100),
+    Walks("a liar's bot", Table((0, 1, 2, 2), liars=1, calls=2, lies=6), 150),
+    Walks("a liar's bot, in turn, signing", Table((0, 1, 2, 2), liars=1, lies=5, in_turn=True, begins="over"), 80),
+    Walks("four, one dies, one lies", Table(FOUR, liars=1, crashes=1, calls=2, lies=5, restarts=True), 100),
+    Walks("four, two lie", Table(FOUR, liars=2, calls=2, lies=4), 100),
+    Walks("four, two lie, signing", Table(FOUR, liars=2, calls=2, lies=4, begins="over"), 80),
+    Walks("four, all hear each other", Table(FOUR, calls=2, crashes=1, careful=True), 60),
+    Walks("five, one dies, one lies", Table(FIVE, liars=1, crashes=1, calls=2, lies=4), 30),
+    Walks("five, two lie, one with a bot", Table((*FIVE, 4), liars=2, calls=2, lies=4), 40),
+)

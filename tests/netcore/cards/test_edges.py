@@ -1,0 +1,86 @@
+"""Keys that cancel, shares that were folded wrongly, and how many steps a game's seeds account for."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.game import Game
+from netcore.cards.backup import Folding
+from netcore.cards.phase import Offence
+from netcore.cards.secrets import TableSecrets
+from netcore.crypto.cache import ProofCache
+from netcore.crypto.context import Context
+from netcore.crypto.group import Point, Q
+from netcore.crypto.keys import KeyShare
+from netcore.crypto.secret import SecretScalar
+from netcore.feeds.bodies import Folded, KeptPassed, Mixed, MoveOpened, read_body
+from netcore.table.events import NoCharter, Opened
+from netcore.table.table import State
+from netcore.version import PROTOCOL_VERSION
+from tests.engine.contract_games import BOAST, DICE, DRAFT, RESHUFFLE, VERDICTS
+from tests.tables import ring as rings
+from tests.tables.ring import Ring
+
+
+def test_keys_that_cancel_make_no_charter_and_nobody_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can do this on purpose, for keys are promised before any is seen; all the same no card is dealt."""
+    made = rings.secrets_for
+
+    def cancelling(seat: int, seed: int) -> TableSecrets:
+        secrets = made(seat, seed)
+        if seat == 2:
+            others = sum(made(other, seed).share.secret.expose() for other in (0, 1))
+            secrets.share = KeyShare.of(SecretScalar(-others % Q))
+        return secrets
+
+    monkeypatch.setattr(rings, "secrets_for", cancelling)
+    ring = Ring(DICE, 3, {"length": 1}).run()
+    for member in ring.members:
+        assert member.events[-1] == NoCharter((0, 1, 2))
+        assert member.table.state is State.REFUSED
+
+
+SHARE = KeyShare.of(SecretScalar(7))
+
+
+def folding(me: int) -> Folding:
+    def context(seat: int, kind: str) -> Context:
+        return Context(PROTOCOL_VERSION, bytes(32), 0, 1, seat, kind, bytes(32))
+
+    keyring: Any = SimpleNamespace(seats=(0, 1), me=me, mine=SHARE, public=lambda _seat: SHARE.public, context=context)
+    return Folding(keyring, ProofCache())
+
+
+@pytest.mark.parametrize("share", [bytes(32), b"\xff" * 32, KeyShare.of(SecretScalar(8)).public.encode()])
+def test_a_folded_share_is_the_one_that_everybody_can_compute(share: bytes) -> None:
+    with pytest.raises(Offence) as offence:
+        folding(0).read(1, Folded(share=share, proof=bytes(64)))
+    assert offence.value.rule == "folded.share"
+
+
+def test_a_folded_share_is_proved_to_all_others() -> None:
+    body: Any = folding(1).make(1)()  # type: ignore[operator]
+    assert Point.decode(body.share) == SHARE.public
+    check = folding(0).read(1, body)
+    assert check is not None
+    assert (check.rule, check.proof_bytes, check.work()) == ("folded.proof", 64, True)
+    assert folding(1).read(1, body) is None
+    forged = folding(0).read(1, Folded(share=body.share, proof=bytes(64)))
+    assert forged is not None
+    assert not forged.work()
+
+
+@pytest.mark.parametrize("game", [BOAST, DRAFT, RESHUFFLE, VERDICTS], ids=lambda game: game.name)
+def test_every_step_that_came_of_a_seed_is_counted_once(game: Game) -> None:
+    ring = Ring(game, 3, {"length": 1}).run()
+    opened = ring.members[0].events[-1]
+    assert isinstance(opened, Opened)
+    table = ring.members[0].table
+    for seat in range(3):
+        bodies = [read_body(entry.body) for entry in ring.members[0].feeds.entries(seat)]
+        seeded = sum(isinstance(body, Mixed | KeptPassed | MoveOpened) for body in bodies)
+        assert table.seeded.count(seat) == seeded > 0
+    assert opened.steps == sum(table.seeded.count(seat) for seat in range(3))

@@ -1,0 +1,140 @@
+"""What a table hands out when it stops in the midst of something, and what it refuses to be asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from netcore.cards.roll import Rolling
+from netcore.crypto.cache import ProofCache
+from netcore.errors import Late, Misuse
+from netcore.feeds.bodies import Mixed, MovedInTime, Objected, RollShare, read_body
+from netcore.table.events import Fouled, Objection
+from netcore.table.table import State, Table
+from tests.engine.contract_games import AUCTION, BOAST, DICE, Bid
+from tests.tables import cheats
+from tests.tables.cheats import Cheat
+from tests.tables.ring import Member, Ring
+from tests.tables.test_ring_clock import TIMING
+
+
+class Slow(Ring):
+    """Seat 1 takes nothing that its table hands out while something is rolled."""
+
+    def work(self, member: Member) -> bool:
+        collection = member.table._collection
+        if member.seat == 1 and collection is not None and isinstance(collection.phase, Rolling):
+            return False
+        return super().work(member)
+
+
+def test_a_table_that_has_stopped_hands_out_nothing_any_more_and_forgets() -> None:
+    ring = Slow(DICE, 2, {"length": 1}, tamper=Cheat(0, RollShare, cheats.nonsense), at_once=True).run()
+    table = ring.members[1].table
+    fouled = ring.members[1].events[-1]
+    assert isinstance(fouled, Fouled)
+    assert (fouled.foul.seat, table.state) == (0, State.FOULED)
+    assert (table.take_bodies(), table.take_orders(), table.take_events()) == ([], [], [])
+    with pytest.raises(Misuse, match="erased"):
+        ring.members[1].secrets.share.secret.expose()
+
+
+def test_nobody_builds_upon_what_is_known_to_be_bad() -> None:
+    """Seat 1 took a card away: while the proof of seat 0 is still being checked, seat 2 does not shuffle on."""
+    ring = Ring(BOAST, 3, {"length": 1}, tamper=Cheat(1, Mixed, cheats.lost_card), at_once=True)
+    last = ring.members[2]
+
+    def work(member: Member) -> bool:
+        if member is not last or member.table.busy() != "shuffle":
+            return Ring.work(ring, member)
+        given.extend(order for order in member.table.take_orders())
+        return False
+
+    given: list[object] = []
+    ring.work = work  # type: ignore[method-assign]
+    ring.run()
+    assert {(order.kind, order.seat) for order in given} == {("check", 0)}  # type: ignore[attr-defined]
+    assert not last.table.ended
+    assert last.table.waiting_for() == (2,)
+
+
+# ── clocks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+def asked_in_time() -> tuple[Ring, Table]:
+    """A ring in which seat 0 is asked to decide under a clock, for the second time."""
+    ring = Ring(TIMING, 2, {"length": 4}, at_once=True)
+
+    def settle(member: Member) -> bool:
+        if member.table.asks(3):
+            member.events.extend(member.table.take_events())
+            return False
+        return Ring.settle(ring, member)
+
+    ring.settle = settle  # type: ignore[method-assign]
+    ring.run()
+    table = ring.members[0].table
+    assert table.asks_to_decide
+    return ring, table
+
+
+def test_a_decision_under_a_clock_says_how_long_it_took() -> None:
+    _, table = asked_in_time()
+    with pytest.raises(Misuse, match="how long"):
+        table.submit(Bid(1))
+    assert (table.asks(3), table.asks(2)) == (True, False)
+    table.submit(Bid(1), 700)
+    (body,) = (read_body(raw) for raw in table.take_bodies())
+    assert isinstance(body, MovedInTime)
+    assert body.claimed_ms == 700
+    assert not table.asks(3)
+
+
+def test_a_measure_beyond_all_bounds_is_said_as_the_most_that_can_be_said() -> None:
+    said: list[bool] = []
+
+    def objecting(member: Member, raw: bytes) -> list[bytes]:
+        body = read_body(raw)
+        if member.seat == 0 and isinstance(body, MovedInTime) and body.number == 3:
+            said.append(member.table.object_to(2, 10**13))
+        return [raw]
+
+    ring = Ring(TIMING, 2, {"length": 4}, tamper=objecting).run()
+    assert said == [True]
+    told = [event for event in ring.members[1].events if isinstance(event, Objection)]
+    assert told == [Objection(2, 1, 3000, 0, 1_000_000_000)]
+    (body,) = [b for b in map(read_body, (e.body for e in ring.members[1].feeds.entries(0))) if isinstance(b, Objected)]
+    assert body.measured_ms == 1_000_000_000
+
+
+# ── polls ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+def test_who_has_said_a_word_in_a_poll_says_nothing_else_until_it_is_in_its_feed() -> None:
+    ring, table = asked_in_time()
+    assert not table.object_to(3, 99_999)
+    table.evict([1])
+    assert not table.object_to(2, 99_999)
+    assert table.answered()
+    assert not table.asks_to_decide
+    assert table.view().legal is None
+    for refused in (lambda: table.evict([1]), table.stay, lambda: table.submit(Bid(1), 5)):
+        with pytest.raises(Late):
+            refused()
+    (word,) = table.take_bodies()
+    table.read(ring.members[0].feeds.append(ring.members[0].identity, 0, word))
+    assert (table.state, table.playing) == (State.FORFEIT, (0,))
+
+
+def test_who_has_said_nothing_may_object() -> None:
+    _, table = asked_in_time()
+    assert table.object_to(2, 99_999)
+
+
+def test_an_onlooker_finds_nobody_gone_and_objects_to_nothing() -> None:
+    onlooker = Table(Ring(AUCTION, 2).terms, AUCTION, None, None, ProofCache())
+    with pytest.raises(Late):
+        onlooker.evict([1])
+    with pytest.raises(Late):
+        onlooker.stay()
+    with pytest.raises(Late):
+        onlooker.lay_open(True)
+    with pytest.raises(Late):
+        onlooker.submit(Bid(0))
+    assert not onlooker.object_to(1, 9000)
+    assert onlooker.take_bodies() == []
