@@ -106,7 +106,7 @@ def failure_of(error: BaseException) -> Failure:
     """What to tell a person about `error`. Some carry a `code`; else their kind tells who is to blame."""
     code = getattr(error, "code", "")
     if isinstance(code, str) and code:
-        return Failure(code, str(getattr(error, "detail", "") or error))
+        return Failure(code, str(getattr(error, "detail", str(error))))
     match error:
         case Unreachable():
             return Failure("unreachable", str(error))
