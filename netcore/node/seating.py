@@ -11,6 +11,7 @@ from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.feeds.charter import Terms, check_terms, phrase
 from netcore.files.acquaintances import Acquaintances
+from netcore.files.aside import PutAside, put_aside
 from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
 from netcore.node.bots import policy_for
@@ -19,6 +20,7 @@ from netcore.node.kept import load_identity, pack_secrets, save_bots, unpack_sec
 from netcore.node.reception import Begin
 from netcore.node.ways import Way, load_ways, save_ways
 from netcore.status import RoomNews, RoomPlace
+from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import decode, encode
 
 
@@ -33,12 +35,21 @@ class Resumed:
 
 
 class Seating:
-    """Sits this program down. `player`: a policy instead of its person."""
+    """Sits this program down. `player`: a policy instead of its person. `aside`: what is done with damaged files that a
+    table can do without.
+    """
 
-    def __init__(self, identity: Identity, known: Acquaintances, player: Callable[[str], Policy] | None) -> None:
+    def __init__(
+        self,
+        identity: Identity,
+        known: Acquaintances,
+        player: Callable[[str], Policy] | None,
+        aside: PutAside = put_aside,
+    ) -> None:
         self._identity = identity
         self._known = known
         self._player = player
+        self._aside = aside
 
     def begin(self, begin: Begin) -> list[Chair]:
         """This program's chairs at a table that begins, with fresh secrets; the person's first."""
@@ -70,7 +81,7 @@ class Seating:
             Chair(seat, load_identity(store.folder, terms, seat, self._identity), kept, self._policy(terms, seat))
             for seat, kept in unpack_secrets(stored.secrets, terms).items()
         ]
-        return Resumed(terms, self._person_first(chairs), load_ways(store.folder), stored)
+        return Resumed(terms, self._person_first(chairs), load_ways(store.folder, self._aside), stored)
 
     def as_room(self, terms: Terms, mine: Collection[int], here: Callable[[bytes], bool]) -> RoomNews:
         """The room in which `terms` was agreed; `mine` are this program's seats, `here` tells who is heard."""
@@ -91,10 +102,20 @@ class Seating:
         return sorted(chairs, key=lambda chair: chair.identity.public != self._identity.public)
 
 
+class OtherEdition(Malformed):
+    """A table of another version of this program, or by other rules: that one can go on with it."""
+
+
 def _terms_of(stored: Stored) -> Terms:
-    """The terms of a table found on disk. Raises Malformed if this version of the program cannot go on with it."""
+    """The terms of a table found on disk. Raises Malformed, or OtherEdition, if it cannot be gone on with here."""
     terms = decode(stored.terms, Terms)
-    check_terms(terms, games.find)
+    try:
+        check_terms(terms, games.find)
+    except Malformed as refused:
+        ours = terms.version == PROTOCOL_VERSION and terms.game in games.GAMES
+        if ours and terms.rules == games.find(terms.game).rules_hash():
+            raise
+        raise OtherEdition(str(refused)) from refused
     if not stored.own and not stored.secrets:
         raise Malformed("a table without secrets")
     return terms
