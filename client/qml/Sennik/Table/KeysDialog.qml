@@ -64,7 +64,7 @@ Dialog {
                         id: cap
                         anchors.centerIn: parent
                         width: Math.min(implicitWidth, parent.width - Theme.px(8))
-                        text: line.modelData[0]
+                        text: Hands.shownAll(line.modelData[0])
                         size: 14
                         strong: true
                     }
