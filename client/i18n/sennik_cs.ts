@@ -1347,6 +1347,10 @@
         <translation>Zpět ke stolu</translation>
     </message>
     <message>
+        <source>full screen</source>
+        <translation>celá obrazovka</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>

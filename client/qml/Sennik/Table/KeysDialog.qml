@@ -47,7 +47,7 @@ Dialog {
         width: parent.width - x
         spacing: Theme.px(7)
         Repeater {
-            model: help.keys
+            model: [...help.keys, ["F11", qsTr("full screen")]]
             Row {
                 id: line
                 required property var modelData
