@@ -1382,6 +1382,10 @@
         <translation>Zpět ke stolu</translation>
     </message>
     <message>
+        <source>full screen</source>
+        <translation>celá obrazovka</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>

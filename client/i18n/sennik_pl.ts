@@ -1382,6 +1382,10 @@
         <translation>Wróć do stołu</translation>
     </message>
     <message>
+        <source>full screen</source>
+        <translation>pełny ekran</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>

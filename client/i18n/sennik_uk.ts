@@ -1382,6 +1382,10 @@
         <translation>Назад до столу</translation>
     </message>
     <message>
+        <source>full screen</source>
+        <translation>на весь екран</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>

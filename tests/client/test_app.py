@@ -353,7 +353,7 @@ def test_a_setting_is_told_by_itself(settings: SettingsModel) -> None:
     changed("showKeys")
     settings.chooseLanguage(0)
     changed("languageAt")
-    settings.keepWindow(1500, 900, False)
+    settings.change(msgspec.structs.replace(settings.values, width=1500, height=900))
     changed()
 
 
