@@ -2165,12 +2165,40 @@
         <translation>Můžeš vyměnit jednoho draka z týmu za kartu tohoto kola</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Některý tvůj drak může letět. Zůstat na zemi, za 0 polí? Stiskni ještě jednou</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Kterého draka podpoří?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Útok čeká na tvůj let: vykládej karty, nebo na něj ťukni a vezmi ho zpět</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Na kterého draka %1 útočí? Jsou tu i tvoji</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Vyměnit tyto dvě?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Zaútočit na vlastního draka (%1)? Bude potřebovat o kartu víc</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Ostatní už mají po letu: %1 může útočit jen na tvé draky</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Vyměnit tyto dvě? Mají stejnou barvu, takže talent nic nepřidá</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Vyměnit tyto dvě? Talent přidá: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2191,10 +2219,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Která z tvých karet s drápy útočí?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Na kterého draka útočí %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2225,6 +2249,10 @@
         <translation>Neútoč</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Ještě jednou: neleť</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Která karta nahradí draka %1?</translation>
     </message>
@@ -2243,6 +2271,10 @@
     <message>
         <source>Suggest</source>
         <translation>Poraď</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vezmi zpět</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2275,6 +2307,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Ponechaná karta %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, chystá se útočit: vzít zpět</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2359,6 +2395,10 @@
             <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n karty: %2.</numerusform>
             <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n karet: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Až poletíš, %1 zaútočí na draka %2 (%3). Ťuknutím vezmeš zpět.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2737,6 +2777,10 @@
     <message>
         <source>What you’ve kept</source>
         <translation>Ponechané karty</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>tvoji vlastní</translation>
     </message>
     <message>
         <source>Back to the flight</source>

@@ -2165,12 +2165,40 @@
         <translation>Możesz wymienić jednego smoka na kartę zatrzymaną w tej turze</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Któryś Twój smok może lecieć. Zostać na ziemi, za 0 pól? Naciśnij jeszcze raz</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Którego smoka wspiera?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Atak czeka na Twój lot: wyłóż karty albo dotknij go, by go cofnąć</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Którego smoka atakuje %1? Są tu też Twoje</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Wymienić te dwie?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Zaatakować własnego smoka (%1)? Będzie potrzebować jednej karty więcej</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Reszta już po locie: %1 może atakować tylko Twoje smoki</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Wymienić te dwie? Są jednego koloru, więc talent nic nie dodaje</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Wymienić te dwie? Talent dodaje: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2191,10 +2219,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Która karta z pazurami atakuje?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Którego smoka atakuje %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2225,6 +2249,10 @@
         <translation>Nie atakuj</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Jeszcze raz: nie leć</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Która karta zastąpi smoka %1?</translation>
     </message>
@@ -2243,6 +2271,10 @@
     <message>
         <source>Suggest</source>
         <translation>Doradź</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Cofnij atak</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2275,6 +2307,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Zatrzymana karta %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, czeka z atakiem: cofnij</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2359,6 +2395,10 @@
             <numerusform>Atak na smoka %3 (%1). Potrzebne jeszcze %n karty, kolor: %2.</numerusform>
             <numerusform>Atak na smoka %3 (%1). Potrzeba jeszcze %n kart, kolor: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Z Twoim lotem %1 atakuje smoka %2 (%3). Dotknij, by cofnąć.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2737,6 +2777,10 @@
     <message>
         <source>What you’ve kept</source>
         <translation>Zatrzymane karty</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>Twoje własne</translation>
     </message>
     <message>
         <source>Back to the flight</source>

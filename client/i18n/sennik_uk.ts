@@ -2165,12 +2165,40 @@
         <translation>Можеш замінити одного дракона на карту, залишену цього туру</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Якийсь твій дракон може летіти. Лишитися на землі, за 0 полів? Натисни ще раз</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Якого дракона підтримає?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Атака чекає на твій політ: викладай карти або торкни її, щоб забрати</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Якого дракона атакує %1? Твої тут теж є</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Зробити цю заміну?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Атакувати власного дракона (%1)? Йому треба буде на карту більше</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Інші вже відлітали: %1 може атакувати лише твоїх драконів</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Обміняти ці дві? Вони одного кольору, тож талант нічого не додає</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Обміняти ці дві? Талант додає: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2191,10 +2219,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Яка карта з кігтями атакує?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Якого дракона атакує %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2225,6 +2249,10 @@
         <translation>Не атакуй</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Ще раз: не лети</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Яка карта замінить дракона %1?</translation>
     </message>
@@ -2243,6 +2271,10 @@
     <message>
         <source>Suggest</source>
         <translation>Підкажи</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Забери назад</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2275,6 +2307,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Залишена карта %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, чекає з атакою: забери назад</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2359,6 +2395,10 @@
             <numerusform>Дракон %3 під атакою (%1). Потрібні ще %n карти (колір: %2).</numerusform>
             <numerusform>Дракон %3 під атакою (%1). Потрібно ще %n карт (колір: %2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Коли полетиш, %1 атакує дракона %2 (%3). Торкни, щоб забрати.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2737,6 +2777,10 @@
     <message>
         <source>What you’ve kept</source>
         <translation>Залишені карти</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>твої власні</translation>
     </message>
     <message>
         <source>Back to the flight</source>

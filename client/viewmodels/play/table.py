@@ -31,6 +31,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 PACE_MS = 900
 PEEK_MS = 6000
 ARMED_MS = 4000
+DOUBLED_MS = 500
+"""A second press within this time is the other half of a double click, and no answer to what it has made appear."""
 TOGETHER_MS = 30
 """News that come within this time are shown together: while proofs are checked there are dozens in a second."""
 TAKEN_UP_STEPS = 12
@@ -73,6 +75,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._peek = self._timer(self.closePeek)
         self._page = self._timer(self._open_page)
         self._armed = self._timer(self._disarm)
+        self._doubled = self._timer(lambda: None)
         self._itself = self._timer(self._decide_by_itself)
         self._together = self._timer(self._apply_new)
         self._shown: TableState | None = None
@@ -393,10 +396,15 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         return None if under_way else move
 
     def _act(self, target: Target, move: Any) -> None:
-        if self._script.guarded(target) and self._state.hand.armed != target:
-            self._hand(armed=target, chosen=())
-            self._armed.start(ARMED_MS)
-            return
+        if self._script.guarded(self._state, target):
+            if self._state.hand.armed != target:
+                self._hand(armed=target, chosen=())
+                self._armed.start(ARMED_MS)
+                if self.pace_ms > 0:
+                    self._doubled.start(DOUBLED_MS)
+                return
+            if self._doubled.isActive():
+                return
         self._send(move)
 
     @Slot()

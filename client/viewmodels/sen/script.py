@@ -70,7 +70,7 @@ class SenScript(PlainScript):
         """What can be done now."""
         return sen_choices.choices(frame.board, me, frame.legal) if frame.legal is not None else ()
 
-    def guarded(self, target: Target) -> bool:
+    def guarded(self, state: TableState, target: Target) -> bool:
         """A call ends the round for all: it is pressed twice."""
         return target == sen_choices.WAKE
 

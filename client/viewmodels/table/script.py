@@ -100,8 +100,8 @@ class Script(Protocol):
         """What is sent, one after the other, when `move` is made with `plan` laid out."""
         ...
 
-    def guarded(self, target: Target) -> bool:
-        """Whether `target` has to be pressed twice."""
+    def guarded(self, state: TableState, target: Target) -> bool:
+        """Whether `target` has to be pressed twice now."""
         ...
 
     def entry(self, state: TableState) -> str:
