@@ -22,6 +22,10 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Hrát dál: %1</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
@@ -1068,16 +1072,20 @@
         <translation>poslouchat dál, když nic není napsané</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>vynechat; nápověda v pořádku; nehádat</translation>
+        <source>pass; no last guess</source>
+        <translation>vynech; bez posledního pokusu</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>přeskočit slovo; špatná nápověda</translation>
+        <source>skip the word</source>
+        <translation>přeskoč slovo</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>vzít nápovědu zpět, než přijde na řadu</translation>
+        <source>take back what waits for its turn</source>
+        <translation>vezmi zpět, co čeká na řadu</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>nápověda v pořádku, dál · špatná</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1436,8 +1444,16 @@
         <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, vyhrává kontumačně. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Tahle hra s boty tu skončí nedohraná. Odložená na tebe počká na první stránce.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Odejít</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dohraju později</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1712,6 +1728,10 @@
         <translation>Ostatní na tebe počkají. Otevři Sennik znovu a vrátíš se k tomuto stolu.</translation>
     </message>
     <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Otevři Sennik znovu a hraj dál.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Hrát dál</translation>
     </message>
@@ -1764,6 +1784,10 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dohraju později</translation>
     </message>
     <message>
         <source>Leave the table</source>

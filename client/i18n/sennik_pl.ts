@@ -22,6 +22,10 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
@@ -1068,16 +1072,20 @@
         <translation>słuchaj dalej, gdy nic nie wpisano</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>pas; dobra podpowiedź; bez zgadywania na koniec</translation>
+        <source>pass; no last guess</source>
+        <translation>pas; bez ostatniej próby</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>pomiń słowo; zła podpowiedź</translation>
+        <source>skip the word</source>
+        <translation>pomiń słowo</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>cofnij podpowiedź przed jej koleją</translation>
+        <source>take back what waits for its turn</source>
+        <translation>cofnij to, co czeka na swoją kolej</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>w porządku, dalej · zła podpowiedź</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1436,8 +1444,16 @@
         <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu, a jeśli zostanie jedna osoba, wygra walkowerem. Jeśli chcesz wrócić do tej gry później, nie wstawaj, tylko zamknij Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Ta gra z botami skończy się tutaj, niedokończona. Odłożona zaczeka na Ciebie na pierwszej stronie.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Wstań</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dokończę później</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1712,6 +1728,10 @@
         <translation>Inni poczekają na Ciebie. Otwórz Sennik jeszcze raz, by wrócić do tego stołu.</translation>
     </message>
     <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Otwórz Sennik ponownie, by grać dalej.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Graj dalej</translation>
     </message>
@@ -1764,6 +1784,10 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dokończę później</translation>
     </message>
     <message>
         <source>Leave the table</source>

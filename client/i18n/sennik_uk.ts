@@ -22,6 +22,10 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Продовжити: %1</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
@@ -1068,16 +1072,20 @@
         <translation>слухати далі, якщо нічого не набрано</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>пас; чесна підказка; без останньої відгадки</translation>
+        <source>pass; no last guess</source>
+        <translation>пас; без останньої спроби</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>пропустити слово; погана підказка</translation>
+        <source>skip the word</source>
+        <translation>пропусти слово</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>забрати підказку до її черги</translation>
+        <source>take back what waits for its turn</source>
+        <translation>забери те, що чекає свого ходу</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>чесна підказка, далі · погана</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1436,8 +1444,16 @@
         <translation>Інші можуть грати далі з привидом на твоєму місці або, якщо лишиться хтось один, виграти без бою. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Ця гра з ботами закінчиться тут, недограна. Відкладена, вона чекатиме на тебе на першій сторінці.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Продовжу пізніше</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1712,6 +1728,10 @@
         <translation>Інші на тебе почекають. Відкрий Sennik знову, щоб повернутися до цього столу.</translation>
     </message>
     <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Відкрий Sennik знову, щоб продовжити цю гру.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Грати далі</translation>
     </message>
@@ -1764,6 +1784,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Продовжу пізніше</translation>
     </message>
     <message>
         <source>Leave the table</source>

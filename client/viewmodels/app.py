@@ -40,6 +40,8 @@ from netcore.status import (
     PollNews,
     ResumedNews,
     RoomNews,
+    ShelfNews,
+    ShelvedGame,
     TablesNews,
 )
 
@@ -49,10 +51,12 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = words.translate
 USUAL_SEATS = 4
 _Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
+SHELF_SHOWN = 2
+"""How many of the games that were put away the first page shows; an older one comes up when these are played."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
-ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews)
+ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews, ShelfNews)
 """News that is no answer to what this player has asked for."""
 
 
@@ -88,6 +92,15 @@ def follow(place: Place, news: News) -> Place:
 
 
 @dataclass(frozen=True, slots=True)
+class ShelfRow:
+    """A game that was put away: what a button says to go on with it, and with whom it was."""
+
+    key: str
+    text: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
 class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over."""
 
@@ -106,6 +119,7 @@ class AppProps:
     network_ok: bool = True
     network_line: str = ""
     game: str = ""
+    shelf: tuple[ShelfRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +171,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lost = LostModel(calls, self)
         self._play = PlayTable(self)
         self._in_sight = self._place.page
+        self._shelf: tuple[ShelvedGame, ...] = ()
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
         self._network: str | None = None
@@ -186,6 +201,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
         play.againWanted.connect(lambda: do(lambda node: node.again()))
+        play.shelveWanted.connect(lambda: do(lambda node: node.shelve()))
         play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
@@ -228,6 +244,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ClosedNews():
                 self._kept.append(news)
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
+            case ShelfNews(shelved):
+                self._shelf = shelved
+                self._tell_shelf()
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
             case ObjectionNews():
@@ -307,6 +326,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._await()
         self._calls.do(lambda node: way(node, game.name, seats, spoken))
 
+    @Slot(str)
+    def takeUp(self, key: str) -> None:
+        """Go on with a game that was put away."""
+        if self.props.waiting or not self.props.started or key not in [row.key for row in self.props.shelf]:
+            return
+        self._await()
+        self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
+
     @Slot()
     def goLobby(self) -> None:
         """Look for tables."""
@@ -368,6 +395,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._tell_network()
+        self._tell_shelf()
         self.gamesChanged.emit()
 
     # ── inside ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -390,6 +418,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def _tell_network(self) -> None:
         self._set(network_line=words.network_sentence(self._network, self.props.table_count))
+
+    def _tell_shelf(self) -> None:
+        shown = (game for game in self._shelf if game.game in offered())
+        rows = (
+            ShelfRow(each.table.hex(), words.go_on(game_title(each.game)), ", ".join(each.others)) for each in shown
+        )
+        self._set(shelf=tuple(rows)[:SHELF_SHOWN])
 
     def _say_failure(self, failure: Failure) -> None:
         """What came too late needs no words: the screen is right."""

@@ -54,6 +54,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     announced = Signal(str)
     submitted = Signal(object)
     leaveWanted = Signal()
+    shelveWanted = Signal()
     againWanted = Signal()
     openAnswered = Signal(bool)
     lookedAt = Signal()
@@ -356,6 +357,12 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self.leaveWanted.emit()
 
     @Slot()
+    def shelve(self) -> None:
+        """Put this game against bots away, to go on with it later."""
+        if self._is_alone():
+            self.shelveWanted.emit()
+
+    @Slot()
     def again(self) -> None:
         """Ask for another game with the same people."""
         self.againWanted.emit()
@@ -522,7 +529,13 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._shown = state = self._state
         rows, proved = self._script.derive(state), proofs.rows(state.deal, state.people)
         self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
+        self.be_alone(self._is_alone())
         self._speak()
+
+    def _is_alone(self) -> bool:
+        people = self._state.people
+        going_on = self._state.frame is not None and self._state.over is None and self._stop_news is None
+        return going_on and sum(not person.bot for person in people) == 1
 
     def _speak(self) -> None:
         """Own turns and others' moves are said aloud once; faces that only this player knows are not among them."""

@@ -455,6 +455,8 @@ Stage {
         objectName: "tableMenu"
         visible: root.panel === "menu"
         onDismissed: root.table.escape()
+        alone: root.table.alone
+        onShelve: root.table.shelve()
         onChosen: panel => root.table.toggle(panel)
         onSettings: {
             root.table.escape();
@@ -465,6 +467,8 @@ Stage {
         id: leaving
         objectName: "leaveTable"
         visible: root.panel === "leave"
+        alone: root.table.alone
+        onShelve: root.table.shelve()
         onDismissed: root.table.escape()
         onLeave: root.table.leave()
     }
