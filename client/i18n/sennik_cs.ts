@@ -33,6 +33,10 @@
         <source>being peeked at</source>
         <translation>někdo pod ni kouká</translation>
     </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>prohazuje: %1</translation>
+    </message>
 </context>
 <context>
     <name>Closed</name>
@@ -3128,10 +3132,6 @@
         <translation>Jsi na tahu: kterou kartu snu vyměníš?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Kterou z nich zahraješ?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Nakouknout pod tuto kartu?</translation>
     </message>
@@ -3146,6 +3146,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Kolik vran je na každé z nich?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Kterou ze dvou zahraješ? Druhá jde na odkrytý balíček</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3260,10 +3264,6 @@
         <translation>Použij: prohoď dvě</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Jednu z nich zahraješ, druhou odložíš.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Karta %1 (%2): %3</translation>
     </message>
@@ -3311,6 +3311,10 @@
             <numerusform>%n vran</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 prohazuje tvou kartu %2 s kartou %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3318,6 +3322,14 @@
             <numerusform>hrajeme do %n vran</numerusform>
             <numerusform>hrajeme do %n vran</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 prohazuje tvou kartu</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Nesedí: obě zůstávají a přijde jedna nová</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3374,6 +3386,10 @@
     <message>
         <source>uses it</source>
         <translation>používá ji</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Sedí: obě jdou pryč a přijde jedna nová</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3632,6 +3648,10 @@
     <message>
         <source>discard the drawn card · use it</source>
         <translation>odložit líznutou · použít ji</translation>
+    </message>
+    <message>
+        <source>name the crows on two cards</source>
+        <translation>řekni, kolik vran je na dvou kartách</translation>
     </message>
     <message>
         <source>call “Wake up!” (press twice)</source>

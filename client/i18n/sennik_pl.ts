@@ -33,6 +33,10 @@
         <source>being peeked at</source>
         <translation>ktoś ją podgląda</translation>
     </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>zamienia: %1</translation>
+    </message>
 </context>
 <context>
     <name>Closed</name>
@@ -3128,10 +3132,6 @@
         <translation>Twoja kolej: którą kartę snu wymieniasz?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Którą z dwóch zagrasz?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Podejrzeć tę kartę?</translation>
     </message>
@@ -3146,6 +3146,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Ile kruków jest na każdej z nich?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Którą z dwóch zagrasz? Druga idzie na odkryty stos</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3260,10 +3264,6 @@
         <translation>Użyj: zamień dwie</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Zagraj jedną z nich; druga trafi na odkryty stos.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Karta %1 (%2): %3</translation>
     </message>
@@ -3311,6 +3311,10 @@
             <numerusform>%n kruków</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 zamienia Twoją kartę %2 z kartą %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3318,6 +3322,14 @@
             <numerusform>gramy do %n kruków</numerusform>
             <numerusform>gramy do %n kruków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 zamienia Twoją kartę</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Nie zgadza się: obie zostają, przychodzi jedna nowa</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3374,6 +3386,10 @@
     <message>
         <source>uses it</source>
         <translation>używa jej</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Zgadza się: obie odchodzą, przychodzi jedna nowa</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3632,6 +3648,10 @@
     <message>
         <source>discard the drawn card · use it</source>
         <translation>odłóż dobraną · użyj jej</translation>
+    </message>
+    <message>
+        <source>name the crows on two cards</source>
+        <translation>nazwij liczbę kruków na dwóch kartach</translation>
     </message>
     <message>
         <source>call “Wake up!” (press twice)</source>

@@ -33,6 +33,10 @@
         <source>being peeked at</source>
         <translation>її хтось підглядає</translation>
     </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>міняє: %1</translation>
+    </message>
 </context>
 <context>
     <name>Closed</name>
@@ -3128,10 +3132,6 @@
         <translation>Твій хід: яку карту сну заміниш?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Яку з двох зіграєш?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Підглянути цю карту?</translation>
     </message>
@@ -3146,6 +3146,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Скільки воронів на кожній із них?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Яку з двох зіграєш? Друга піде на відкриту колоду</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3260,10 +3264,6 @@
         <translation>Використай: поміняй дві</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Зіграй одну з них; другу буде відкладено.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Карта %1 (%2): %3</translation>
     </message>
@@ -3311,6 +3311,10 @@
             <numerusform>%n воронів</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 міняє твою карту %2 з картою %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3318,6 +3322,14 @@
             <numerusform>граємо до %n воронів</numerusform>
             <numerusform>граємо до %n воронів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 міняє твою карту</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Неправильно: обидві лишаються, приходить нова</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3374,6 +3386,10 @@
     <message>
         <source>uses it</source>
         <translation>використовує її</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Правильно: обидві йдуть, приходить одна нова</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3632,6 +3648,10 @@
     <message>
         <source>discard the drawn card · use it</source>
         <translation>відкласти добрану · використати її</translation>
+    </message>
+    <message>
+        <source>name the crows on two cards</source>
+        <translation>назви кількість воронів на двох картах</translation>
     </message>
     <message>
         <source>call “Wake up!” (press twice)</source>

@@ -16,7 +16,7 @@ from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated
 from client.viewmodels.table import proofs, stopped
 from client.viewmodels.table.fold import fold_frame, stay_s
-from client.viewmodels.table.frames import Film, Frame, frames_of
+from client.viewmodels.table.frames import Film, Frame, frames_of, seen_first
 from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.model import TableModel
 from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
@@ -160,6 +160,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         frames = frames_of(news)
         if self._state.frame is None and len(news.steps) > TAKEN_UP_STEPS:
             frames = self._take_up(frames)
+        newest = frames[-1]
+        if self.pace_ms > 0 and newest.step and view.seat is not None and self._script.lingers(newest.step, view.seat):
+            frames = (*frames[:-1], seen_first(newest), newest)
         self._film.add(frames)
         self._roll_film()
         if self.pace_ms <= 0:

@@ -321,7 +321,7 @@ Stage {
                     required note
                     required score
                     required turn
-                    visible: mine
+                    visible: mine && !held.two
                     y: root.plateY
                     width: side.width
                     height: Theme.px(60)
@@ -333,10 +333,10 @@ Stage {
             }
             HeldCard {
                 id: held
-                y: root.heldY
+                y: two ? 0 : root.heldY
                 width: side.width
-                height: root.heldHeight
-                cardWidth: root.heldCard
+                height: two ? side.height : root.heldHeight
+                cardWidth: two ? Math.min((height - Theme.text(17) * 1.5 - Theme.px(18)) / 1.4, (width - Theme.px(60)) / 2) : root.heldCard
                 cards: root.table.heldCards
                 title: root.table.heldTitle
                 text: root.table.heldText
