@@ -46,6 +46,11 @@ def reason(detail: str) -> str:
             return detail
 
 
+def go_on(title: str) -> str:
+    """What goes on with a game of this title that was put away."""
+    return fill(translate("App", "Go on: %1"), title)
+
+
 def closed_sentence(why: str, detail: str) -> str:
     """What to say when a table is gone for us; "" when it was our own wish."""
     match why:

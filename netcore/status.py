@@ -248,6 +248,27 @@ class OverNews:
 
 
 @dataclass(frozen=True, slots=True)
+class ShelvedGame:
+    """A game against bots that was put away to go on with later.
+
+    `table` is the hash of its terms, `others` are the names at the table, `since_s` is when it was put away, in seconds
+    since 1970.
+    """
+
+    table: bytes
+    game: str
+    others: tuple[str, ...]
+    since_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfNews:
+    """All games that are put away, the latest first."""
+
+    games: tuple[ShelvedGame, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ClosedNews:
     """This table is gone for us, and why, as a short code.
 
@@ -297,6 +318,7 @@ News: TypeAlias = (
     | DivergedNews
     | LinkNews
     | OverNews
+    | ShelfNews
     | ClosedNews
     | AsideNews
 )

@@ -22,6 +22,10 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Hrát dál: %1</translation>
+    </message>
 </context>
 <context>
     <name>Aside</name>
@@ -55,6 +59,10 @@
     <message>
         <source>being peeked at</source>
         <translation>někdo pod ni kouká</translation>
+    </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>prohazuje: %1</translation>
     </message>
 </context>
 <context>
@@ -1103,16 +1111,20 @@
         <translation>poslouchat dál, když nic není napsané</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>vynechat; nápověda v pořádku; nehádat</translation>
+        <source>pass; no last guess</source>
+        <translation>vynech; bez posledního pokusu</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>přeskočit slovo; špatná nápověda</translation>
+        <source>skip the word</source>
+        <translation>přeskoč slovo</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>vzít nápovědu zpět, než přijde na řadu</translation>
+        <source>take back what waits for its turn</source>
+        <translation>vezmi zpět, co čeká na řadu</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>nápověda v pořádku, dál · špatná</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1475,8 +1487,16 @@
         <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, vyhrává kontumačně. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Tahle hra s boty tu skončí nedohraná. Odložená na tebe počká na první stránce.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Odejít</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dohraju později</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1763,6 +1783,10 @@
         <translation>Ostatní na tebe počkají. Otevři Sennik znovu a vrátíš se k tomuto stolu.</translation>
     </message>
     <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Otevři Sennik znovu a hraj dál.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Hrát dál</translation>
     </message>
@@ -1815,6 +1839,10 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dohraju později</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2279,12 +2307,40 @@
         <translation>Můžeš vyměnit jednoho draka z týmu za kartu tohoto kola</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Některý tvůj drak může letět. Zůstat na zemi, za 0 polí? Stiskni ještě jednou</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Kterého draka podpoří?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Útok čeká na tvůj let: vykládej karty, nebo na něj ťukni a vezmi ho zpět</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Na kterého draka %1 útočí? Jsou tu i tvoji</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Vyměnit tyto dvě?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Zaútočit na vlastního draka (%1)? Bude potřebovat o kartu víc</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Ostatní už mají po letu: %1 může útočit jen na tvé draky</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Vyměnit tyto dvě? Mají stejnou barvu, takže talent nic nepřidá</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Vyměnit tyto dvě? Talent přidá: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2305,10 +2361,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Která z tvých karet s drápy útočí?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Na kterého draka útočí %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2339,6 +2391,10 @@
         <translation>Neútoč</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Ještě jednou: neleť</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Která karta nahradí draka %1?</translation>
     </message>
@@ -2357,6 +2413,10 @@
     <message>
         <source>Suggest</source>
         <translation>Poraď</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vezmi zpět</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2389,6 +2449,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Ponechaná karta %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, chystá se útočit: vzít zpět</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2473,6 +2537,10 @@
             <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n karty: %2.</numerusform>
             <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n karet: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Až poletíš, %1 zaútočí na draka %2 (%3). Ťuknutím vezmeš zpět.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2853,6 +2921,10 @@
         <translation>Ponechané karty</translation>
     </message>
     <message>
+        <source>your own</source>
+        <translation>tvoji vlastní</translation>
+    </message>
+    <message>
         <source>Back to the flight</source>
         <translation>Zpět k letu</translation>
     </message>
@@ -3186,10 +3258,6 @@
         <translation>Jsi na tahu: kterou kartu snu vyměníš?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Kterou z nich zahraješ?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Nakouknout pod tuto kartu?</translation>
     </message>
@@ -3204,6 +3272,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Kolik vran je na každé z nich?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Kterou ze dvou zahraješ? Druhá jde na odkrytý balíček</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3318,10 +3390,6 @@
         <translation>Použij: prohoď dvě</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Jednu z nich zahraješ, druhou odložíš.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Karta %1 (%2): %3</translation>
     </message>
@@ -3369,6 +3437,10 @@
             <numerusform>%n vran</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 prohazuje tvou kartu %2 s kartou %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3376,6 +3448,14 @@
             <numerusform>hrajeme do %n vran</numerusform>
             <numerusform>hrajeme do %n vran</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 prohazuje tvou kartu</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Nesedí: obě zůstávají a přijde jedna nová</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3432,6 +3512,10 @@
     <message>
         <source>uses it</source>
         <translation>používá ji</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Sedí: obě jdou pryč a přijde jedna nová</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3690,6 +3774,10 @@
     <message>
         <source>discard the drawn card · use it</source>
         <translation>odložit líznutou · použít ji</translation>
+    </message>
+    <message>
+        <source>name the crows on two cards</source>
+        <translation>řekni, kolik vran je na dvou kartách</translation>
     </message>
     <message>
         <source>call “Wake up!” (press twice)</source>

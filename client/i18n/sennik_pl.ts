@@ -22,6 +22,10 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
 </context>
 <context>
     <name>Aside</name>
@@ -55,6 +59,10 @@
     <message>
         <source>being peeked at</source>
         <translation>ktoś ją podgląda</translation>
+    </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>zamienia: %1</translation>
     </message>
 </context>
 <context>
@@ -1103,16 +1111,20 @@
         <translation>słuchaj dalej, gdy nic nie wpisano</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>pas; dobra podpowiedź; bez zgadywania na koniec</translation>
+        <source>pass; no last guess</source>
+        <translation>pas; bez ostatniej próby</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>pomiń słowo; zła podpowiedź</translation>
+        <source>skip the word</source>
+        <translation>pomiń słowo</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>cofnij podpowiedź przed jej koleją</translation>
+        <source>take back what waits for its turn</source>
+        <translation>cofnij to, co czeka na swoją kolej</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>w porządku, dalej · zła podpowiedź</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1475,8 +1487,16 @@
         <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu, a jeśli zostanie jedna osoba, wygra walkowerem. Jeśli chcesz wrócić do tej gry później, nie wstawaj, tylko zamknij Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Ta gra z botami skończy się tutaj, niedokończona. Odłożona zaczeka na Ciebie na pierwszej stronie.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Wstań</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dokończę później</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1763,6 +1783,10 @@
         <translation>Inni poczekają na Ciebie. Otwórz Sennik jeszcze raz, by wrócić do tego stołu.</translation>
     </message>
     <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Otwórz Sennik ponownie, by grać dalej.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Graj dalej</translation>
     </message>
@@ -1815,6 +1839,10 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dokończę później</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2279,12 +2307,40 @@
         <translation>Możesz wymienić jednego smoka na kartę zatrzymaną w tej turze</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Któryś Twój smok może lecieć. Zostać na ziemi, za 0 pól? Naciśnij jeszcze raz</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Którego smoka wspiera?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Atak czeka na Twój lot: wyłóż karty albo dotknij go, by go cofnąć</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Którego smoka atakuje %1? Są tu też Twoje</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Wymienić te dwie?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Zaatakować własnego smoka (%1)? Będzie potrzebować jednej karty więcej</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Reszta już po locie: %1 może atakować tylko Twoje smoki</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Wymienić te dwie? Są jednego koloru, więc talent nic nie dodaje</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Wymienić te dwie? Talent dodaje: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2305,10 +2361,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Która karta z pazurami atakuje?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Którego smoka atakuje %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2339,6 +2391,10 @@
         <translation>Nie atakuj</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Jeszcze raz: nie leć</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Która karta zastąpi smoka %1?</translation>
     </message>
@@ -2357,6 +2413,10 @@
     <message>
         <source>Suggest</source>
         <translation>Doradź</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Cofnij atak</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2389,6 +2449,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Zatrzymana karta %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, czeka z atakiem: cofnij</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2473,6 +2537,10 @@
             <numerusform>Atak na smoka %3 (%1). Potrzebne jeszcze %n karty, kolor: %2.</numerusform>
             <numerusform>Atak na smoka %3 (%1). Potrzeba jeszcze %n kart, kolor: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Z Twoim lotem %1 atakuje smoka %2 (%3). Dotknij, by cofnąć.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2853,6 +2921,10 @@
         <translation>Zatrzymane karty</translation>
     </message>
     <message>
+        <source>your own</source>
+        <translation>Twoje własne</translation>
+    </message>
+    <message>
         <source>Back to the flight</source>
         <translation>Wróć do lotu</translation>
     </message>
@@ -3186,10 +3258,6 @@
         <translation>Twoja kolej: którą kartę snu wymieniasz?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Którą z dwóch zagrasz?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Podejrzeć tę kartę?</translation>
     </message>
@@ -3204,6 +3272,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Ile kruków jest na każdej z nich?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Którą z dwóch zagrasz? Druga idzie na odkryty stos</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3318,10 +3390,6 @@
         <translation>Użyj: zamień dwie</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Zagraj jedną z nich; druga trafi na odkryty stos.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Karta %1 (%2): %3</translation>
     </message>
@@ -3369,6 +3437,10 @@
             <numerusform>%n kruków</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 zamienia Twoją kartę %2 z kartą %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3376,6 +3448,14 @@
             <numerusform>gramy do %n kruków</numerusform>
             <numerusform>gramy do %n kruków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 zamienia Twoją kartę</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Nie zgadza się: obie zostają, przychodzi jedna nowa</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3432,6 +3512,10 @@
     <message>
         <source>uses it</source>
         <translation>używa jej</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Zgadza się: obie odchodzą, przychodzi jedna nowa</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3690,6 +3774,10 @@
     <message>
         <source>discard the drawn card · use it</source>
         <translation>odłóż dobraną · użyj jej</translation>
+    </message>
+    <message>
+        <source>name the crows on two cards</source>
+        <translation>nazwij liczbę kruków na dwóch kartach</translation>
     </message>
     <message>
         <source>call “Wake up!” (press twice)</source>

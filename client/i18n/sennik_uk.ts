@@ -22,6 +22,10 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Продовжити: %1</translation>
+    </message>
 </context>
 <context>
     <name>Aside</name>
@@ -55,6 +59,10 @@
     <message>
         <source>being peeked at</source>
         <translation>її хтось підглядає</translation>
+    </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>міняє: %1</translation>
     </message>
 </context>
 <context>
@@ -1103,16 +1111,20 @@
         <translation>слухати далі, якщо нічого не набрано</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>пас; чесна підказка; без останньої відгадки</translation>
+        <source>pass; no last guess</source>
+        <translation>пас; без останньої спроби</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>пропустити слово; погана підказка</translation>
+        <source>skip the word</source>
+        <translation>пропусти слово</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>забрати підказку до її черги</translation>
+        <source>take back what waits for its turn</source>
+        <translation>забери те, що чекає свого ходу</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>чесна підказка, далі · погана</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1475,8 +1487,16 @@
         <translation>Інші можуть грати далі з привидом на твоєму місці або, якщо лишиться хтось один, виграти без бою. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Ця гра з ботами закінчиться тут, недограна. Відкладена, вона чекатиме на тебе на першій сторінці.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Продовжу пізніше</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1763,6 +1783,10 @@
         <translation>Інші на тебе почекають. Відкрий Sennik знову, щоб повернутися до цього столу.</translation>
     </message>
     <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Відкрий Sennik знову, щоб продовжити цю гру.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Грати далі</translation>
     </message>
@@ -1815,6 +1839,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Продовжу пізніше</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2279,12 +2307,40 @@
         <translation>Можеш замінити одного дракона на карту, залишену цього туру</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Якийсь твій дракон може летіти. Лишитися на землі, за 0 полів? Натисни ще раз</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Якого дракона підтримає?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Атака чекає на твій політ: викладай карти або торкни її, щоб забрати</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Якого дракона атакує %1? Твої тут теж є</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Зробити цю заміну?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Атакувати власного дракона (%1)? Йому треба буде на карту більше</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Інші вже відлітали: %1 може атакувати лише твоїх драконів</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Обміняти ці дві? Вони одного кольору, тож талант нічого не додає</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Обміняти ці дві? Талант додає: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2305,10 +2361,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Яка карта з кігтями атакує?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Якого дракона атакує %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2339,6 +2391,10 @@
         <translation>Не атакуй</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Ще раз: не лети</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Яка карта замінить дракона %1?</translation>
     </message>
@@ -2357,6 +2413,10 @@
     <message>
         <source>Suggest</source>
         <translation>Підкажи</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Забери назад</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2389,6 +2449,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Залишена карта %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, чекає з атакою: забери назад</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2473,6 +2537,10 @@
             <numerusform>Дракон %3 під атакою (%1). Потрібні ще %n карти (колір: %2).</numerusform>
             <numerusform>Дракон %3 під атакою (%1). Потрібно ще %n карт (колір: %2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Коли полетиш, %1 атакує дракона %2 (%3). Торкни, щоб забрати.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2853,6 +2921,10 @@
         <translation>Залишені карти</translation>
     </message>
     <message>
+        <source>your own</source>
+        <translation>твої власні</translation>
+    </message>
+    <message>
         <source>Back to the flight</source>
         <translation>Назад до польоту</translation>
     </message>
@@ -3186,10 +3258,6 @@
         <translation>Твій хід: яку карту сну заміниш?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Яку з двох зіграєш?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Підглянути цю карту?</translation>
     </message>
@@ -3204,6 +3272,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Скільки воронів на кожній із них?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Яку з двох зіграєш? Друга піде на відкриту колоду</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3318,10 +3390,6 @@
         <translation>Використай: поміняй дві</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Зіграй одну з них; другу буде відкладено.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Карта %1 (%2): %3</translation>
     </message>
@@ -3369,6 +3437,10 @@
             <numerusform>%n воронів</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 міняє твою карту %2 з картою %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3376,6 +3448,14 @@
             <numerusform>граємо до %n воронів</numerusform>
             <numerusform>граємо до %n воронів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 міняє твою карту</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Неправильно: обидві лишаються, приходить нова</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3432,6 +3512,10 @@
     <message>
         <source>uses it</source>
         <translation>використовує її</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Правильно: обидві йдуть, приходить одна нова</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3690,6 +3774,10 @@
     <message>
         <source>discard the drawn card · use it</source>
         <translation>відкласти добрану · використати її</translation>
+    </message>
+    <message>
+        <source>name the crows on two cards</source>
+        <translation>назви кількість воронів на двох картах</translation>
     </message>
     <message>
         <source>call “Wake up!” (press twice)</source>
