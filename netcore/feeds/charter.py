@@ -78,6 +78,10 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
         return dict(self.options)
 
 
+class OtherVersion(Malformed):
+    """Terms of another version of the protocol: nobody here can play by them, and nothing is wrong with them."""
+
+
 class _Dated(Struct, frozen=True):
     """What terms of every version say."""
 
@@ -92,7 +96,9 @@ def read_terms(raw: bytes) -> Terms:
 
 def _check_version(version: int) -> None:
     if version != PROTOCOL_VERSION:
-        raise Malformed(f"the table speaks version {version} of the protocol, this program version {PROTOCOL_VERSION}")
+        raise OtherVersion(
+            f"the table speaks version {version} of the protocol, this program version {PROTOCOL_VERSION}"
+        )
 
 
 def phrase(terms: Terms) -> tuple[int, ...]:

@@ -56,7 +56,7 @@ Stage {
             primary: true
             focus: true
             size: 19
-            hint: root.app.waiting || !Theme.showKeys ? "" : "Enter"
+            key: root.app.waiting ? "" : "Return"
             allowed: root.app.started && !root.app.waiting
             implicitHeight: Math.max(Theme.px(58), Theme.text(19) * 2)
             onTriggered: root.app.practise()
@@ -98,6 +98,30 @@ Stage {
                 icon: "icons/leave"
                 size: 15
                 onTriggered: root.app.quit()
+            }
+        }
+    }
+
+    // Games against bots that were put away.
+    Column {
+        x: Theme.px(92)
+        y: Theme.px(536)
+        width: Math.max(Theme.px(330), Theme.text(18) * 17)
+        spacing: Theme.px(8)
+        Repeater {
+            model: root.app.shelf
+            Push {
+                required property var modelData
+                required property int index
+                objectName: "shelf-" + index
+                width: parent.width
+                text: modelData.text
+                hint: modelData.who
+                icon: "icons/play"
+                size: 15
+                implicitHeight: Math.max(Theme.px(42), Theme.text(15) * 2)
+                allowed: root.app.started && !root.app.waiting
+                onTriggered: root.app.takeUp(modelData.key)
             }
         }
     }
@@ -144,6 +168,8 @@ Stage {
                         legal: !hanging.alone
                         selected: !hanging.alone && hanging.modelData[0] === root.app.game
                         label: hanging.modelData[1]
+                        // Enter plays it, once Space or a click has chosen it.
+                        confirms: true
                         Accessible.ignored: hanging.alone
                         onTriggered: root.app.chooseGame(hanging.modelData[0])
                     }
