@@ -11,6 +11,7 @@ from client.bridge import Failure
 from client.obstacles import obstacle_sentence
 from client.texts import fill
 from netcore.lan.addresses import DEFAULT_PORTS
+from netcore.status import RecallNews
 
 translate = QCoreApplication.translate
 
@@ -77,10 +78,6 @@ def closed_sentence(why: str, detail: str) -> str:
                 "Closed", "The game can’t be saved on this disk (%1). Fix that, then open Sennik again."
             )
             return fill(sentence, reason(detail))
-        case "evicted":
-            return translate(
-                "Closed", "The others agreed that you were gone and are playing on with a ghost in your seat."
-            )
         case "no_charter":
             return translate("Closed", "Not everyone signed, so the game couldn’t start. Host a new table.")
         case "version":
@@ -99,6 +96,20 @@ def closed_sentence(why: str, detail: str) -> str:
         case _:
             sentence = translate("Closed", "The table was closed (%1). Host one yourself, or join another.")
             return fill(sentence, reason(detail) or why)
+
+
+def recall_sentence(news: RecallNews) -> str:
+    """What to say of what this player's computer has lost of a game, and of waiting for those who may know."""
+    if news.alone:
+        return translate("Recall", "You’re alone at this table so far. It goes on as soon as somebody else is back.")
+    if not news.regained:
+        return ""
+    return translate(
+        "Recall",
+        "This computer had lost the last %n thing(s) it sent in this game. The others gave them back.",
+        "",
+        news.regained,
+    )
 
 
 def failure_sentence(failure: Failure) -> str:

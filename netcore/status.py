@@ -74,6 +74,7 @@ class RoomNews:
     `host`: whether this program opened the table and may change seats and options. `phrase`: numbers 0 … 255 into a
     list of words or pictures; empty until every place is taken. `addresses`: where others can join by address.
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
+    `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
     """
 
     table: bytes
@@ -85,6 +86,7 @@ class RoomNews:
     phrase: tuple[int, ...]
     addresses: tuple[str, ...] = ()
     agreements: int = 0
+    backups: bool = True
 
 
 @dataclass(frozen=True, slots=True)

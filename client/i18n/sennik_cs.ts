@@ -84,10 +84,6 @@
         <translation>U tohoto stolu je plno. Popros o další místo, nebo zkus jiný stůl.</translation>
     </message>
     <message>
-        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Ostatní se shodli, že už tu nejsi, a hrají dál s duchem na tvém místě.</translation>
-    </message>
-    <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
         <translation>U toho stolu běží jiná verze Senniku. Nainstaluj na oba počítače stejnou.</translation>
     </message>
@@ -1688,6 +1684,18 @@
         <translation>Klíč (%1) nikdo jiný nemá a bez něj nejde odkrýt žádná karta.</translation>
     </message>
     <message>
+        <source>What that program sends builds on something that never came here.</source>
+        <translation>To, co ten program posílá, staví na něčem, co sem nikdy nepřišlo.</translation>
+    </message>
+    <message>
+        <source>The game ended there while you were away. It stays unfinished: nobody has won.</source>
+        <translation>Hra tam skončila, v tvé nepřítomnosti. Zůstává nedohraná: nikdo nevyhrál.</translation>
+    </message>
+    <message>
+        <source>Since step %1 that program gets another table than yours from the same moves.</source>
+        <translation>Od kroku %1 vychází tomu programu ze stejných tahů jiný stůl než tvému.</translation>
+    </message>
+    <message>
         <source>The game ends without a winner, and the game file says why.</source>
         <translation>Hra končí bez vítěze a její soubor říká proč.</translation>
     </message>
@@ -1718,6 +1726,22 @@
     <message>
         <source>no answer yet</source>
         <translation>zatím bez odpovědi</translation>
+    </message>
+    <message>
+        <source>Has ended the game: %1</source>
+        <translation>Hru ukončuje: %1</translation>
+    </message>
+    <message>
+        <source>Can’t be read any more: %1</source>
+        <translation>Už nelze číst: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is accused: one of the two programs has a fault.</source>
+        <translation>Nikdo není obviněn: jeden z obou programů má chybu.</translation>
+    </message>
+    <message>
+        <source>Computes differently: %1</source>
+        <translation>Počítá jinak: %1</translation>
     </message>
     <message>
         <source>Left the table: %1</source>
@@ -2991,6 +3015,21 @@
     </message>
 </context>
 <context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>Tento počítač ztratil poslední věc, kterou v této hře poslal. Ostatní ji vrátili.</numerusform>
+            <numerusform>Tento počítač ztratil poslední %n věci, které v této hře poslal. Ostatní je vrátili.</numerusform>
+            <numerusform>Tento počítač ztratil posledních %n věcí, které v této hře poslal. Ostatní je vrátili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You’re alone at this table so far. It goes on as soon as somebody else is back.</source>
+        <translation>Zatím u tohoto stolu nikdo jiný není. Hra půjde dál, jakmile se někdo vrátí.</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -3020,6 +3059,10 @@
         <translation>může začít</translation>
     </message>
     <message>
+        <source>If someone leaves for good, the game ends there: nobody keeps anyone’s key.</source>
+        <translation>Když někdo odejde nadobro, hra tím skončí: nikdo nemá klíč nikoho jiného.</translation>
+    </message>
+    <message>
         <source>you’re the host</source>
         <translation>to je tvůj stůl</translation>
     </message>
@@ -3030,6 +3073,10 @@
     <message>
         <source>not ready yet</source>
         <translation>chystá se</translation>
+    </message>
+    <message>
+        <source>If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.</source>
+        <translation>Když někdo odejde nadobro, jde hrát dál. Ale když se všichni ostatní spolčí, uvidí karty jednoho hráče.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -3072,6 +3119,10 @@
         <translation>Místa</translation>
     </message>
     <message>
+        <source>Play on if someone leaves</source>
+        <translation>Hrát dál, když někdo odejde</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Počkej na hráče, nebo posaď na volná místa boty.</translation>
     </message>
@@ -3090,10 +3141,6 @@
     <message>
         <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · obsazeno %2 z %3</translation>
-    </message>
-    <message>
-        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Spolčí-li se však všichni ostatní, vidí karty jednoho hráče a můžou předvídat los.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -4602,6 +4649,18 @@
         <translation>Hra se zastavila: důkaz neplatí</translation>
     </message>
     <message>
+        <source>The others have played on without you</source>
+        <translation>Ostatní hráli dál bez tebe</translation>
+    </message>
+    <message>
+        <source>A ghost has your seat, and there’s no way back into this game.</source>
+        <translation>Na tvém místě sedí duch a do této hry už se vrátit nedá.</translation>
+    </message>
+    <message>
+        <source>You can sit down with them again at their next table.</source>
+        <translation>K příštímu stolu si s nimi můžeš zase sednout.</translation>
+    </message>
+    <message>
         <source>When: at step %1 of this game</source>
         <translation>Kdy: krok %1 této hry</translation>
     </message>
@@ -4610,8 +4669,16 @@
         <translation>Porušené pravidlo: %1</translation>
     </message>
     <message>
+        <source>The game as far as you saw it: %1</source>
+        <translation>Hra, jak byla vidět u tebe: %1</translation>
+    </message>
+    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kdo ověřuje: tento počítač; ostatní samy ověřují týž důkaz</translation>
+    </message>
+    <message>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Tvoji nepřítomnost potvrzuje: %1</translation>
     </message>
     <message>
         <source>Evidence: %1</source>

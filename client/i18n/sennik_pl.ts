@@ -84,10 +84,6 @@
         <translation>Wszystkie miejsca przy tym stole są zajęte. Poproś o jeszcze jedno albo poszukaj innego stołu.</translation>
     </message>
     <message>
-        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Pozostali uznali, że już nie wrócisz, i grają dalej z duchem na Twoim miejscu.</translation>
-    </message>
-    <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
         <translation>Ten stół używa innej wersji Sennika. Zainstalujcie na obu komputerach tę samą.</translation>
     </message>
@@ -1688,6 +1684,18 @@
         <translation>Bez tego klucza (%1) nie da się odkryć żadnej karty: nie ma go nikt inny.</translation>
     </message>
     <message>
+        <source>What that program sends builds on something that never came here.</source>
+        <translation>To, co wysyła tamten program, opiera się na czymś, co tu nigdy nie dotarło.</translation>
+    </message>
+    <message>
+        <source>The game ended there while you were away. It stays unfinished: nobody has won.</source>
+        <translation>Gra skończyła się tam, gdy Cię nie było. Pozostaje niedokończona: nikt nie wygrał.</translation>
+    </message>
+    <message>
+        <source>Since step %1 that program gets another table than yours from the same moves.</source>
+        <translation>Od kroku %1 tamten program z tych samych ruchów wylicza inny stół niż Twój.</translation>
+    </message>
+    <message>
         <source>The game ends without a winner, and the game file says why.</source>
         <translation>Gra kończy się bez zwycięzcy, a plik gry mówi dlaczego.</translation>
     </message>
@@ -1718,6 +1726,22 @@
     <message>
         <source>no answer yet</source>
         <translation>jeszcze bez odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Has ended the game: %1</source>
+        <translation>Koniec gry ogłasza: %1</translation>
+    </message>
+    <message>
+        <source>Can’t be read any more: %1</source>
+        <translation>Nie da się już odczytać: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is accused: one of the two programs has a fault.</source>
+        <translation>Nikt nie jest oskarżony: jeden z dwóch programów ma błąd.</translation>
+    </message>
+    <message>
+        <source>Computes differently: %1</source>
+        <translation>Liczy inaczej: %1</translation>
     </message>
     <message>
         <source>Left the table: %1</source>
@@ -2991,6 +3015,21 @@
     </message>
 </context>
 <context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>Ten komputer utracił ostatnią rzecz, którą wysłał w tej grze. Pozostali ją oddali.</numerusform>
+            <numerusform>Ten komputer utracił ostatnie %n rzeczy, które wysłał w tej grze. Pozostali je oddali.</numerusform>
+            <numerusform>Ten komputer utracił ostatnich %n rzeczy, które wysłał w tej grze. Pozostali je oddali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You’re alone at this table so far. It goes on as soon as somebody else is back.</source>
+        <translation>Na razie nikogo innego nie ma przy tym stole. Gra ruszy, gdy tylko ktoś wróci.</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -3020,6 +3059,10 @@
         <translation>w gotowości</translation>
     </message>
     <message>
+        <source>If someone leaves for good, the game ends there: nobody keeps anyone’s key.</source>
+        <translation>Jeśli ktoś odejdzie na dobre, gra się na tym skończy: nikt nie przechowuje cudzego klucza.</translation>
+    </message>
+    <message>
         <source>you’re the host</source>
         <translation>to Twój stół</translation>
     </message>
@@ -3030,6 +3073,10 @@
     <message>
         <source>not ready yet</source>
         <translation>szykuje się</translation>
+    </message>
+    <message>
+        <source>If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.</source>
+        <translation>Jeśli ktoś odejdzie na dobre, można grać dalej. Ale jeśli wszyscy pozostali się zmówią, zobaczą karty jednego gracza.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -3072,6 +3119,10 @@
         <translation>Miejsca</translation>
     </message>
     <message>
+        <source>Play on if someone leaves</source>
+        <translation>Gra dalej, gdy ktoś odejdzie</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Poczekaj na graczy albo posadź boty na wolnych miejscach.</translation>
     </message>
@@ -3090,10 +3141,6 @@
     <message>
         <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · zajęte miejsca: %2 z %3</translation>
-    </message>
-    <message>
-        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Gdyby jednak wszyscy pozostali się zmówili, mogliby zobaczyć karty jednej osoby i przewidzieć losowania.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -4602,6 +4649,18 @@
         <translation>Gra zatrzymana: dowód się nie zgadza</translation>
     </message>
     <message>
+        <source>The others have played on without you</source>
+        <translation>Pozostali grali dalej bez Ciebie</translation>
+    </message>
+    <message>
+        <source>A ghost has your seat, and there’s no way back into this game.</source>
+        <translation>Na Twoim miejscu siedzi duch i do tej gry nie ma już powrotu.</translation>
+    </message>
+    <message>
+        <source>You can sit down with them again at their next table.</source>
+        <translation>Przy następnym stole możesz znów z nimi usiąść.</translation>
+    </message>
+    <message>
         <source>When: at step %1 of this game</source>
         <translation>Kiedy: krok %1 tej gry</translation>
     </message>
@@ -4610,8 +4669,16 @@
         <translation>Złamana zasada: %1</translation>
     </message>
     <message>
+        <source>The game as far as you saw it: %1</source>
+        <translation>Gra do miejsca, które było tu widać: %1</translation>
+    </message>
+    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kto sprawdza: ten komputer; pozostałe same sprawdzają to samo</translation>
+    </message>
+    <message>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Twoją nieobecność stwierdza: %1</translation>
     </message>
     <message>
         <source>Evidence: %1</source>

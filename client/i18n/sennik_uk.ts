@@ -84,10 +84,6 @@
         <translation>За цим столом усі місця зайняті. Попроси ще одне або пошукай інший стіл.</translation>
     </message>
     <message>
-        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Інші вирішили, що тебе за столом уже немає, і грають далі з привидом на твоєму місці.</translation>
-    </message>
-    <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
         <translation>За тим столом інша версія Sennik. Встанови на обох комп’ютерах однакову.</translation>
     </message>
@@ -1688,6 +1684,18 @@
         <translation>Цього ключа (%1) більше ніхто не має, а без нього не відкрити жодної карти.</translation>
     </message>
     <message>
+        <source>What that program sends builds on something that never came here.</source>
+        <translation>Те, що надсилає та програма, спирається на щось, що сюди не дійшло.</translation>
+    </message>
+    <message>
+        <source>The game ended there while you were away. It stays unfinished: nobody has won.</source>
+        <translation>Гра закінчилася там, поки тебе не було. Вона лишається незавершеною: ніхто не виграв.</translation>
+    </message>
+    <message>
+        <source>Since step %1 that program gets another table than yours from the same moves.</source>
+        <translation>Від кроку %1 та програма з тих самих ходів отримує інший стіл, ніж твоя.</translation>
+    </message>
+    <message>
         <source>The game ends without a winner, and the game file says why.</source>
         <translation>Гра закінчується без переможця, і її файл каже чому.</translation>
     </message>
@@ -1718,6 +1726,22 @@
     <message>
         <source>no answer yet</source>
         <translation>ще без відповіді</translation>
+    </message>
+    <message>
+        <source>Has ended the game: %1</source>
+        <translation>Завершує гру: %1</translation>
+    </message>
+    <message>
+        <source>Can’t be read any more: %1</source>
+        <translation>Більше не читається: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is accused: one of the two programs has a fault.</source>
+        <translation>Нікого не звинувачено: одна з двох програм має помилку.</translation>
+    </message>
+    <message>
+        <source>Computes differently: %1</source>
+        <translation>Рахує інакше: %1</translation>
     </message>
     <message>
         <source>Left the table: %1</source>
@@ -2991,6 +3015,21 @@
     </message>
 </context>
 <context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>Цей комп’ютер втратив %n останню річ, яку надіслав у цій грі. Інші її повернули.</numerusform>
+            <numerusform>Цей комп’ютер втратив %n останні речі, які надіслав у цій грі. Інші їх повернули.</numerusform>
+            <numerusform>Цей комп’ютер втратив %n останніх речей, які надіслав у цій грі. Інші їх повернули.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You’re alone at this table so far. It goes on as soon as somebody else is back.</source>
+        <translation>Поки що за цим столом більше нікого немає. Гра піде далі, щойно хтось повернеться.</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -3020,6 +3059,10 @@
         <translation>напоготові</translation>
     </message>
     <message>
+        <source>If someone leaves for good, the game ends there: nobody keeps anyone’s key.</source>
+        <translation>Якщо хтось піде назовсім, гра на цьому скінчиться: ніхто не зберігає чужого ключа.</translation>
+    </message>
+    <message>
         <source>you’re the host</source>
         <translation>це твій стіл</translation>
     </message>
@@ -3030,6 +3073,10 @@
     <message>
         <source>not ready yet</source>
         <translation>готується</translation>
+    </message>
+    <message>
+        <source>If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.</source>
+        <translation>Якщо хтось піде назовсім, можна грати далі. Але якщо всі інші змовляться, вони побачать карти одного гравця.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -3072,6 +3119,10 @@
         <translation>Місця</translation>
     </message>
     <message>
+        <source>Play on if someone leaves</source>
+        <translation>Гра далі, якщо хтось піде</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Зачекай на гравців або посади ботів на вільні місця.</translation>
     </message>
@@ -3090,10 +3141,6 @@
     <message>
         <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · зайнято місць: %2 з %3</translation>
-    </message>
-    <message>
-        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Але якщо всі інші змовляться, вони побачать карти одного гравця й передбачать жереб.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -4602,6 +4649,18 @@
         <translation>Гру зупинено: доказ не підтвердився</translation>
     </message>
     <message>
+        <source>The others have played on without you</source>
+        <translation>Інші грали далі без тебе</translation>
+    </message>
+    <message>
+        <source>A ghost has your seat, and there’s no way back into this game.</source>
+        <translation>На твоєму місці сидить привид, і повернутися в цю гру вже не можна.</translation>
+    </message>
+    <message>
+        <source>You can sit down with them again at their next table.</source>
+        <translation>За наступним столом ти знову можеш сісти з ними.</translation>
+    </message>
+    <message>
         <source>When: at step %1 of this game</source>
         <translation>Коли: крок %1 цієї гри</translation>
     </message>
@@ -4610,8 +4669,16 @@
         <translation>Порушено правило: %1</translation>
     </message>
     <message>
+        <source>The game as far as you saw it: %1</source>
+        <translation>Гра до того місця, яке тут було видно: %1</translation>
+    </message>
+    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Перевірено: цей комп’ютер; інші самі перевіряють той самий доказ</translation>
+    </message>
+    <message>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Твою відсутність засвідчує: %1</translation>
     </message>
     <message>
         <source>Evidence: %1</source>

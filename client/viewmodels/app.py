@@ -28,6 +28,7 @@ from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
     AsideNews,
+    AstrayNews,
     BrokenOffNews,
     ClosedNews,
     EvictedNews,
@@ -37,8 +38,10 @@ from netcore.status import (
     News,
     ObjectionNews,
     OverNews,
+    PlayedOnNews,
     PlayNews,
     PollNews,
+    RecallNews,
     ResumedNews,
     RoomNews,
     ShelfNews,
@@ -57,7 +60,18 @@ SHELF_SHOWN = 2
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
-ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews, AsideNews, ShelfNews)
+ASIDE: Final = (
+    TablesNews,
+    LinkNews,
+    AstrayNews,
+    ResumedNews,
+    RecallNews,
+    PollNews,
+    EvictedNews,
+    ObjectionNews,
+    AsideNews,
+    ShelfNews,
+)
 """News that is no answer to what this player has asked for."""
 
 
@@ -82,6 +96,8 @@ def follow(place: Place, news: News) -> Place:
             return Place("room")
         case PlayNews():
             return Place("play", False if place.page != "play" else place.over)
+        case PlayedOnNews():
+            return Place("play", over=True)
         case OverNews() | FoulNews() | BrokenOffNews() if place.page == "play":
             return Place("play", over=True)
         case ClosedNews() if place.page in ("room", "play"):
@@ -238,7 +254,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._room.hear(room)
                 self._play.receive(news)
                 self._await()
-            case PlayNews() | LinkNews() | FoulNews() | OverNews():
+            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews():
                 self._kept.append(news)
             case ClosedNews():
                 self._kept.append(news)
@@ -249,11 +265,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
-            case EvictedNews(seat):
-                self.say(self._lost.evicted(seat))
-            case ObjectionNews():
-                self.say(self._lost.objection(news))
-            case PollNews() | BrokenOffNews():
+            case EvictedNews() | ObjectionNews() | RecallNews():
+                self._tell(news)
+            case PollNews() | BrokenOffNews() | AstrayNews():
                 pass  # the question about those who are not heard shows them
         passing = isinstance(news, RoomNews) and self._place.practice
         if not passing and not isinstance(news, ASIDE):
@@ -262,6 +276,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._place.page == self._in_sight or self._place.page == "play":
             self.turned()
         self._go_to(self._place)
+
+    def _tell(self, news: EvictedNews | ObjectionNews | RecallNews) -> None:
+        match news:
+            case EvictedNews(seat):
+                self.say(self._lost.evicted(seat))
+            case ObjectionNews():
+                self.say(self._lost.objection(news))
+            case RecallNews():
+                self.say(words.recall_sentence(news), "warn")
 
     def _hear_tables(self, news: TablesNews) -> None:
         self._lobby.hear(news)

@@ -56,8 +56,8 @@ class Keyring:
 
     @property
     def needs_backup(self) -> bool:
-        """Whether there are peers enough for backups."""
-        return len(self.peers) >= FEWEST_FOR_BACKUP
+        """Whether keys are to be backed up: it was agreed on, and there are peers enough."""
+        return self.charter.terms.backups and len(self.peers) >= FEWEST_FOR_BACKUP
 
     def public(self, seat: Seat) -> Point:
         """The public half of the share that `seat` holds now."""

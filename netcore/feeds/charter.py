@@ -52,7 +52,10 @@ class Signatory(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything a table agrees on but the keys. Equal terms have equal bytes: options are sorted by name."""
+    """Everything a table agrees on but the keys. Equal terms have equal bytes: options are sorted by name.
+
+    `backups`: whether keys are backed up among the other programs, where there are three or more.
+    """
 
     version: Annotated[int, Meta(ge=0, le=65535)]
     table: Bytes16
@@ -60,6 +63,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[tuple[tuple[OptionName, OptionValue], ...], Meta(max_length=MOST_OPTIONS)]
     rules: Bytes32
     seats: Annotated[tuple[Signatory, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
+    backups: bool = True
 
     def hash(self) -> bytes:
         """32 bytes that stand for these terms; the table's name in every entry of its feeds."""

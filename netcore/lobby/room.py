@@ -67,6 +67,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     rules: Bytes32
     options: Annotated[dict[ShortText, OptionValue], Meta(max_length=MOST_OPTIONS)]
     places: Annotated[tuple[Place, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
+    backups: bool = True
 
 
 def place_for(kind: Literal["person", "bot"], player: Player) -> Place:
@@ -146,6 +147,7 @@ def terms_of(room: Room, numbers: tuple[bytes, ...]) -> Terms:
         options=tuple(sorted(room.options.items())),
         rules=room.rules,
         seats=cards,
+        backups=room.backups,
     )
     check_terms(terms, games.find)
     return terms

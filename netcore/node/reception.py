@@ -80,13 +80,24 @@ class Reception:
 
     # How a room begins and ends.
 
-    def open(self, table: bytes, game: str, seats: int, options: Mapping[str, object], bots: int) -> None:
+    def open(
+        self,
+        table: bytes,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        bots: int,
+        *,
+        backups: bool = True,
+    ) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played."""
         room = HostRoom(self._me, table, game, seats, options, _fresh)
         if not 0 <= bots < seats:
             raise ValueError(f"a table for {seats} has room for 0 to {seats - 1} bots")
         self.table, self.host_room, self.guest_room = table, room, None
         self._bots.clear()
+        if not backups:
+            room.set_backups(False)
         for seat in range(seats - bots, seats):
             self._add_bot(room, seat)
         self.show()
@@ -125,6 +136,10 @@ class Reception:
     def set_options(self, options: Mapping[str, object]) -> None:
         """Agree on other options. Raises ValueError with a sentence, Misuse for a guest."""
         self._change(self._host().set_options(options))
+
+    def set_backups(self, backups: bool) -> None:
+        """Agree on whether keys are backed up, so that the others can go on without one. Raises Misuse for a guest."""
+        self._change(self._host().set_backups(backups))
 
     def set_seats(self, seats: int) -> None:
         """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
@@ -267,6 +282,7 @@ class Reception:
                 phrase=phrase(either.terms) if either.terms is not None else (),
                 addresses=self._me.addresses if self.host_room is not None else (),
                 agreements=either.agreements,
+                backups=room.backups,
             )
         )
 

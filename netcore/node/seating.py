@@ -109,7 +109,9 @@ class Seating:
         )
         peers = terms.authors()
         me = peers.index(self._identity.public) if self._identity.public in peers else None
-        return RoomNews(terms.table, terms.game, terms.chosen(), places, me, me == 0, phrase(terms))
+        return RoomNews(
+            terms.table, terms.game, terms.chosen(), places, me, me == 0, phrase(terms), backups=terms.backups
+        )
 
     def _policy(self, terms: Terms, seat: int) -> Policy | None:
         if terms.seats[seat].kind == "bot":

@@ -497,6 +497,9 @@ class Sitting:
             case NoCharter(seats):
                 self._stop(Reason(lambda _: ClosedNews("no_charter", ", ".join(map(str, seats)))))
             case Evicted(_, _, by):
+                play = self._news.play(self.me)
+                if play is not None:
+                    self._tell(play)
                 self._stop(Reason(functools.partial(PlayedOnNews, by), self._file, self._game()))
             case _:
                 pass

@@ -85,6 +85,9 @@ class FakeRoom:
     def set_options(self, options: Mapping[str, object]) -> None:
         self._ask("set_options", dict(options))
 
+    def set_backups(self, backups: bool) -> None:
+        self._ask("set_backups", backups)
+
     def set_seats(self, seats: int) -> None:
         self._ask("set_seats", seats)
 

@@ -23,7 +23,7 @@ from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice,
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableState
-from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
+from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayedOnNews, PlayNews, ResumedNews, RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -68,7 +68,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._lay_out(game)
         self._state = TableState()
         self._film = Film(self._script.ends_round)
-        self._stop_news: FoulNews | None = None
+        self._stop_news: FoulNews | PlayedOnNews | None = None
         self._spoken = ("", "")
         self.pace_ms = PACE_MS
         self.peek_ms = PEEK_MS
@@ -99,7 +99,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case OverNews():
                 self._set(over=news)
                 self._pump()
-            case FoulNews():
+            case FoulNews() | PlayedOnNews():
                 self._stop_news = news
                 self._derive_stop()
             case ClosedNews():
@@ -513,8 +513,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._apply()
 
     def _derive_stop(self) -> None:
-        if self._stop_news is not None:
-            self.stop(stopped.foul(self._stop_news, self._state.people, self._script))
+        match self._stop_news:
+            case FoulNews() as news:
+                self.stop(stopped.foul(news, self._state.people, self._script))
+            case PlayedOnNews() as news:
+                self.stop(stopped.played_on(news, self._state.people))
 
     @Slot()
     def _apply_new(self) -> None:

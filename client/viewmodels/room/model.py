@@ -12,7 +12,7 @@ from client.viewmodels.game.room_part import RoomPart
 from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model
-from client.viewmodels.room.options import SEATS, OptionRow, changed_options
+from client.viewmodels.room.options import BACKUPS, SEATS, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
 from netcore.status import RoomNews
@@ -93,6 +93,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
             if freed := told.let_go(news.options, len(news.places)):
                 self._ask(freed)
             self._calls.do(lambda node: node.room.set_seats(seats))
+            return
+        if name == BACKUPS:
+            self._calls.do(lambda node: node.room.set_backups(bool(at)))
             return
         option = next(option for option in game.options if option.name == name)
         now = told.shown(name, news.options.get(name, option.default))

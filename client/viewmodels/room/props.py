@@ -187,6 +187,23 @@ def _why_not(hindrance: Hindrance | None, *, free: bool) -> str:
     return translate("Room", "a seat is free") if free else ""
 
 
+def may_go_on(news: RoomNews) -> bool:
+    """Whether there are programs enough, or free seats for them, that the others could play on without one."""
+    return sum(place.kind != "bot" for place in news.places) >= FEWEST_FOR_BACKUP
+
+
+def _price(news: RoomNews) -> str:
+    """What it costs that the others can play on without one of them, or that they cannot."""
+    if not may_go_on(news):
+        return ""
+    if not news.backups:
+        return translate("Room", "If someone leaves for good, the game ends there: nobody keeps anyone’s key.")
+    return translate(
+        "Room",
+        "If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.",
+    )
+
+
 def _my_ready(news: RoomNews) -> bool:
     return any(place.seat == news.me and place.ready for place in news.places)
 
@@ -221,7 +238,11 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     friends = bool(others) and all(place.known for place in others)
     return RoomProps(
         places=tuple(place_row(place, news.me, news.host) for place in around(news.places, news.me)),
-        options=option_rows(game, screen.room, news.options, len(news.places)) if game and screen else (),
+        options=option_rows(
+            game, screen.room, news.options, len(news.places), news.backups if may_go_on(news) else None
+        )
+        if game and screen
+        else (),
         phrase=spoken,
         phrase_line=" · ".join(each.word for each in spoken) if others else "",
         agreed=translate("Room", "Agreed on %n time(s); only this phrase counts.", "", news.agreements)
@@ -246,7 +267,5 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         ready=_my_ready(news),
         can_ready=not free and hindrance is None and bool(news.phrase) and not inputs.waiting,
         why_not=_why_not(hindrance, free=free),
-        price=translate("Room", "But if all the others collude, they can see one player’s cards and foresee rolls.")
-        if len(news.places) >= FEWEST_FOR_BACKUP
-        else "",
+        price=_price(news),
     )

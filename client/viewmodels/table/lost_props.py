@@ -10,7 +10,7 @@ from client.texts import fill
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.lost_state import SHOWN_AFTER_S, LostState, can_spare, missing, silence_s, silent_voters
 from engine.pieces import Seat
-from netcore.status import BrokenOffNews
+from netcore.status import Astray, BrokenOffNews
 
 translate = QCoreApplication.translate
 
@@ -101,7 +101,17 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
     missed = dict(state.missed)
     left = any(missed[seat].left for seat in gone if seat in missed)
     silence_s = int(max((now_s - missed[seat].since_s for seat in gone if seat in missed), default=0.0))
-    if left:
+    ended = [seat for seat in gone if seat in missed and missed[seat].ended]
+    astray = next((found for seat in gone if seat in missed and (found := missed[seat].astray) is not None), None)
+    back = translate("Lost", "If they come back in time, the game goes on where it stopped.")
+    if ended:
+        title = fill(translate("Lost", "Has ended the game: %1"), names_of(state, tuple(ended)))
+        happened = translate("Lost", "The game ended there while you were away. It stays unfinished: nobody has won.")
+        back = ""
+    elif astray is not None:
+        title, happened = _astray(astray, names)
+        back = translate("Lost", "Nobody is accused: one of the two programs has a fault.") if astray.boards else ""
+    elif left:
         title = fill(translate("Lost", "Left the table: %1"), names)
         happened = translate("Lost", "This player has left. Face-down cards stay hidden: nobody can look at them.")
     else:
@@ -112,7 +122,6 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
             "",
             silence_s,
         )
-    back = translate("Lost", "If they come back in time, the game goes on where it stopped.")
     return LostProps(
         title=title,
         lantern=state.people[gone[0]].lantern,
@@ -121,6 +130,15 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
         price=_price(state, gone, goes_on=goes_on),
         rule=back,
     )
+
+
+def _astray(astray: Astray, names: str) -> tuple[str, str]:
+    """What to call one whose words cannot be read here, and what happened."""
+    if astray.boards:
+        happened = translate("Lost", "Since step %1 that program gets another table than yours from the same moves.")
+        return fill(translate("Lost", "Computes differently: %1"), names), fill(happened, astray.number)
+    happened = translate("Lost", "What that program sends builds on something that never came here.")
+    return fill(translate("Lost", "Can’t be read any more: %1"), names), happened
 
 
 def _means(names: str, *, goes_on: bool) -> str:

@@ -8,6 +8,8 @@ from client.viewmodels.table import people as seated
 from client.viewmodels.table.people import People
 from engine.pieces import Seat
 from netcore.status import (
+    Astray,
+    AstrayNews,
     BrokenOffNews,
     ClosedNews,
     EvictedNews,
@@ -15,6 +17,7 @@ from netcore.status import (
     LinkNews,
     News,
     OverNews,
+    PlayedOnNews,
     PlayNews,
     PollNews,
     ResumedNews,
@@ -36,6 +39,10 @@ class Missed:
     left: bool
     spared: bool
     home: Seat
+    ended: bool = False
+    """Whether the game has ended there."""
+    astray: Astray | None = None
+    """Why what it says cannot be read here, where it is heard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +74,19 @@ def fold(state: LostState, news: News, now_s: float) -> LostState:
             people = seated.strangers(state.people, news.view.seats)
             state = replace(state, people=people, me=news.view.seat, seats=news.view.seats)
             return replace(state, waits=news.waiting_for, ghosts=news.ghosts)
-        case LinkNews(seat, here, left, spared, home):
+        case LinkNews(seat, here, left, spared, home, ended):
             others = tuple((s, missed) for s, missed in state.missed if s != seat)
             if here:
                 return replace(state, missed=others)
             before = dict(state.missed).get(seat)
             since_s = before.since_s if before is not None else now_s
-            missed = Missed(since_s, left, spared, seat if home is None else home)
+            missed = Missed(since_s, left, spared, seat if home is None else home, ended)
             return replace(state, missed=tuple(sorted((*others, (seat, missed)), key=_seat)))
+        case AstrayNews(astray):
+            read = [(s, missed) for s, missed in state.missed if missed.astray is None]
+            heard = [each for each in astray if each.seat not in dict(read)]
+            lost = [(e.seat, Missed(now_s, False, e.spared, e.home, astray=e)) for e in heard]
+            return replace(state, missed=tuple(sorted((*read, *lost), key=_seat)))
         case PollNews():
             undone = bool(state.poll.gone) and not news.gone and state.me in state.poll.agreed
             return replace(state, poll=news, refused=undone)
@@ -82,7 +94,7 @@ def fold(state: LostState, news: News, now_s: float) -> LostState:
             return replace(state, refused=False, quiet_until_s=0.0)
         case BrokenOffNews():
             return replace(state, broken_off=news)
-        case OverNews() | FoulNews():
+        case OverNews() | FoulNews() | PlayedOnNews():
             return replace(state, over=True)
         case ClosedNews():
             return LostState()
@@ -95,9 +107,10 @@ def _seat(of: tuple[Seat, Missed]) -> Seat:
 
 
 def missing(state: LostState) -> tuple[Seat, ...]:
-    """Those who are not heard and have not been given up, if one of them is waited for."""
-    seats = tuple(seat for seat, _ in state.missed if seat not in state.ghosts and seat < len(state.people))
-    return seats if set(seats) & set(state.waits) else ()
+    """Those who are not heard and have not been given up, if one of them is waited for, or has ended the game."""
+    lost = [(seat, m) for seat, m in state.missed if seat not in state.ghosts and seat < len(state.people)]
+    seats = tuple(seat for seat, _ in lost)
+    return seats if set(seats) & set(state.waits) or any(m.ended for _, m in lost) else ()
 
 
 def can_spare(state: LostState, gone: tuple[Seat, ...]) -> bool:
@@ -109,7 +122,7 @@ def can_spare(state: LostState, gone: tuple[Seat, ...]) -> bool:
 def silence_s(state: LostState, gone: tuple[Seat, ...], now_s: float) -> float:
     """How long the longest silence of `gone` is; long enough to ask for who said goodbye."""
     missed = [m for seat, m in state.missed if seat in gone]
-    if any(m.left for m in missed):
+    if any(m.left or m.astray is not None for m in missed):
         return SHOWN_AFTER_S  # who says goodbye is not waited for
     return max((now_s - m.since_s for m in missed), default=0.0)
 

@@ -8,7 +8,7 @@ from client.texts import fill
 from client.viewmodels.table.people import People
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script
-from netcore.status import FoulNews
+from netcore.status import FoulNews, PlayedOnNews
 
 translate = QCoreApplication.translate
 
@@ -29,6 +29,21 @@ def foul(news: FoulNews, people: People, script: Script) -> StoppedProps:
             *_place(translate("Stopped", "Evidence: %1"), news.saved),
         ),
         advice=translate("Stopped", "This is either cheating or a bug. Anyone can check the saved file."),
+    )
+
+
+def played_on(news: PlayedOnNews, people: People) -> StoppedProps:
+    """The others have gone on without this player, who comes back too late."""
+    by = ", ".join(people[seat].name for seat in news.by if seat < len(people))
+    return StoppedProps(
+        kind="played-on",
+        title=translate("Stopped", "The others have played on without you"),
+        what=translate("Stopped", "A ghost has your seat, and there’s no way back into this game."),
+        facts=(
+            fill(translate("Stopped", "Agreed that you were gone: %1"), by),
+            *_place(translate("Stopped", "The game as far as you saw it: %1"), news.saved),
+        ),
+        advice=translate("Stopped", "You can sit down with them again at their next table."),
     )
 
 
