@@ -78,7 +78,10 @@ def test_it_is_played_to_its_end_by_clicks_and_its_file_holds(tmp_path: Path, qa
         wait(lambda: window.app.props.page == "room" and window.app.room_model.props.places)
         room = window.app.room_model
         assert room.props.line == "Pebbles · 2 rounds"
-        assert [(row.title, row.values) for row in room.props.options][1:] == [("Rounds", ("1", "2", "3"))]
+        assert [(row.title, row.values) for row in room.props.options][1:] == [
+            ("Rounds", ("1", "2", "3")),
+            ("Play on if someone leaves", ("no", "yes")),
+        ]
         hands.click("rulesChip")
         assert "Turn up one of your two pebbles. The most in all rounds wins." in texts(hands)
         hands.click("helpClose")
