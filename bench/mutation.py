@@ -52,6 +52,8 @@ DEPARTURES = (
     "tests/tables/test_departures.py::test_an_onlooker_and_the_file_see_the_same_end",
 )
 
+TABLES = ("tests/client/table", "tests/client/sen", "tests/client/smoki", "tests/client/dream", "tests/client/race")
+
 CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     "engine": (
         ("engine/sen.py", ("tests/engine/test_sen_[rpfe]*.py", "tests/golden")),
@@ -85,23 +87,15 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     ),
     "client/viewmodels": (
         ("client/viewmodels/sen/*.py", ("tests/client/sen", "tests/client/table")),
-        ("client/viewmodels/smoki/*.py", ("tests/client/smoki",)),
-        ("client/viewmodels/race/*.py", ("tests/client/race",)),
-        ("client/viewmodels/dream/*.py", ("tests/client/dream",)),
+        ("client/viewmodels/smoki/*.py", ("tests/client/smoki", "tests/client/table")),
+        ("client/viewmodels/race/*.py", ("tests/client/race", "tests/client/table")),
+        ("client/viewmodels/dream/*.py", ("tests/client/dream", "tests/client/table")),
         ("client/viewmodels/lobby/*.py", ("tests/client/lobby", "tests/client/test_app.py")),
         ("client/viewmodels/room/*.py", ("tests/client/room", "tests/client/test_app.py")),
         ("client/viewmodels/settings/*.py", ("tests/client/settings", "tests/client/test_app.py")),
-        (
-            "client/viewmodels/**.py",
-            (
-                "tests/client/table",
-                "tests/client/sen",
-                "tests/client/smoki",
-                "tests/client/race",
-                "tests/client/dream",
-                "tests/client/test_[!q]*.py",
-            ),
-        ),
+        ("client/viewmodels/table/*.py", TABLES),
+        ("client/viewmodels/play/*.py", (*TABLES, "tests/client/test_app.py")),
+        ("client/viewmodels/**.py", ("tests/client/test_[!qim]*.py", *TABLES)),
     ),
 }
 """For each folder: which tests concern which of its files, by the first pattern that fits. The nearest come first."""
