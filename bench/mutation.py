@@ -52,7 +52,12 @@ DEPARTURES = (
     "tests/tables/test_departures.py::test_an_onlooker_and_the_file_see_the_same_end",
 )
 
-TABLES = ("tests/client/table", "tests/client/sen", "tests/client/smoki", "tests/client/dream", "tests/client/race")
+TABLES = (
+    "tests/client/table/test_[!n]*.py",
+    "tests/client/sen",
+    "tests/client/dream",
+    "tests/client/race/test_*table.py",
+)
 
 CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     "engine": (
@@ -72,6 +77,7 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ("netcore/feeds/*.py", ("tests/netcore/feeds", "tests/netcore/files", "tests/netcore/wire", CHEATS[0])),
     ),
     "netcore/table": (
+        ("netcore/table/views/*.py", ("tests/netcore/table/views", "tests/model/views/test_explored.py::test_walks")),
         ("netcore/table/[rv]*.py", ("tests/netcore/table", "tests/tables/test_poll_attacks.py", *DEPARTURES)),
         (
             "netcore/table/*.py",
@@ -86,15 +92,15 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ),
     ),
     "client/viewmodels": (
-        ("client/viewmodels/sen/*.py", ("tests/client/sen", "tests/client/table")),
-        ("client/viewmodels/smoki/*.py", ("tests/client/smoki", "tests/client/table")),
-        ("client/viewmodels/race/*.py", ("tests/client/race", "tests/client/table")),
-        ("client/viewmodels/dream/*.py", ("tests/client/dream", "tests/client/table")),
+        ("client/viewmodels/sen/*.py", ("tests/client/sen",)),
+        ("client/viewmodels/smoki/*.py", ("tests/client/smoki",)),
+        ("client/viewmodels/race/*.py", ("tests/client/race",)),
+        ("client/viewmodels/dream/*.py", ("tests/client/dream",)),
         ("client/viewmodels/lobby/*.py", ("tests/client/lobby", "tests/client/test_app.py")),
         ("client/viewmodels/room/*.py", ("tests/client/room", "tests/client/test_app.py")),
         ("client/viewmodels/settings/*.py", ("tests/client/settings", "tests/client/test_app.py")),
         ("client/viewmodels/table/*.py", TABLES),
-        ("client/viewmodels/play/*.py", (*TABLES, "tests/client/test_app.py")),
+        ("client/viewmodels/play/*.py", ("tests/client/test_app.py", *TABLES)),
         ("client/viewmodels/**.py", ("tests/client/test_[!qim]*.py", *TABLES)),
     ),
 }
