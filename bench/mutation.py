@@ -92,6 +92,7 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ),
     ),
     "client/viewmodels": (
+        ("client/viewmodels/*/room.py", ("tests/client/room", "tests/client/race/test_race_room.py")),
         ("client/viewmodels/sen/*.py", ("tests/client/sen",)),
         ("client/viewmodels/smoki/*.py", ("tests/client/smoki",)),
         ("client/viewmodels/race/*.py", ("tests/client/race",)),
