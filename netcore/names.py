@@ -24,7 +24,16 @@ _LOOKS_LIKE = str.maketrans(
 
 
 def clean_name(name: str) -> str:
-    """`name` as it may be shown: no control or format characters, single blanks, few accents, at most 32 characters."""
+    """`name` as it may be shown: no control or format characters, single blanks, few accents, at most 32 characters.
+
+    A clean name stays as it is, since every peer asks whether the names of the others are clean.
+    """
+    cleaned = _cleaned(name)
+    return cleaned if cleaned == name else clean_name(cleaned)
+
+
+def _cleaned(name: str) -> str:
+    """Once over: what is left out may bring together a letter and an accent that are one sign from then on."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):

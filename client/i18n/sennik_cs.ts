@@ -22,12 +22,47 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Hrát dál: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <source>Your key couldn’t be read and was set aside (%1). Friends will see a new key: tell them.</source>
+        <translation>Tvůj klíč nejde přečíst, a tak teď leží stranou (%1). Přátelé uvidí nový klíč: dej jim vědět.</translation>
+    </message>
+    <message>
+        <source>Your name couldn’t be read and was set aside (%1). Choose it again.</source>
+        <translation>Tvé jméno nejde přečíst, a tak teď leží stranou (%1). Vyber si ho znovu.</translation>
+    </message>
+    <message>
+        <source>Your friends’ keys couldn’t be read and were set aside (%1). Compare the phrase again.</source>
+        <translation>Klíče přátel nejdou přečíst, a tak teď leží stranou (%1). Zase si porovnejte heslo.</translation>
+    </message>
+    <message>
+        <source>The others’ addresses couldn’t be read (%1). Sennik is looking for them.</source>
+        <translation>Adresy ostatních nejdou přečíst (%1). Sennik je hledá.</translation>
+    </message>
+    <message>
+        <source>An unfinished game couldn’t be read and was set aside (%1).</source>
+        <translation>Nedohraná hra nejde přečíst, a tak teď leží stranou (%1).</translation>
+    </message>
+    <message>
+        <source>Something stood in the place of a folder and was set aside (%1).</source>
+        <translation>Něco stálo na místě složky, a tak to teď leží stranou (%1).</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
         <translation>někdo pod ni kouká</translation>
+    </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>prohazuje: %1</translation>
     </message>
 </context>
 <context>
@@ -67,6 +102,14 @@
     <message>
         <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
         <translation>Hra nemohla začít: nepodepsali se všichni. Prostři nový stůl.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Ten stůl hraje podle jiných pravidel. Nainstaluj na oba počítače stejnou verzi Senniku.</translation>
+    </message>
+    <message>
+        <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
+        <translation>Heslo toho stolu se změnilo tolikrát, že už nikoho nechrání. Nejdřív si promluv s hostitelem.</translation>
     </message>
     <message>
         <source>The table was closed (%1). Host one yourself, or join another.</source>
@@ -1068,16 +1111,20 @@
         <translation>poslouchat dál, když nic není napsané</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>vynechat; nápověda v pořádku; nehádat</translation>
+        <source>pass; no last guess</source>
+        <translation>vynech; bez posledního pokusu</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>přeskočit slovo; špatná nápověda</translation>
+        <source>skip the word</source>
+        <translation>přeskoč slovo</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>vzít nápovědu zpět, než přijde na řadu</translation>
+        <source>take back what waits for its turn</source>
+        <translation>vezmi zpět, co čeká na řadu</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>nápověda v pořádku, dál · špatná</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1440,8 +1487,16 @@
         <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, vyhrává kontumačně. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Tahle hra s boty tu skončí nedohraná. Odložená na tebe počká na první stránce.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Odejít</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dohraju později</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1482,6 +1537,10 @@
         <source>every seat is taken</source>
         <translation>všechna místa jsou obsazená</translation>
     </message>
+    <message>
+        <source>Another Sennik</source>
+        <translation>Jiný Sennik</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -1491,8 +1550,16 @@
         </translation>
     </message>
     <message>
+        <source>Sennik %1</source>
+        <translation>Sennik %1</translation>
+    </message>
+    <message>
         <source>hosted by %1</source>
         <translation>hostitel: %1</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Někdo</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1798,10 @@
         <translation>Ostatní na tebe počkají. Otevři Sennik znovu a vrátíš se k tomuto stolu.</translation>
     </message>
     <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Otevři Sennik znovu a hraj dál.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Hrát dál</translation>
     </message>
@@ -1783,6 +1854,10 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dohraju později</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -1856,6 +1931,57 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacle</name>
+    <message>
+        <source>older: it needs an update</source>
+        <translation>starší: potřebuje aktualizaci</translation>
+    </message>
+    <message>
+        <source>newer: update Sennik here</source>
+        <translation>novější: aktualizuj svůj</translation>
+    </message>
+    <message>
+        <source>plays by different rules</source>
+        <translation>hraje podle jiných pravidel</translation>
+    </message>
+    <message>
+        <source>a game you don’t have</source>
+        <translation>hra, která tu není</translation>
+    </message>
+    <message>
+        <source>firewalls are in the way</source>
+        <translation>v cestě stojí firewally</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
+        <translation>Sennik %1 je starší než tvůj (%2). Aktualizaci potřebuje druhý počítač.</translation>
+    </message>
+    <message>
+        <source>That Sennik is older than yours. The other computer needs the update.</source>
+        <translation>Ten Sennik je starší než tvůj. Aktualizaci potřebuje druhý počítač.</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is newer than yours (%2). Update it here, then try again.</source>
+        <translation>Sennik %1 je novější než tvůj (%2). Aktualizuj svůj a zkus to znovu.</translation>
+    </message>
+    <message>
+        <source>That Sennik is newer than yours. Update it here, then try again.</source>
+        <translation>Ten Sennik je novější než tvůj. Aktualizuj svůj a zkus to znovu.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Ten stůl hraje podle jiných pravidel. Nainstaluj na oba počítače stejnou verzi Senniku.</translation>
+    </message>
+    <message>
+        <source>Your Sennik doesn’t have that game. Install the same version on both computers.</source>
+        <translation>Tvůj Sennik tu hru nemá. Nainstaluj na oba počítače stejnou verzi.</translation>
+    </message>
+    <message>
+        <source>Neither computer can reach the other: allow Sennik through a firewall.</source>
+        <translation>Ani jeden z obou počítačů se nemůže spojit s druhým: povol Sennik ve firewallu.</translation>
     </message>
 </context>
 <context>
@@ -2088,6 +2214,18 @@
         <translation>Heslo stolu. Lidé si ho čtou nahlas a porovnávají; s boty to není třeba.</translation>
     </message>
     <message>
+        <source>It matches: remember the keys</source>
+        <translation>Souhlasí: zapamatuj si klíče</translation>
+    </message>
+    <message>
+        <source>You know everyone here by their keys: no need to read the phrase aloud.</source>
+        <translation>Všechny tu znáš podle klíčů: heslo nikdo číst nemusí.</translation>
+    </message>
+    <message>
+        <source>Show the phrase</source>
+        <translation>Ukaž heslo</translation>
+    </message>
+    <message>
         <source>It appears when every seat is taken.</source>
         <translation>Objeví se, až budou všechna místa obsazená.</translation>
     </message>
@@ -2184,12 +2322,40 @@
         <translation>Můžeš vyměnit jednoho draka z týmu za kartu tohoto kola</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Některý tvůj drak může letět. Zůstat na zemi, za 0 polí? Stiskni ještě jednou</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Kterého draka podpoří?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Útok čeká na tvůj let: vykládej karty, nebo na něj ťukni a vezmi ho zpět</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Na kterého draka %1 útočí? Jsou tu i tvoji</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Vyměnit tyto dvě?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Zaútočit na vlastního draka (%1)? Bude potřebovat o kartu víc</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Ostatní už mají po letu: %1 může útočit jen na tvé draky</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Vyměnit tyto dvě? Mají stejnou barvu, takže talent nic nepřidá</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Vyměnit tyto dvě? Talent přidá: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2210,10 +2376,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Která z tvých karet s drápy útočí?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Na kterého draka útočí %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2244,6 +2406,10 @@
         <translation>Neútoč</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Ještě jednou: neleť</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Která karta nahradí draka %1?</translation>
     </message>
@@ -2262,6 +2428,10 @@
     <message>
         <source>Suggest</source>
         <translation>Poraď</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vezmi zpět</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2294,6 +2464,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Ponechaná karta %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, chystá se útočit: vzít zpět</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2378,6 +2552,10 @@
             <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n karty: %2.</numerusform>
             <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n karet: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Až poletíš, %1 zaútočí na draka %2 (%3). Ťuknutím vezmeš zpět.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2758,6 +2936,10 @@
         <translation>Ponechané karty</translation>
     </message>
     <message>
+        <source>your own</source>
+        <translation>tvoji vlastní</translation>
+    </message>
+    <message>
         <source>Back to the flight</source>
         <translation>Zpět k letu</translation>
     </message>
@@ -2857,6 +3039,10 @@
         <translation>bot</translation>
     </message>
     <message>
+        <source>known key</source>
+        <translation>známý klíč</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>může začít</translation>
     </message>
@@ -2919,6 +3105,14 @@
     <message>
         <source>The game is starting.</source>
         <translation>Hra začíná.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agreed on %n time(s); only this phrase counts.</source>
+        <translation>
+            <numerusform>Domluveno %nkrát; platí jen toto heslo.</numerusform>
+            <numerusform>Domluveno %nkrát; platí jen toto heslo.</numerusform>
+            <numerusform>Domluveno %nkrát; platí jen toto heslo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2 of %3 seats taken</source>
@@ -3079,10 +3273,6 @@
         <translation>Jsi na tahu: kterou kartu snu vyměníš?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Kterou z nich zahraješ?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Nakouknout pod tuto kartu?</translation>
     </message>
@@ -3097,6 +3287,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Kolik vran je na každé z nich?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Kterou ze dvou zahraješ? Druhá jde na odkrytý balíček</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3211,10 +3405,6 @@
         <translation>Použij: prohoď dvě</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Jednu z nich zahraješ, druhou odložíš.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Karta %1 (%2): %3</translation>
     </message>
@@ -3262,6 +3452,10 @@
             <numerusform>%n vran</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 prohazuje tvou kartu %2 s kartou %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3269,6 +3463,14 @@
             <numerusform>hrajeme do %n vran</numerusform>
             <numerusform>hrajeme do %n vran</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 prohazuje tvou kartu</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Nesedí: obě zůstávají a přijde jedna nová</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3325,6 +3527,10 @@
     <message>
         <source>uses it</source>
         <translation>používá ji</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Sedí: obě jdou pryč a přijde jedna nová</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3583,6 +3789,10 @@
     <message>
         <source>discard the drawn card · use it</source>
         <translation>odložit líznutou · použít ji</translation>
+    </message>
+    <message>
+        <source>name the crows on two cards</source>
+        <translation>řekni, kolik vran je na dvou kartách</translation>
     </message>
     <message>
         <source>call “Wake up!” (press twice)</source>

@@ -22,12 +22,47 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <source>Your key couldn’t be read and was set aside (%1). Friends will see a new key: tell them.</source>
+        <translation>Twojego klucza nie da się odczytać, więc leży teraz obok (%1). Znajomi zobaczą nowy klucz: uprzedź ich.</translation>
+    </message>
+    <message>
+        <source>Your name couldn’t be read and was set aside (%1). Choose it again.</source>
+        <translation>Twojego imienia nie da się odczytać, więc leży teraz obok (%1). Wybierz je jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Your friends’ keys couldn’t be read and were set aside (%1). Compare the phrase again.</source>
+        <translation>Kluczy znajomych nie da się odczytać, więc leżą teraz obok (%1). Znów porównujcie hasło.</translation>
+    </message>
+    <message>
+        <source>The others’ addresses couldn’t be read (%1). Sennik is looking for them.</source>
+        <translation>Adresów innych nie da się odczytać (%1). Sennik ich szuka.</translation>
+    </message>
+    <message>
+        <source>An unfinished game couldn’t be read and was set aside (%1).</source>
+        <translation>Niedokończonej gry nie da się odczytać, więc leży teraz obok (%1).</translation>
+    </message>
+    <message>
+        <source>Something stood in the place of a folder and was set aside (%1).</source>
+        <translation>Coś zajmowało miejsce folderu i leży teraz obok (%1).</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
         <translation>ktoś ją podgląda</translation>
+    </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>zamienia: %1</translation>
     </message>
 </context>
 <context>
@@ -67,6 +102,14 @@
     <message>
         <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
         <translation>Brakuje podpisów, więc gra nie może się zacząć. Załóż nowy stół.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Ten stół gra według innych zasad. Zainstaluj na obu komputerach tę samą wersję Sennika.</translation>
+    </message>
+    <message>
+        <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
+        <translation>Hasło tego stołu zmieniało się tyle razy, że nikogo już nie chroni. Najpierw pomów z gospodarzem.</translation>
     </message>
     <message>
         <source>The table was closed (%1). Host one yourself, or join another.</source>
@@ -1068,16 +1111,20 @@
         <translation>słuchaj dalej, gdy nic nie wpisano</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>pas; dobra podpowiedź; bez zgadywania na koniec</translation>
+        <source>pass; no last guess</source>
+        <translation>pas; bez ostatniej próby</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>pomiń słowo; zła podpowiedź</translation>
+        <source>skip the word</source>
+        <translation>pomiń słowo</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>cofnij podpowiedź przed jej koleją</translation>
+        <source>take back what waits for its turn</source>
+        <translation>cofnij to, co czeka na swoją kolej</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>w porządku, dalej · zła podpowiedź</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1440,8 +1487,16 @@
         <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu, a jeśli zostanie jedna osoba, wygra walkowerem. Jeśli chcesz wrócić do tej gry później, nie wstawaj, tylko zamknij Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Ta gra z botami skończy się tutaj, niedokończona. Odłożona zaczeka na Ciebie na pierwszej stronie.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Wstań</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dokończę później</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1482,6 +1537,10 @@
         <source>every seat is taken</source>
         <translation>wszystkie miejsca są zajęte</translation>
     </message>
+    <message>
+        <source>Another Sennik</source>
+        <translation>Inny Sennik</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -1491,8 +1550,16 @@
         </translation>
     </message>
     <message>
+        <source>Sennik %1</source>
+        <translation>Sennik %1</translation>
+    </message>
+    <message>
         <source>hosted by %1</source>
         <translation>zaprasza %1</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Ktoś</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1798,10 @@
         <translation>Inni poczekają na Ciebie. Otwórz Sennik jeszcze raz, by wrócić do tego stołu.</translation>
     </message>
     <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Otwórz Sennik ponownie, by grać dalej.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Graj dalej</translation>
     </message>
@@ -1783,6 +1854,10 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dokończę później</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -1856,6 +1931,57 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacle</name>
+    <message>
+        <source>older: it needs an update</source>
+        <translation>starszy: wymaga aktualizacji</translation>
+    </message>
+    <message>
+        <source>newer: update Sennik here</source>
+        <translation>nowszy: zaktualizuj swój</translation>
+    </message>
+    <message>
+        <source>plays by different rules</source>
+        <translation>gra według innych zasad</translation>
+    </message>
+    <message>
+        <source>a game you don’t have</source>
+        <translation>gra, której tu nie ma</translation>
+    </message>
+    <message>
+        <source>firewalls are in the way</source>
+        <translation>przeszkadzają zapory</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
+        <translation>Sennik %1 jest starszy niż Twój (%2). Aktualizacji wymaga drugi komputer.</translation>
+    </message>
+    <message>
+        <source>That Sennik is older than yours. The other computer needs the update.</source>
+        <translation>Tamten Sennik jest starszy niż Twój. Aktualizacji wymaga drugi komputer.</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is newer than yours (%2). Update it here, then try again.</source>
+        <translation>Sennik %1 jest nowszy niż Twój (%2). Zaktualizuj swój i spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>That Sennik is newer than yours. Update it here, then try again.</source>
+        <translation>Tamten Sennik jest nowszy niż Twój. Zaktualizuj swój i spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Ten stół gra według innych zasad. Zainstaluj na obu komputerach tę samą wersję Sennika.</translation>
+    </message>
+    <message>
+        <source>Your Sennik doesn’t have that game. Install the same version on both computers.</source>
+        <translation>Twój Sennik nie ma tej gry. Zainstaluj na obu komputerach tę samą wersję.</translation>
+    </message>
+    <message>
+        <source>Neither computer can reach the other: allow Sennik through a firewall.</source>
+        <translation>Żaden z dwóch komputerów nie może połączyć się z drugim: zezwól na Sennik w zaporze.</translation>
     </message>
 </context>
 <context>
@@ -2088,6 +2214,18 @@
         <translation>Hasło stołu. Ludzie porównują je na głos; z botami nie trzeba.</translation>
     </message>
     <message>
+        <source>It matches: remember the keys</source>
+        <translation>Zgadza się: zapamiętaj klucze</translation>
+    </message>
+    <message>
+        <source>You know everyone here by their keys: no need to read the phrase aloud.</source>
+        <translation>Znasz tu wszystkich po kluczach: nikt nie musi czytać hasła.</translation>
+    </message>
+    <message>
+        <source>Show the phrase</source>
+        <translation>Pokaż hasło</translation>
+    </message>
+    <message>
         <source>It appears when every seat is taken.</source>
         <translation>Pojawi się, gdy wszystkie miejsca będą zajęte.</translation>
     </message>
@@ -2184,12 +2322,40 @@
         <translation>Możesz wymienić jednego smoka na kartę zatrzymaną w tej turze</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Któryś Twój smok może lecieć. Zostać na ziemi, za 0 pól? Naciśnij jeszcze raz</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Którego smoka wspiera?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Atak czeka na Twój lot: wyłóż karty albo dotknij go, by go cofnąć</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Którego smoka atakuje %1? Są tu też Twoje</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Wymienić te dwie?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Zaatakować własnego smoka (%1)? Będzie potrzebować jednej karty więcej</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Reszta już po locie: %1 może atakować tylko Twoje smoki</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Wymienić te dwie? Są jednego koloru, więc talent nic nie dodaje</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Wymienić te dwie? Talent dodaje: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2210,10 +2376,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Która karta z pazurami atakuje?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Którego smoka atakuje %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2244,6 +2406,10 @@
         <translation>Nie atakuj</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Jeszcze raz: nie leć</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Która karta zastąpi smoka %1?</translation>
     </message>
@@ -2262,6 +2428,10 @@
     <message>
         <source>Suggest</source>
         <translation>Doradź</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Cofnij atak</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2294,6 +2464,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Zatrzymana karta %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, czeka z atakiem: cofnij</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2378,6 +2552,10 @@
             <numerusform>Atak na smoka %3 (%1). Potrzebne jeszcze %n karty, kolor: %2.</numerusform>
             <numerusform>Atak na smoka %3 (%1). Potrzeba jeszcze %n kart, kolor: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Z Twoim lotem %1 atakuje smoka %2 (%3). Dotknij, by cofnąć.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2758,6 +2936,10 @@
         <translation>Zatrzymane karty</translation>
     </message>
     <message>
+        <source>your own</source>
+        <translation>Twoje własne</translation>
+    </message>
+    <message>
         <source>Back to the flight</source>
         <translation>Wróć do lotu</translation>
     </message>
@@ -2857,6 +3039,10 @@
         <translation>bot</translation>
     </message>
     <message>
+        <source>known key</source>
+        <translation>znany klucz</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>w gotowości</translation>
     </message>
@@ -2919,6 +3105,14 @@
     <message>
         <source>The game is starting.</source>
         <translation>Gra się zaczyna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agreed on %n time(s); only this phrase counts.</source>
+        <translation>
+            <numerusform>Uzgodniono %n raz; liczy się tylko to hasło.</numerusform>
+            <numerusform>Uzgodniono %n razy; liczy się tylko to hasło.</numerusform>
+            <numerusform>Uzgodniono %n razy; liczy się tylko to hasło.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2 of %3 seats taken</source>
@@ -3079,10 +3273,6 @@
         <translation>Twoja kolej: którą kartę snu wymieniasz?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Którą z dwóch zagrasz?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Podejrzeć tę kartę?</translation>
     </message>
@@ -3097,6 +3287,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Ile kruków jest na każdej z nich?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Którą z dwóch zagrasz? Druga idzie na odkryty stos</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3211,10 +3405,6 @@
         <translation>Użyj: zamień dwie</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Zagraj jedną z nich; druga trafi na odkryty stos.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Karta %1 (%2): %3</translation>
     </message>
@@ -3262,6 +3452,10 @@
             <numerusform>%n kruków</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 zamienia Twoją kartę %2 z kartą %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3269,6 +3463,14 @@
             <numerusform>gramy do %n kruków</numerusform>
             <numerusform>gramy do %n kruków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 zamienia Twoją kartę</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Nie zgadza się: obie zostają, przychodzi jedna nowa</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3325,6 +3527,10 @@
     <message>
         <source>uses it</source>
         <translation>używa jej</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Zgadza się: obie odchodzą, przychodzi jedna nowa</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3583,6 +3789,10 @@
     <message>
         <source>discard the drawn card · use it</source>
         <translation>odłóż dobraną · użyj jej</translation>
+    </message>
+    <message>
+        <source>name the crows on two cards</source>
+        <translation>nazwij liczbę kruków na dwóch kartach</translation>
     </message>
     <message>
         <source>call “Wake up!” (press twice)</source>

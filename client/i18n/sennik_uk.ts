@@ -22,12 +22,47 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Продовжити: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <source>Your key couldn’t be read and was set aside (%1). Friends will see a new key: tell them.</source>
+        <translation>Твого ключа не вдалося прочитати, тож його відкладено (%1). Друзі побачать новий ключ: попередь їх.</translation>
+    </message>
+    <message>
+        <source>Your name couldn’t be read and was set aside (%1). Choose it again.</source>
+        <translation>Твого імені не вдалося прочитати, тож його відкладено (%1). Вибери його ще раз.</translation>
+    </message>
+    <message>
+        <source>Your friends’ keys couldn’t be read and were set aside (%1). Compare the phrase again.</source>
+        <translation>Ключів друзів не вдалося прочитати, тож їх відкладено (%1). Знову порівнюйте гасло.</translation>
+    </message>
+    <message>
+        <source>The others’ addresses couldn’t be read (%1). Sennik is looking for them.</source>
+        <translation>Адрес інших не вдалося прочитати (%1). Sennik їх шукає.</translation>
+    </message>
+    <message>
+        <source>An unfinished game couldn’t be read and was set aside (%1).</source>
+        <translation>Незакінченої гри не вдалося прочитати, тож її відкладено (%1).</translation>
+    </message>
+    <message>
+        <source>Something stood in the place of a folder and was set aside (%1).</source>
+        <translation>Щось було на місці папки, тож його відкладено (%1).</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
         <translation>її хтось підглядає</translation>
+    </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>міняє: %1</translation>
     </message>
 </context>
 <context>
@@ -67,6 +102,14 @@
     <message>
         <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
         <translation>Не всі підписали, тож гра не почалася. Створи новий стіл.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Той стіл грає за іншими правилами. Встанови на обох комп’ютерах ту саму версію Sennik.</translation>
+    </message>
+    <message>
+        <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
+        <translation>Гасло того столу змінювалося стільки разів, що вже нікого не захищає. Спершу поговори з господарем.</translation>
     </message>
     <message>
         <source>The table was closed (%1). Host one yourself, or join another.</source>
@@ -1068,16 +1111,20 @@
         <translation>слухати далі, якщо нічого не набрано</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>пас; чесна підказка; без останньої відгадки</translation>
+        <source>pass; no last guess</source>
+        <translation>пас; без останньої спроби</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>пропустити слово; погана підказка</translation>
+        <source>skip the word</source>
+        <translation>пропусти слово</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>забрати підказку до її черги</translation>
+        <source>take back what waits for its turn</source>
+        <translation>забери те, що чекає свого ходу</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>чесна підказка, далі · погана</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1440,8 +1487,16 @@
         <translation>Інші можуть грати далі з привидом на твоєму місці або, якщо лишиться хтось один, виграти без бою. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Ця гра з ботами закінчиться тут, недограна. Відкладена, вона чекатиме на тебе на першій сторінці.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Продовжу пізніше</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1482,6 +1537,10 @@
         <source>every seat is taken</source>
         <translation>усі місця зайняті</translation>
     </message>
+    <message>
+        <source>Another Sennik</source>
+        <translation>Інший Sennik</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -1491,8 +1550,16 @@
         </translation>
     </message>
     <message>
+        <source>Sennik %1</source>
+        <translation>Sennik %1</translation>
+    </message>
+    <message>
         <source>hosted by %1</source>
         <translation>запрошує %1</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Хтось</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1798,10 @@
         <translation>Інші на тебе почекають. Відкрий Sennik знову, щоб повернутися до цього столу.</translation>
     </message>
     <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Відкрий Sennik знову, щоб продовжити цю гру.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Грати далі</translation>
     </message>
@@ -1783,6 +1854,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Продовжу пізніше</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -1856,6 +1931,57 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Obstacle</name>
+    <message>
+        <source>older: it needs an update</source>
+        <translation>старіший: потребує оновлення</translation>
+    </message>
+    <message>
+        <source>newer: update Sennik here</source>
+        <translation>новіший: онови свій</translation>
+    </message>
+    <message>
+        <source>plays by different rules</source>
+        <translation>грає за іншими правилами</translation>
+    </message>
+    <message>
+        <source>a game you don’t have</source>
+        <translation>гра, якої тут немає</translation>
+    </message>
+    <message>
+        <source>firewalls are in the way</source>
+        <translation>заважають брандмауери</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
+        <translation>Sennik %1 старіший за твій (%2). Оновлення потребує інший комп’ютер.</translation>
+    </message>
+    <message>
+        <source>That Sennik is older than yours. The other computer needs the update.</source>
+        <translation>Той Sennik старіший за твій. Оновлення потребує інший комп’ютер.</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is newer than yours (%2). Update it here, then try again.</source>
+        <translation>Sennik %1 новіший за твій (%2). Онови свій і спробуй ще раз.</translation>
+    </message>
+    <message>
+        <source>That Sennik is newer than yours. Update it here, then try again.</source>
+        <translation>Той Sennik новіший за твій. Онови свій і спробуй ще раз.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Той стіл грає за іншими правилами. Встанови на обох комп’ютерах ту саму версію Sennik.</translation>
+    </message>
+    <message>
+        <source>Your Sennik doesn’t have that game. Install the same version on both computers.</source>
+        <translation>У твоєму Sennik немає цієї гри. Встанови на обох комп’ютерах ту саму версію.</translation>
+    </message>
+    <message>
+        <source>Neither computer can reach the other: allow Sennik through a firewall.</source>
+        <translation>Жоден із двох комп’ютерів не може з’єднатися з іншим: дозволь Sennik у брандмауері.</translation>
     </message>
 </context>
 <context>
@@ -2088,6 +2214,18 @@
         <translation>Гасло столу. Люди читають його вголос, щоб порівняти; з ботами це не потрібно.</translation>
     </message>
     <message>
+        <source>It matches: remember the keys</source>
+        <translation>Збігається: запам’ятай ключі</translation>
+    </message>
+    <message>
+        <source>You know everyone here by their keys: no need to read the phrase aloud.</source>
+        <translation>Ти знаєш тут усіх за ключами: гасла читати не треба.</translation>
+    </message>
+    <message>
+        <source>Show the phrase</source>
+        <translation>Показати гасло</translation>
+    </message>
+    <message>
         <source>It appears when every seat is taken.</source>
         <translation>З’явиться, коли всі місця будуть зайняті.</translation>
     </message>
@@ -2184,12 +2322,40 @@
         <translation>Можеш замінити одного дракона на карту, залишену цього туру</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Якийсь твій дракон може летіти. Лишитися на землі, за 0 полів? Натисни ще раз</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Якого дракона підтримає?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Атака чекає на твій політ: викладай карти або торкни її, щоб забрати</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Якого дракона атакує %1? Твої тут теж є</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Зробити цю заміну?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Атакувати власного дракона (%1)? Йому треба буде на карту більше</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Інші вже відлітали: %1 може атакувати лише твоїх драконів</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Обміняти ці дві? Вони одного кольору, тож талант нічого не додає</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Обміняти ці дві? Талант додає: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2210,10 +2376,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Яка карта з кігтями атакує?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Якого дракона атакує %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2244,6 +2406,10 @@
         <translation>Не атакуй</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Ще раз: не лети</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Яка карта замінить дракона %1?</translation>
     </message>
@@ -2262,6 +2428,10 @@
     <message>
         <source>Suggest</source>
         <translation>Підкажи</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Забери назад</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2294,6 +2464,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Залишена карта %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, чекає з атакою: забери назад</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2378,6 +2552,10 @@
             <numerusform>Дракон %3 під атакою (%1). Потрібні ще %n карти (колір: %2).</numerusform>
             <numerusform>Дракон %3 під атакою (%1). Потрібно ще %n карт (колір: %2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Коли полетиш, %1 атакує дракона %2 (%3). Торкни, щоб забрати.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2758,6 +2936,10 @@
         <translation>Залишені карти</translation>
     </message>
     <message>
+        <source>your own</source>
+        <translation>твої власні</translation>
+    </message>
+    <message>
         <source>Back to the flight</source>
         <translation>Назад до польоту</translation>
     </message>
@@ -2857,6 +3039,10 @@
         <translation>бот</translation>
     </message>
     <message>
+        <source>known key</source>
+        <translation>знайомий ключ</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>напоготові</translation>
     </message>
@@ -2919,6 +3105,14 @@
     <message>
         <source>The game is starting.</source>
         <translation>Гра починається.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agreed on %n time(s); only this phrase counts.</source>
+        <translation>
+            <numerusform>Домовлено %n раз; важить лише це гасло.</numerusform>
+            <numerusform>Домовлено %n рази; важить лише це гасло.</numerusform>
+            <numerusform>Домовлено %n разів; важить лише це гасло.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2 of %3 seats taken</source>
@@ -3079,10 +3273,6 @@
         <translation>Твій хід: яку карту сну заміниш?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Яку з двох зіграєш?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Підглянути цю карту?</translation>
     </message>
@@ -3097,6 +3287,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Скільки воронів на кожній із них?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Яку з двох зіграєш? Друга піде на відкриту колоду</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3211,10 +3405,6 @@
         <translation>Використай: поміняй дві</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Зіграй одну з них; другу буде відкладено.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Карта %1 (%2): %3</translation>
     </message>
@@ -3262,6 +3452,10 @@
             <numerusform>%n воронів</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 міняє твою карту %2 з картою %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3269,6 +3463,14 @@
             <numerusform>граємо до %n воронів</numerusform>
             <numerusform>граємо до %n воронів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 міняє твою карту</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Неправильно: обидві лишаються, приходить нова</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3325,6 +3527,10 @@
     <message>
         <source>uses it</source>
         <translation>використовує її</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Правильно: обидві йдуть, приходить одна нова</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3583,6 +3789,10 @@
     <message>
         <source>discard the drawn card · use it</source>
         <translation>відкласти добрану · використати її</translation>
+    </message>
+    <message>
+        <source>name the crows on two cards</source>
+        <translation>назви кількість воронів на двох картах</translation>
     </message>
     <message>
         <source>call “Wake up!” (press twice)</source>

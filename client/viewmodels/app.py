@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
+from client.put_aside import aside_sentences
 from client.settings import SPEED
 from client.texts import fill
 from client.viewmodels.games import game_picture, game_title, offered
@@ -26,6 +27,7 @@ from engine.pieces import Move
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
+    AsideNews,
     ClosedNews,
     DivergedNews,
     EvictedNews,
@@ -40,6 +42,8 @@ from netcore.status import (
     PollNews,
     ResumedNews,
     RoomNews,
+    ShelfNews,
+    ShelvedGame,
     TablesNews,
 )
 
@@ -49,10 +53,12 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = words.translate
 USUAL_SEATS = 4
 _Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
+SHELF_SHOWN = 2
+"""How many of the games that were put away the first page shows; an older one comes up when these are played."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
-ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews)
+ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews, AsideNews, ShelfNews)
 """News that is no answer to what this player has asked for."""
 
 
@@ -88,6 +94,15 @@ def follow(place: Place, news: News) -> Place:
 
 
 @dataclass(frozen=True, slots=True)
+class ShelfRow:
+    """A game that was put away: what a button says to go on with it, and with whom it was."""
+
+    key: str
+    text: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
 class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over."""
 
@@ -106,6 +121,7 @@ class AppProps:
     network_ok: bool = True
     network_line: str = ""
     game: str = ""
+    shelf: tuple[ShelfRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +173,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lost = LostModel(calls, self)
         self._play = PlayTable(self)
         self._in_sight = self._place.page
+        self._shelf: tuple[ShelvedGame, ...] = ()
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
+        self._put_aside: list[AsideNews] = []
+        """What was said to be put aside, until the player has seen it."""
+        self._unsaid: tuple[str, str] | None = None
+        """The last that was to be said while that was said."""
         self._network: str | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -186,6 +207,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
         play.againWanted.connect(lambda: do(lambda node: node.again()))
+        play.shelveWanted.connect(lambda: do(lambda node: node.shelve()))
         play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
@@ -209,13 +231,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self.turned()
         match news:
             case TablesNews():
-                self._lobby.hear(news)
-                walled = news.network == "firewall" != self._network
-                self._network = news.network
-                self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
-                self._tell_network()
-                if walled:
-                    self.say(words.firewall_sentence(), "warn")
+                self._hear_tables(news)
             case RoomNews():
                 self._room.hear(news)
                 self._kept.append(news)
@@ -228,6 +244,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ClosedNews():
                 self._kept.append(news)
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
+            case AsideNews():
+                self._put_aside.append(news)
+                self.say(aside_sentences(self._put_aside), "stuck")
+            case ShelfNews(shelved):
+                self._shelf = shelved
+                self._tell_shelf()
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
             case ObjectionNews():
@@ -241,6 +263,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._place.page == self._in_sight or self._place.page == "play":
             self.turned()
         self._go_to(self._place)
+
+    def _hear_tables(self, news: TablesNews) -> None:
+        self._lobby.hear(news)
+        walled = news.network == "firewall" != self._network
+        self._network = news.network
+        self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
+        self._tell_network()
+        if walled:
+            self.say(words.firewall_sentence(), "warn")
 
     @Slot()
     def turned(self) -> None:
@@ -307,6 +338,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._await()
         self._calls.do(lambda node: way(node, game.name, seats, spoken))
 
+    @Slot(str)
+    def takeUp(self, key: str) -> None:
+        """Go on with a game that was put away."""
+        if self.props.waiting or not self.props.started or key not in [row.key for row in self.props.shelf]:
+            return
+        self._await()
+        self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
+
     @Slot()
     def goLobby(self) -> None:
         """Look for tables."""
@@ -351,12 +390,20 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def hush(self) -> None:
         """Take away the sentence that was said."""
-        self._set(said="", said_kind="")
+        self._put_aside.clear()
+        (said, kind), self._unsaid = self._unsaid or ("", ""), None
+        self._set(said=said, said_kind=kind)
 
     def say(self, sentence: str, kind: str = "") -> None:
-        """Show a sentence for a while; `kind` is "warn" for what went wrong, "stuck" for what stays so."""
+        """Show a sentence for a while; `kind` is "warn" for what went wrong, "stuck" for what stays so.
+
+        What is said once in a lifetime waits until it is taken away: anything else is shown after that.
+        """
         if sentence:
-            self._set(said=sentence, said_kind=kind)
+            if self._put_aside and kind != "stuck":
+                self._unsaid = (sentence, kind)
+            else:
+                self._set(said=sentence, said_kind=kind)
             self.spokenTo.emit(sentence)
 
     @Slot()
@@ -368,6 +415,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._tell_network()
+        self._tell_shelf()
         self.gamesChanged.emit()
 
     # ── inside ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -390,6 +438,13 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def _tell_network(self) -> None:
         self._set(network_line=words.network_sentence(self._network, self.props.table_count))
+
+    def _tell_shelf(self) -> None:
+        shown = (game for game in self._shelf if game.game in offered())
+        rows = (
+            ShelfRow(each.table.hex(), words.go_on(game_title(each.game)), ", ".join(each.others)) for each in shown
+        )
+        self._set(shelf=tuple(rows)[:SHELF_SHOWN])
 
     def _say_failure(self, failure: Failure) -> None:
         """What came too late needs no words: the screen is right."""

@@ -56,8 +56,17 @@ class FakeNode:
     async def join_address(self, address: str) -> None:
         self._ask("join_address", address)
 
+    async def remember_keys(self, phrase: tuple[int, ...]) -> None:
+        self._ask("remember_keys", phrase)
+
     async def leave(self) -> None:
         self._ask("leave")
+
+    async def shelve(self) -> None:
+        self._ask("shelve")
+
+    async def take_up(self, table: bytes) -> None:
+        self._ask("take_up", table)
 
     async def again(self) -> None:
         self._ask("again")

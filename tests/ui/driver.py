@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from bench.shots import whole
 from client import app as program
 from client.settings import Settings, save
-from netcore.status import ClosedNews, TablesNews
+from netcore.status import ClosedNews, ShelfNews, TablesNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 
 
@@ -145,6 +145,7 @@ class Driver(Hands):
         app.hush()
         app.goStart()
         app.hear(TablesNews())
+        app.hear(ShelfNews())
         self.window.settings.change(settings)
         if self.window.language.code != settings.language:
             self.window.settings.spoken.emit(settings.language)

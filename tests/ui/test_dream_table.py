@@ -11,8 +11,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from client.viewmodels.dream import choices as dream_choices
+from client.viewmodels.table.pointing import BACK
 from engine.dream_moves import Clue, Hear, Object, Pass, Recall, Spoken, Verdict
 from engine.pieces import Move
+from netcore.status import ClosedNews
 from tests.scenery import dream as dream_scenes
 from tests.scenery.local_table import LocalTable
 from tests.ui.driver import everything
@@ -90,7 +92,10 @@ def play(evening: Evening, qtbot: QtBot, *, by_mouse: bool) -> None:
         assert screen.made[-1] == move
 
 
-KEYS = {"Return": Key.Key_Return, "F2": Key.Key_F2, "F3": Key.Key_F3, "1": Key.Key_1, "2": Key.Key_2, "3": Key.Key_3}
+KEYS = {
+    "Return": Key.Key_Return,
+    **{name: getattr(Key, f"Key_{name}") for name in ("F2", "F3", "F4", "F6", "F7", "1", "2", "3")},
+}
 
 
 def press(screen: Screen, qtbot: QtBot, key: str) -> None:
@@ -165,6 +170,22 @@ def test_a_clue_that_is_refused_says_why_and_keeps_its_letters(screen: Screen, q
     assert screen.made == [Pass()]
 
 
+def test_the_key_that_takes_a_guess_back_skips_no_word(screen: Screen, qtbot: QtBot) -> None:
+    """The question may come between the wish to take back and the key."""
+    dream_scenes.dream_asleep_wait(screen.table)
+    assert screen.table.hand.ahead
+    back = next(button for button in screen.table.rows.buttons if button.act == BACK)
+    key = KEYS[back.key]
+    screen.key(key)
+    assert screen.table.hand.ahead == ()
+    screen.table.receive(ClosedNews("left"))
+    dream_scenes.dream_asleep(screen.table)
+    qtbot.waitUntil(lambda: in_field(screen))
+    assert "act:skip" in [button.act for button in screen.table.rows.buttons]
+    screen.key(key)
+    assert screen.made == []
+
+
 def test_letters_that_are_keys_elsewhere_are_typed(screen: Screen, qtbot: QtBot) -> None:
     """H, N, R and V open something at every table, but not out of a word."""
     dream_scenes.dream_4(screen.table)
@@ -200,7 +221,7 @@ def test_a_vote_does_not_take_the_field_away(screen: Screen, qtbot: QtBot) -> No
     qtbot.wait(20)
     type_text(screen, "so 13")
     assert screen.view.activeFocusItem().property("text").endswith("so 13")
-    screen.key(Key.Key_F3)
+    screen.key(Key.Key_F7)
     assert [move.agree for move in screen.made if isinstance(move, Object)] == [True]
     assert in_field(screen)
 

@@ -61,6 +61,7 @@ QtObject {
     // Lengths of motion in milliseconds at usual speed; use them through ms().
     readonly property int hoverMs: 120
     readonly property int travelMs: 320
+    readonly property int swapMs: 1400
     readonly property int staggerMs: 60
     readonly property int turnMs: 130
     readonly property int passMs: 240

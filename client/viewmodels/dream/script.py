@@ -62,7 +62,7 @@ class DreamScript(PlainScript):
         """What can be done now, and ahead."""
         return dream_choices.choices(frame, me, plan)
 
-    def guarded(self, target: Target) -> bool:
+    def guarded(self, state: TableState, target: Target) -> bool:
         """Nothing has to be pressed twice: time runs."""
         return False
 

@@ -187,6 +187,12 @@ def attack(by: list[str], dragon: Face, colours: list[str], *, met: bool) -> str
     return f"{now} {translate('Race', 'It has all it needs.')}" if met else now
 
 
+def will_attack(card: Face, dragon: Face, name: str) -> str:
+    """What an attack that is laid out will do once its player flies."""
+    pattern = translate("Race", "When you fly, %1 attacks %2 (%3). Tap it to take it back.")
+    return fill(pattern, names.dragon(card), names.dragon(dragon), name)
+
+
 def talent(hero: str, key: str) -> str:
     """What a hero's talent is."""
     return fill(translate("Race", "%1: %2"), names.hero(hero), names.talent_text(key))

@@ -18,6 +18,7 @@ from engine.dream_moves import Clue, Guess, Hear, Object, Recall, Verdict
 from engine.knowledge import View
 from engine.pieces import Legal, Move
 from engine.policies.dream_bot import DreamBot
+from netcore.status import ClosedNews
 from resources import dream as drawn
 from tests.scenery import dream as dream_scenes
 from tests.scenery import sen as scenes
@@ -59,6 +60,28 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
 
 def acts(table: PlayTable) -> list[tuple[str, str, bool]]:
     return [(button.act, button.key, button.allowed) for button in table.rows.buttons]
+
+
+@pytest.mark.parametrize("mode", ["typed", "spoken"])
+def test_a_key_means_one_thing_to_one_player_all_night(table: PlayTable, mode: str) -> None:
+    """Time runs: who is a moment late would press it for something else. Digits answer what is read first."""
+    meant: dict[tuple[bool, str], set[str]] = {}
+    for seed in (3, 4, 5):
+        local = LocalTable("dream", 5, seed, {"night_s": 60, "mode": mode}, policy="bot")
+        while not local.driver.over and local.view.board.round < 3:
+            table.receive(local.news())
+            table.hurry()
+            if table.rows.table.page == "round":
+                table.goOn()
+            dreams = local.view.board.dreamer == local.me
+            for button in table.rows.buttons:
+                if button.key.startswith("F"):
+                    meant.setdefault((dreams, button.key), set()).add(button.act)
+            if not local.step():
+                local.step(local.own_policy(local.view))
+        table.receive(ClosedNews("left"))
+    assert {key for _, key in meant} >= {"F2", "F3", "F6"}
+    assert [acts for acts in meant.values() if len(acts) > 1] == []
 
 
 def test_a_clue_is_tested_while_it_is_typed(table: PlayTable, made: list[Move]) -> None:

@@ -292,7 +292,7 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
         "sen_3": "Which card in your dream does the open card replace?",
         "sen_4": "Put the drawn card there?",
         "sen_5": "Your turn: take the open card or draw one",
-        "sen_take2": "Which of the two will you play?",
+        "sen_take2": "Which of the two will you play? The other is discarded",
         "sen_swap": "Which card does it swap with?",
         "sen_pair": "How many crows are on each of the two?",
         "sen_shuffle": "Shuffling the cards fairly",

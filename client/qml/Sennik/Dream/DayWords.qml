@@ -11,7 +11,7 @@ Item {
     property color tone
     property list<string> words
     property list<bool> ticked
-    readonly property bool dense: words.length > 6
+    readonly property bool dense: words.length * Theme.text(17) > 6 * Theme.px(17)
     Accessible.role: Accessible.StaticText
     Accessible.name: Texts.fill(qsTr("%1, %2: %3"), title, words.length, words.join(", "))
     Panel {
@@ -25,25 +25,27 @@ Item {
         height: width
         art: side.mark
     }
-    Label {
+    Column {
+        id: heading
         x: Theme.px(66)
-        y: Theme.px(11)
+        y: Theme.px(8)
         width: count.x - x - Theme.px(8)
-        text: side.title
-        size: 20
-        serif: true
-        strong: true
-        color: side.tone
-        Accessible.ignored: true
-    }
-    Label {
-        x: Theme.px(66)
-        y: Theme.px(38)
-        width: count.x - x - Theme.px(8)
-        text: side.sub
-        size: 13
-        color: Theme.m.soft
-        Accessible.ignored: true
+        Label {
+            width: parent.width
+            text: side.title
+            size: 20
+            serif: true
+            strong: true
+            color: side.tone
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            text: side.sub
+            size: 13
+            color: Theme.m.soft
+            Accessible.ignored: true
+        }
     }
     Label {
         id: count
@@ -61,7 +63,7 @@ Item {
     }
     Flickable {
         x: Theme.px(16)
-        y: Theme.px(66)
+        y: Math.max(Theme.px(62), heading.y + heading.height + Theme.px(5))
         width: parent.width - Theme.px(32)
         height: parent.height - y - Theme.px(10)
         contentHeight: all.height

@@ -173,7 +173,7 @@ Window {
         objectName: "leaving"
         visible: false
         title: qsTr("Close Sennik in the middle of a game?")
-        text: qsTr("The others will wait for you. Open Sennik again to come back to this table.")
+        text: (root.app.play as PlayTable).alone ? qsTr("Open Sennik again to go on with this game.") : qsTr("The others will wait for you. Open Sennik again to come back to this table.")
         stayText: qsTr("Play on")
         leaveText: qsTr("Close Sennik")
         onStay: {

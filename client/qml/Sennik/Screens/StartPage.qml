@@ -102,6 +102,30 @@ Stage {
         }
     }
 
+    // Games against bots that were put away.
+    Column {
+        x: Theme.px(92)
+        y: Theme.px(536)
+        width: Math.max(Theme.px(330), Theme.text(18) * 17)
+        spacing: Theme.px(8)
+        Repeater {
+            model: root.app.shelf
+            Push {
+                required property var modelData
+                required property int index
+                objectName: "shelf-" + index
+                width: parent.width
+                text: modelData.text
+                hint: modelData.who
+                icon: "icons/play"
+                size: 15
+                implicitHeight: Math.max(Theme.px(42), Theme.text(15) * 2)
+                allowed: root.app.started && !root.app.waiting
+                onTriggered: root.app.takeUp(modelData.key)
+            }
+        }
+    }
+
     // The games hang in the night like stage props; with more than one of them a tap chooses what is set.
     Repeater {
         model: root.app.games

@@ -341,7 +341,7 @@ Stage {
                     required note
                     required score
                     required turn
-                    visible: mine
+                    visible: mine && !held.two
                     y: root.plateY
                     width: side.width
                     height: Theme.px(60)
@@ -353,10 +353,10 @@ Stage {
             }
             HeldCard {
                 id: held
-                y: root.heldY
+                y: two ? 0 : root.heldY
                 width: side.width
-                height: root.heldHeight
-                cardWidth: root.heldCard
+                height: two ? side.height : root.heldHeight
+                cardWidth: two ? Math.min((height - Theme.text(17) * 1.5 - Theme.px(18)) / 1.4, (width - Theme.px(60)) / 2) : root.heldCard
                 cards: root.table.heldCards
                 title: root.table.heldTitle
                 text: root.table.heldText
@@ -475,6 +475,8 @@ Stage {
         objectName: "tableMenu"
         visible: root.panel === "menu"
         onDismissed: root.table.escape()
+        alone: root.table.alone
+        onShelve: root.table.shelve()
         onChosen: panel => root.table.toggle(panel)
         onSettings: {
             root.table.escape();
@@ -485,6 +487,8 @@ Stage {
         id: leaving
         objectName: "leaveTable"
         visible: root.panel === "leave"
+        alone: root.table.alone
+        onShelve: root.table.shelve()
         onDismissed: root.table.escape()
         onLeave: root.table.leave()
     }
