@@ -24,7 +24,18 @@ _LOOKS_LIKE = str.maketrans(
 
 
 def clean_name(name: str) -> str:
-    """`name` as it may be shown: no control or format characters, single blanks, few accents, at most 32 characters."""
+    """`name` as it may be shown: no control or format characters, single blanks, few accents, at most 32 characters.
+
+    To clean a clean name changes nothing: all at a table refuse a name that is another when it is cleaned.
+    """
+    cleaned = _cleaned(name)
+    # Where a sign is left out its neighbours may join, as a letter and its accent do.
+    while (again := _cleaned(cleaned)) != cleaned:
+        cleaned = again
+    return cleaned
+
+
+def _cleaned(name: str) -> str:
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
