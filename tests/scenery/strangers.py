@@ -232,7 +232,10 @@ def hunt_rooms(chance: Random, steps: int) -> None:
             if deed == 0:
                 to_guests.extend(host.ready(chance.random() < 0.7))
             elif deed == 1:
-                to_guests.extend(host.free_seat(seat))
+                if chance.random() < 0.5:
+                    to_guests.extend(host.free_seat(seat))
+                else:
+                    to_guests.extend(host.remove(chance.choice(list(guests)), keep_out=chance.random() < 0.3))
             elif deed == 2:
                 to_guests.extend(host.seat_bot(seat, _player(f"bot {chance.randrange(99)}")))
             elif deed == 3:
