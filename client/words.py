@@ -58,7 +58,9 @@ def closed_sentence(why: str, detail: str) -> str:
             return ""
         case "host_left":
             return translate("Closed", "The host has left, so the table is closed. Host one yourself, or join another.")
-        case "removed" | "playing" | "refused":
+        case "removed":
+            return translate("Closed", "The host has given your seat away. Talk to them, or find another table.")
+        case "playing" | "refused":
             return translate("Closed", "You couldn’t sit down at that table. Ask its host, or try another.")
         case "unreachable":
             return translate(

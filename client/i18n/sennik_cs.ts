@@ -72,6 +72,10 @@
         <translation>Stůl je zavřený, hostitel už u něj není. Prostři vlastní, nebo přisedni jinam.</translation>
     </message>
     <message>
+        <source>The host has given your seat away. Talk to them, or find another table.</source>
+        <translation>U toho stolu už pro tebe není místo: rozhodl tak hostitel. Promluvte si, nebo najdi jiný stůl.</translation>
+    </message>
+    <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
         <translation>K tomuto stolu přisednout nejde. Zeptej se hostitele, nebo zkus jiný stůl.</translation>
     </message>
@@ -3015,6 +3019,29 @@
     <message>
         <source>there is no network</source>
         <translation>síť není</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Ask this player to stand up?</source>
+        <translation>Požádat, ať tato osoba vstane?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
+        <translation>Místo se uvolní pro někoho jiného. Vrátit se jde jedním kliknutím; koho sem nepustíš, ten si nepřisedne, dokud tento stůl nezavřeš.</translation>
+    </message>
+    <message>
+        <source>Keep out</source>
+        <translation>Nepouštět</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Uvolnit místo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>

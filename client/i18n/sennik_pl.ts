@@ -72,6 +72,10 @@
         <translation>Stół jest zamknięty, bo nie ma już gospodarza. Załóż własny albo dosiądź się do innego.</translation>
     </message>
     <message>
+        <source>The host has given your seat away. Talk to them, or find another table.</source>
+        <translation>Przy tym stole nie ma już dla Ciebie miejsca: tak chce gospodarz. Pomówcie albo znajdź inny stół.</translation>
+    </message>
+    <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
         <translation>Nie udało się usiąść przy tym stole. Zapytaj gospodarza albo poszukaj innego.</translation>
     </message>
@@ -3015,6 +3019,29 @@
     <message>
         <source>there is no network</source>
         <translation>nie ma sieci</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Ask this player to stand up?</source>
+        <translation>Poprosić tę osobę, by wstała?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
+        <translation>Miejsce zwolni się dla kogoś innego. Powrót to jedno kliknięcie; kogo nie wpuszczasz, nie dosiądzie się tu, póki nie zamkniesz tego stołu.</translation>
+    </message>
+    <message>
+        <source>Keep out</source>
+        <translation>Nie wpuszczaj</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Zwolnij miejsce</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>

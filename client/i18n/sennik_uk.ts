@@ -72,6 +72,10 @@
         <translation>Господаря вже немає, тож стіл закрито. Створи власний або сядь за інший.</translation>
     </message>
     <message>
+        <source>The host has given your seat away. Talk to them, or find another table.</source>
+        <translation>За тим столом для тебе більше немає місця: так вирішує господар. Поговоріть або знайди інший стіл.</translation>
+    </message>
+    <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
         <translation>За цей стіл сісти не вдалося. Запитай господаря або пошукай інший.</translation>
     </message>
@@ -3015,6 +3019,29 @@
     <message>
         <source>there is no network</source>
         <translation>мережі немає</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Ask this player to stand up?</source>
+        <translation>Попросити цього гравця встати?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
+        <translation>Місце звільниться для когось іншого. Повернутися — один клік; кого не впускаєш, той не сяде тут, доки ти не закриєш цей стіл.</translation>
+    </message>
+    <message>
+        <source>Keep out</source>
+        <translation>Не впускати</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Звільнити місце</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,7 @@ def test_what_a_host_sets_is_asked_of_the_node(node: FakeNode, calls: DirectCall
     model.set("know", 1)
     model.seatBot(4)
     model.freeSeat(1)
+    model.removeGuest(b"k".hex() * 32, True)
     model.leave()
     assert [call[0] for call in node.asked] == [
         "set_seats",
@@ -117,6 +118,7 @@ def test_what_a_host_sets_is_asked_of_the_node(node: FakeNode, calls: DirectCall
         "set_options",
         "seat_bot",
         "free_seat",
+        "remove",
         "leave",
     ]
     assert node.asked[0] == ("set_seats", 3)
