@@ -1562,6 +1562,10 @@
         <translation>hostitel: %1</translation>
     </message>
     <message>
+        <source>Choose a table in the list.</source>
+        <translation>Vyber stůl ze seznamu.</translation>
+    </message>
+    <message>
         <source>Someone</source>
         <translation>Někdo</translation>
     </message>
@@ -1579,10 +1583,6 @@
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Stoly v této síti</translation>
     </message>
     <message>
         <source>A player</source>
@@ -1611,6 +1611,18 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) on this network</source>
+        <translation>
+            <numerusform>%n stůl v této síti</numerusform>
+            <numerusform>%n stoly v této síti</numerusform>
+            <numerusform>%n stolů v této síti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for: %1</source>
+        <translation>Hledám: %1</translation>
     </message>
     <message>
         <source>Host my own table</source>

@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>LobbyPage</name>
+    <message numerus="yes">
+        <source>%n table(s) on this network</source>
+        <translation>
+            <numerusform>%n table on this network</numerusform>
+            <numerusform>%n tables on this network</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lost</name>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>

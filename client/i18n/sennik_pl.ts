@@ -1562,6 +1562,10 @@
         <translation>zaprasza %1</translation>
     </message>
     <message>
+        <source>Choose a table in the list.</source>
+        <translation>Wybierz stół z listy.</translation>
+    </message>
+    <message>
         <source>Someone</source>
         <translation>Ktoś</translation>
     </message>
@@ -1579,10 +1583,6 @@
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Stoły w tej sieci</translation>
     </message>
     <message>
         <source>A player</source>
@@ -1611,6 +1611,18 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Nie ma stołu na liście? Wpisz adres gospodarza:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) on this network</source>
+        <translation>
+            <numerusform>%n stół w tej sieci</numerusform>
+            <numerusform>%n stoły w tej sieci</numerusform>
+            <numerusform>%n stołów w tej sieci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for: %1</source>
+        <translation>Szukam: %1</translation>
     </message>
     <message>
         <source>Host my own table</source>

@@ -1562,6 +1562,10 @@
         <translation>запрошує %1</translation>
     </message>
     <message>
+        <source>Choose a table in the list.</source>
+        <translation>Вибери стіл зі списку.</translation>
+    </message>
+    <message>
         <source>Someone</source>
         <translation>Хтось</translation>
     </message>
@@ -1579,10 +1583,6 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Столи в цій мережі</translation>
     </message>
     <message>
         <source>A player</source>
@@ -1611,6 +1611,18 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Столу немає в списку? Введи адресу господаря:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) on this network</source>
+        <translation>
+            <numerusform>%n стіл у цій мережі</numerusform>
+            <numerusform>%n столи в цій мережі</numerusform>
+            <numerusform>%n столів у цій мережі</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for: %1</source>
+        <translation>Шукаю: %1</translation>
     </message>
     <message>
         <source>Host my own table</source>

@@ -434,6 +434,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def _go_to(self, place: Place) -> None:
         self._place = place
+        if place.page == "lobby":
+            self._lobby.enter()
+        else:
+            self._lobby.go()
         self._set(page=place.page, playing=place.page == "play" and not place.over)
 
     def _tell_network(self) -> None:
