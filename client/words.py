@@ -8,6 +8,7 @@ import re
 from PySide6.QtCore import QCoreApplication
 
 from client.bridge import Failure
+from client.obstacles import obstacle_sentence
 from client.texts import fill
 from netcore.lan.addresses import DEFAULT_PORTS
 
@@ -86,6 +87,15 @@ def closed_sentence(why: str, detail: str) -> str:
             return translate(
                 "Closed", "That table uses a different version of Sennik. Install the same version on both computers."
             )
+        case "rules":
+            return translate(
+                "Closed", "That table plays by different rules. Install the same version of Sennik on both computers."
+            )
+        case "restless":
+            return translate(
+                "Closed",
+                "That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.",
+            )
         case _:
             sentence = translate("Closed", "The table was closed (%1). Host one yourself, or join another.")
             return fill(sentence, reason(detail) or why)
@@ -120,12 +130,10 @@ def failure_sentence(failure: Failure) -> str:
             return translate(
                 "Failure", "Sennik is already open with this profile. Close the other window, then open this one again."
             )
-        case "version":
-            return closed_sentence("version", "")
-        case "full":
-            return closed_sentence("full", "")
-        case "refused":
-            return closed_sentence("refused", "")
+        case "version" | "full" | "refused":
+            return closed_sentence(failure.code, "")
+        case "older" | "newer" | "rules" | "game":
+            return obstacle_sentence(failure.code, failure.detail)
         case "system":
             sentence = translate(
                 "Failure", "Your computer refused: %1. Check the disk and the network, then try again."

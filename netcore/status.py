@@ -52,7 +52,8 @@ class RoomPlace:
     """One place at a table. `kind` is "free", "person" or "bot"; `peer` is empty for a free place.
 
     `here`: whether this program hears from that peer. `warning`: "" or "lookalike" (another name at the table looks
-    the same) or "new_key" (a name met before comes with another key).
+    the same) or "new_key" (a name met before comes with another key). `known`: whether this player's key was remembered
+    when a phrase had matched.
     """
 
     seat: int
@@ -63,6 +64,7 @@ class RoomPlace:
     ready: bool
     here: bool
     warning: str = ""
+    known: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,7 @@ class RoomNews:
 
     `host`: whether this program opened the table and may change seats and options. `phrase`: numbers 0 … 255 into a
     list of words or pictures; empty until every place is taken. `addresses`: where others can join by address.
+    `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     """
 
     table: bytes
@@ -81,6 +84,7 @@ class RoomNews:
     host: bool
     phrase: tuple[int, ...]
     addresses: tuple[str, ...] = ()
+    agreements: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,13 +272,27 @@ class ShelfNews:
 class ClosedNews:
     """This table is gone for us, and why, as a short code.
 
-    The room: "left", "host_left", "full", "playing", "removed", "unreachable". The game: "left", "no_charter" (a key's
-    backup was bad), "evicted" (the others found this player gone and play on), "copy" (another program plays with this
-    identity), "disk", "fault" (this program's).
+    The room: "left", "host_left", "full", "playing", "removed", "unreachable", "rules" (it plays by other rules than
+    this program), "restless" (it was agreed upon so often that its phrase says nothing). The game: "left", "no_charter"
+    (a key's backup was bad), "evicted" (the others found this player gone and play on), "copy" (another program plays
+    with this identity), "disk", "fault" (this program's).
     """
 
     why: str
     detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AsideNews:
+    """Something that this program keeps could not be read. It was put aside, where it is `path` now, and begun anew.
+
+    `what`: "identity" (others see a new key), "player" (a name has to be chosen), "acquaintances" (everybody is new),
+    "ways" (of a table: its peers are looked for), "table" (which cannot be gone on with), "folder" (something else was
+    in its place).
+    """
+
+    what: str
+    path: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,4 +320,5 @@ News: TypeAlias = (
     | OverNews
     | ShelfNews
     | ClosedNews
+    | AsideNews
 )

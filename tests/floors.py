@@ -186,7 +186,9 @@ CLIENT: Final[Mapping[str, str]] = {
     "preflight": "",
     "language": "settings",
     "bridge": "",
-    "words": "bridge texts",
+    "obstacles": "texts",
+    "put_aside": "",
+    "words": "bridge obstacles texts",
     # View models: values for QML, the floor that all tables share, what the window asks of one game, the games.
     "viewmodels.rows": "",
     "viewmodels.properties": "viewmodels.rows",
@@ -199,13 +201,14 @@ CLIENT: Final[Mapping[str, str]] = {
     # The one list of all games, and the pages, which ask it.
     "viewmodels.games": f"viewmodels.game {' '.join(f'viewmodels.{game}' for game in rulebooks())}",
     "viewmodels.play": "viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
-    "viewmodels.lobby": "bridge texts words viewmodels.rows viewmodels.properties viewmodels.games",
+    "viewmodels.lobby": "bridge obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
     "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
-    "viewmodels.app": "bridge notices settings texts words viewmodels.properties viewmodels.table viewmodels.games"
-    " viewmodels.play viewmodels.lobby viewmodels.room viewmodels.settings",
+    "viewmodels.app": "bridge notices put_aside settings texts words viewmodels.properties viewmodels.table"
+    " viewmodels.games viewmodels.play viewmodels.lobby viewmodels.room viewmodels.settings",
     # The program.
-    "app": "bridge language viewmodels.app viewmodels.settings",
+    "frame": "settings viewmodels.settings",
+    "app": "bridge frame language viewmodels.app viewmodels.settings",
     "__main__": "app preflight settings",
 }
 """Each part of client/, from the ground up, and what it may import of the others. No game knows another."""

@@ -28,6 +28,33 @@
     </message>
 </context>
 <context>
+    <name>Aside</name>
+    <message>
+        <source>Your key couldn’t be read and was set aside (%1). Friends will see a new key: tell them.</source>
+        <translation>Tvůj klíč nejde přečíst, a tak teď leží stranou (%1). Přátelé uvidí nový klíč: dej jim vědět.</translation>
+    </message>
+    <message>
+        <source>Your name couldn’t be read and was set aside (%1). Choose it again.</source>
+        <translation>Tvé jméno nejde přečíst, a tak teď leží stranou (%1). Vyber si ho znovu.</translation>
+    </message>
+    <message>
+        <source>Your friends’ keys couldn’t be read and were set aside (%1). Compare the phrase again.</source>
+        <translation>Klíče přátel nejdou přečíst, a tak teď leží stranou (%1). Zase si porovnejte heslo.</translation>
+    </message>
+    <message>
+        <source>The others’ addresses couldn’t be read (%1). Sennik is looking for them.</source>
+        <translation>Adresy ostatních nejdou přečíst (%1). Sennik je hledá.</translation>
+    </message>
+    <message>
+        <source>An unfinished game couldn’t be read and was set aside (%1).</source>
+        <translation>Nedohraná hra nejde přečíst, a tak teď leží stranou (%1).</translation>
+    </message>
+    <message>
+        <source>Something stood in the place of a folder and was set aside (%1).</source>
+        <translation>Něco stálo na místě složky, a tak to teď leží stranou (%1).</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -75,6 +102,14 @@
     <message>
         <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
         <translation>Hra nemohla začít: nepodepsali se všichni. Prostři nový stůl.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Ten stůl hraje podle jiných pravidel. Nainstaluj na oba počítače stejnou verzi Senniku.</translation>
+    </message>
+    <message>
+        <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
+        <translation>Heslo toho stolu se změnilo tolikrát, že už nikoho nechrání. Nejdřív si promluv s hostitelem.</translation>
     </message>
     <message>
         <source>The table was closed (%1). Host one yourself, or join another.</source>
@@ -1359,6 +1394,10 @@
         <translation>Zpět ke stolu</translation>
     </message>
     <message>
+        <source>full screen</source>
+        <translation>celá obrazovka</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1498,6 +1537,10 @@
         <source>every seat is taken</source>
         <translation>všechna místa jsou obsazená</translation>
     </message>
+    <message>
+        <source>Another Sennik</source>
+        <translation>Jiný Sennik</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -1507,8 +1550,16 @@
         </translation>
     </message>
     <message>
+        <source>Sennik %1</source>
+        <translation>Sennik %1</translation>
+    </message>
+    <message>
         <source>hosted by %1</source>
         <translation>hostitel: %1</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Někdo</translation>
     </message>
 </context>
 <context>
@@ -1868,6 +1919,57 @@
     </message>
 </context>
 <context>
+    <name>Obstacle</name>
+    <message>
+        <source>older: it needs an update</source>
+        <translation>starší: potřebuje aktualizaci</translation>
+    </message>
+    <message>
+        <source>newer: update Sennik here</source>
+        <translation>novější: aktualizuj svůj</translation>
+    </message>
+    <message>
+        <source>plays by different rules</source>
+        <translation>hraje podle jiných pravidel</translation>
+    </message>
+    <message>
+        <source>a game you don’t have</source>
+        <translation>hra, která tu není</translation>
+    </message>
+    <message>
+        <source>firewalls are in the way</source>
+        <translation>v cestě stojí firewally</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
+        <translation>Sennik %1 je starší než tvůj (%2). Aktualizaci potřebuje druhý počítač.</translation>
+    </message>
+    <message>
+        <source>That Sennik is older than yours. The other computer needs the update.</source>
+        <translation>Ten Sennik je starší než tvůj. Aktualizaci potřebuje druhý počítač.</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is newer than yours (%2). Update it here, then try again.</source>
+        <translation>Sennik %1 je novější než tvůj (%2). Aktualizuj svůj a zkus to znovu.</translation>
+    </message>
+    <message>
+        <source>That Sennik is newer than yours. Update it here, then try again.</source>
+        <translation>Ten Sennik je novější než tvůj. Aktualizuj svůj a zkus to znovu.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Ten stůl hraje podle jiných pravidel. Nainstaluj na oba počítače stejnou verzi Senniku.</translation>
+    </message>
+    <message>
+        <source>Your Sennik doesn’t have that game. Install the same version on both computers.</source>
+        <translation>Tvůj Sennik tu hru nemá. Nainstaluj na oba počítače stejnou verzi.</translation>
+    </message>
+    <message>
+        <source>Neither computer can reach the other: allow Sennik through a firewall.</source>
+        <translation>Ani jeden z obou počítačů se nemůže spojit s druhým: povol Sennik ve firewallu.</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>The game ends at</source>
@@ -2095,6 +2197,18 @@
     <message>
         <source>The table’s phrase. People read it aloud to compare; with bots there’s no need.</source>
         <translation>Heslo stolu. Lidé si ho čtou nahlas a porovnávají; s boty to není třeba.</translation>
+    </message>
+    <message>
+        <source>It matches: remember the keys</source>
+        <translation>Souhlasí: zapamatuj si klíče</translation>
+    </message>
+    <message>
+        <source>You know everyone here by their keys: no need to read the phrase aloud.</source>
+        <translation>Všechny tu znáš podle klíčů: heslo nikdo číst nemusí.</translation>
+    </message>
+    <message>
+        <source>Show the phrase</source>
+        <translation>Ukaž heslo</translation>
     </message>
     <message>
         <source>It appears when every seat is taken.</source>
@@ -2910,6 +3024,10 @@
         <translation>bot</translation>
     </message>
     <message>
+        <source>known key</source>
+        <translation>známý klíč</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>může začít</translation>
     </message>
@@ -2972,6 +3090,14 @@
     <message>
         <source>The game is starting.</source>
         <translation>Hra začíná.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agreed on %n time(s); only this phrase counts.</source>
+        <translation>
+            <numerusform>Domluveno %nkrát; platí jen toto heslo.</numerusform>
+            <numerusform>Domluveno %nkrát; platí jen toto heslo.</numerusform>
+            <numerusform>Domluveno %nkrát; platí jen toto heslo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2 of %3 seats taken</source>

@@ -180,6 +180,16 @@
     </message>
 </context>
 <context>
+    <name>Room</name>
+    <message numerus="yes">
+        <source>Agreed on %n time(s); only this phrase counts.</source>
+        <translation>
+            <numerusform>Agreed on %n time; only this phrase counts.</numerusform>
+            <numerusform>Agreed on %n times; only this phrase counts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sen</name>
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>

@@ -28,6 +28,33 @@
     </message>
 </context>
 <context>
+    <name>Aside</name>
+    <message>
+        <source>Your key couldn’t be read and was set aside (%1). Friends will see a new key: tell them.</source>
+        <translation>Twojego klucza nie da się odczytać, więc leży teraz obok (%1). Znajomi zobaczą nowy klucz: uprzedź ich.</translation>
+    </message>
+    <message>
+        <source>Your name couldn’t be read and was set aside (%1). Choose it again.</source>
+        <translation>Twojego imienia nie da się odczytać, więc leży teraz obok (%1). Wybierz je jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Your friends’ keys couldn’t be read and were set aside (%1). Compare the phrase again.</source>
+        <translation>Kluczy znajomych nie da się odczytać, więc leżą teraz obok (%1). Znów porównujcie hasło.</translation>
+    </message>
+    <message>
+        <source>The others’ addresses couldn’t be read (%1). Sennik is looking for them.</source>
+        <translation>Adresów innych nie da się odczytać (%1). Sennik ich szuka.</translation>
+    </message>
+    <message>
+        <source>An unfinished game couldn’t be read and was set aside (%1).</source>
+        <translation>Niedokończonej gry nie da się odczytać, więc leży teraz obok (%1).</translation>
+    </message>
+    <message>
+        <source>Something stood in the place of a folder and was set aside (%1).</source>
+        <translation>Coś zajmowało miejsce folderu i leży teraz obok (%1).</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -75,6 +102,14 @@
     <message>
         <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
         <translation>Brakuje podpisów, więc gra nie może się zacząć. Załóż nowy stół.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Ten stół gra według innych zasad. Zainstaluj na obu komputerach tę samą wersję Sennika.</translation>
+    </message>
+    <message>
+        <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
+        <translation>Hasło tego stołu zmieniało się tyle razy, że nikogo już nie chroni. Najpierw pomów z gospodarzem.</translation>
     </message>
     <message>
         <source>The table was closed (%1). Host one yourself, or join another.</source>
@@ -1359,6 +1394,10 @@
         <translation>Wróć do stołu</translation>
     </message>
     <message>
+        <source>full screen</source>
+        <translation>pełny ekran</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1498,6 +1537,10 @@
         <source>every seat is taken</source>
         <translation>wszystkie miejsca są zajęte</translation>
     </message>
+    <message>
+        <source>Another Sennik</source>
+        <translation>Inny Sennik</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -1507,8 +1550,16 @@
         </translation>
     </message>
     <message>
+        <source>Sennik %1</source>
+        <translation>Sennik %1</translation>
+    </message>
+    <message>
         <source>hosted by %1</source>
         <translation>zaprasza %1</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Ktoś</translation>
     </message>
 </context>
 <context>
@@ -1868,6 +1919,57 @@
     </message>
 </context>
 <context>
+    <name>Obstacle</name>
+    <message>
+        <source>older: it needs an update</source>
+        <translation>starszy: wymaga aktualizacji</translation>
+    </message>
+    <message>
+        <source>newer: update Sennik here</source>
+        <translation>nowszy: zaktualizuj swój</translation>
+    </message>
+    <message>
+        <source>plays by different rules</source>
+        <translation>gra według innych zasad</translation>
+    </message>
+    <message>
+        <source>a game you don’t have</source>
+        <translation>gra, której tu nie ma</translation>
+    </message>
+    <message>
+        <source>firewalls are in the way</source>
+        <translation>przeszkadzają zapory</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
+        <translation>Sennik %1 jest starszy niż Twój (%2). Aktualizacji wymaga drugi komputer.</translation>
+    </message>
+    <message>
+        <source>That Sennik is older than yours. The other computer needs the update.</source>
+        <translation>Tamten Sennik jest starszy niż Twój. Aktualizacji wymaga drugi komputer.</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is newer than yours (%2). Update it here, then try again.</source>
+        <translation>Sennik %1 jest nowszy niż Twój (%2). Zaktualizuj swój i spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>That Sennik is newer than yours. Update it here, then try again.</source>
+        <translation>Tamten Sennik jest nowszy niż Twój. Zaktualizuj swój i spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Ten stół gra według innych zasad. Zainstaluj na obu komputerach tę samą wersję Sennika.</translation>
+    </message>
+    <message>
+        <source>Your Sennik doesn’t have that game. Install the same version on both computers.</source>
+        <translation>Twój Sennik nie ma tej gry. Zainstaluj na obu komputerach tę samą wersję.</translation>
+    </message>
+    <message>
+        <source>Neither computer can reach the other: allow Sennik through a firewall.</source>
+        <translation>Żaden z dwóch komputerów nie może połączyć się z drugim: zezwól na Sennik w zaporze.</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>The game ends at</source>
@@ -2095,6 +2197,18 @@
     <message>
         <source>The table’s phrase. People read it aloud to compare; with bots there’s no need.</source>
         <translation>Hasło stołu. Ludzie porównują je na głos; z botami nie trzeba.</translation>
+    </message>
+    <message>
+        <source>It matches: remember the keys</source>
+        <translation>Zgadza się: zapamiętaj klucze</translation>
+    </message>
+    <message>
+        <source>You know everyone here by their keys: no need to read the phrase aloud.</source>
+        <translation>Znasz tu wszystkich po kluczach: nikt nie musi czytać hasła.</translation>
+    </message>
+    <message>
+        <source>Show the phrase</source>
+        <translation>Pokaż hasło</translation>
     </message>
     <message>
         <source>It appears when every seat is taken.</source>
@@ -2910,6 +3024,10 @@
         <translation>bot</translation>
     </message>
     <message>
+        <source>known key</source>
+        <translation>znany klucz</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>w gotowości</translation>
     </message>
@@ -2972,6 +3090,14 @@
     <message>
         <source>The game is starting.</source>
         <translation>Gra się zaczyna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agreed on %n time(s); only this phrase counts.</source>
+        <translation>
+            <numerusform>Uzgodniono %n raz; liczy się tylko to hasło.</numerusform>
+            <numerusform>Uzgodniono %n razy; liczy się tylko to hasło.</numerusform>
+            <numerusform>Uzgodniono %n razy; liczy się tylko to hasło.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2 of %3 seats taken</source>

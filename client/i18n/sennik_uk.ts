@@ -28,6 +28,33 @@
     </message>
 </context>
 <context>
+    <name>Aside</name>
+    <message>
+        <source>Your key couldn’t be read and was set aside (%1). Friends will see a new key: tell them.</source>
+        <translation>Твого ключа не вдалося прочитати, тож його відкладено (%1). Друзі побачать новий ключ: попередь їх.</translation>
+    </message>
+    <message>
+        <source>Your name couldn’t be read and was set aside (%1). Choose it again.</source>
+        <translation>Твого імені не вдалося прочитати, тож його відкладено (%1). Вибери його ще раз.</translation>
+    </message>
+    <message>
+        <source>Your friends’ keys couldn’t be read and were set aside (%1). Compare the phrase again.</source>
+        <translation>Ключів друзів не вдалося прочитати, тож їх відкладено (%1). Знову порівнюйте гасло.</translation>
+    </message>
+    <message>
+        <source>The others’ addresses couldn’t be read (%1). Sennik is looking for them.</source>
+        <translation>Адрес інших не вдалося прочитати (%1). Sennik їх шукає.</translation>
+    </message>
+    <message>
+        <source>An unfinished game couldn’t be read and was set aside (%1).</source>
+        <translation>Незакінченої гри не вдалося прочитати, тож її відкладено (%1).</translation>
+    </message>
+    <message>
+        <source>Something stood in the place of a folder and was set aside (%1).</source>
+        <translation>Щось було на місці папки, тож його відкладено (%1).</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -75,6 +102,14 @@
     <message>
         <source>Not everyone signed, so the game couldn’t start. Host a new table.</source>
         <translation>Не всі підписали, тож гра не почалася. Створи новий стіл.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Той стіл грає за іншими правилами. Встанови на обох комп’ютерах ту саму версію Sennik.</translation>
+    </message>
+    <message>
+        <source>That table’s phrase changed so often that it no longer protects anyone. Talk to its host first.</source>
+        <translation>Гасло того столу змінювалося стільки разів, що вже нікого не захищає. Спершу поговори з господарем.</translation>
     </message>
     <message>
         <source>The table was closed (%1). Host one yourself, or join another.</source>
@@ -1359,6 +1394,10 @@
         <translation>Назад до столу</translation>
     </message>
     <message>
+        <source>full screen</source>
+        <translation>на весь екран</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1498,6 +1537,10 @@
         <source>every seat is taken</source>
         <translation>усі місця зайняті</translation>
     </message>
+    <message>
+        <source>Another Sennik</source>
+        <translation>Інший Sennik</translation>
+    </message>
     <message numerus="yes">
         <source>%1 · %n seat(s)</source>
         <translation>
@@ -1507,8 +1550,16 @@
         </translation>
     </message>
     <message>
+        <source>Sennik %1</source>
+        <translation>Sennik %1</translation>
+    </message>
+    <message>
         <source>hosted by %1</source>
         <translation>запрошує %1</translation>
+    </message>
+    <message>
+        <source>Someone</source>
+        <translation>Хтось</translation>
     </message>
 </context>
 <context>
@@ -1868,6 +1919,57 @@
     </message>
 </context>
 <context>
+    <name>Obstacle</name>
+    <message>
+        <source>older: it needs an update</source>
+        <translation>старіший: потребує оновлення</translation>
+    </message>
+    <message>
+        <source>newer: update Sennik here</source>
+        <translation>новіший: онови свій</translation>
+    </message>
+    <message>
+        <source>plays by different rules</source>
+        <translation>грає за іншими правилами</translation>
+    </message>
+    <message>
+        <source>a game you don’t have</source>
+        <translation>гра, якої тут немає</translation>
+    </message>
+    <message>
+        <source>firewalls are in the way</source>
+        <translation>заважають брандмауери</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
+        <translation>Sennik %1 старіший за твій (%2). Оновлення потребує інший комп’ютер.</translation>
+    </message>
+    <message>
+        <source>That Sennik is older than yours. The other computer needs the update.</source>
+        <translation>Той Sennik старіший за твій. Оновлення потребує інший комп’ютер.</translation>
+    </message>
+    <message>
+        <source>Sennik %1 is newer than yours (%2). Update it here, then try again.</source>
+        <translation>Sennik %1 новіший за твій (%2). Онови свій і спробуй ще раз.</translation>
+    </message>
+    <message>
+        <source>That Sennik is newer than yours. Update it here, then try again.</source>
+        <translation>Той Sennik новіший за твій. Онови свій і спробуй ще раз.</translation>
+    </message>
+    <message>
+        <source>That table plays by different rules. Install the same version of Sennik on both computers.</source>
+        <translation>Той стіл грає за іншими правилами. Встанови на обох комп’ютерах ту саму версію Sennik.</translation>
+    </message>
+    <message>
+        <source>Your Sennik doesn’t have that game. Install the same version on both computers.</source>
+        <translation>У твоєму Sennik немає цієї гри. Встанови на обох комп’ютерах ту саму версію.</translation>
+    </message>
+    <message>
+        <source>Neither computer can reach the other: allow Sennik through a firewall.</source>
+        <translation>Жоден із двох комп’ютерів не може з’єднатися з іншим: дозволь Sennik у брандмауері.</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>The game ends at</source>
@@ -2095,6 +2197,18 @@
     <message>
         <source>The table’s phrase. People read it aloud to compare; with bots there’s no need.</source>
         <translation>Гасло столу. Люди читають його вголос, щоб порівняти; з ботами це не потрібно.</translation>
+    </message>
+    <message>
+        <source>It matches: remember the keys</source>
+        <translation>Збігається: запам’ятай ключі</translation>
+    </message>
+    <message>
+        <source>You know everyone here by their keys: no need to read the phrase aloud.</source>
+        <translation>Ти знаєш тут усіх за ключами: гасла читати не треба.</translation>
+    </message>
+    <message>
+        <source>Show the phrase</source>
+        <translation>Показати гасло</translation>
     </message>
     <message>
         <source>It appears when every seat is taken.</source>
@@ -2910,6 +3024,10 @@
         <translation>бот</translation>
     </message>
     <message>
+        <source>known key</source>
+        <translation>знайомий ключ</translation>
+    </message>
+    <message>
         <source>ready</source>
         <translation>напоготові</translation>
     </message>
@@ -2972,6 +3090,14 @@
     <message>
         <source>The game is starting.</source>
         <translation>Гра починається.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agreed on %n time(s); only this phrase counts.</source>
+        <translation>
+            <numerusform>Домовлено %n раз; важить лише це гасло.</numerusform>
+            <numerusform>Домовлено %n рази; важить лише це гасло.</numerusform>
+            <numerusform>Домовлено %n разів; важить лише це гасло.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2 of %3 seats taken</source>

@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
+from client.put_aside import aside_sentences
 from client.settings import SPEED
 from client.texts import fill
 from client.viewmodels.games import game_picture, game_title, offered
@@ -26,6 +27,7 @@ from engine.pieces import Move
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
+    AsideNews,
     ClosedNews,
     DivergedNews,
     EvictedNews,
@@ -56,7 +58,7 @@ SHELF_SHOWN = 2
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
-ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews, ShelfNews)
+ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews, AsideNews, ShelfNews)
 """News that is no answer to what this player has asked for."""
 
 
@@ -174,6 +176,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._shelf: tuple[ShelvedGame, ...] = ()
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
+        self._put_aside: list[AsideNews] = []
+        """What was said to be put aside, until the player has seen it."""
+        self._unsaid: tuple[str, str] | None = None
+        """The last that was to be said while that was said."""
         self._network: str | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -244,13 +250,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ClosedNews():
                 self._kept.append(news)
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
-            case ShelfNews(shelved):
-                self._shelf = shelved
-                self._tell_shelf()
-            case EvictedNews(seat):
-                self.say(self._lost.evicted(seat))
-            case ObjectionNews():
-                self.say(self._lost.objection(news))
+            case ShelfNews() | AsideNews() | EvictedNews() | ObjectionNews():
+                self._tell(news)
             case PollNews() | ForfeitNews():
                 pass  # the question about those who are not heard shows them
         passing = isinstance(news, RoomNews) and self._place.practice
@@ -260,6 +261,20 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._place.page == self._in_sight or self._place.page == "play":
             self.turned()
         self._go_to(self._place)
+
+    def _tell(self, news: ShelfNews | AsideNews | EvictedNews | ObjectionNews) -> None:
+        """Tell of what is no part of any page."""
+        match news:
+            case ShelfNews(shelved):
+                self._shelf = shelved
+                self._tell_shelf()
+            case AsideNews():
+                self._put_aside.append(news)
+                self.say(aside_sentences(self._put_aside), "stuck")
+            case EvictedNews(seat):
+                self.say(self._lost.evicted(seat))
+            case ObjectionNews():
+                self.say(self._lost.objection(news))
 
     @Slot()
     def turned(self) -> None:
@@ -378,12 +393,20 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def hush(self) -> None:
         """Take away the sentence that was said."""
-        self._set(said="", said_kind="")
+        self._put_aside.clear()
+        (said, kind), self._unsaid = self._unsaid or ("", ""), None
+        self._set(said=said, said_kind=kind)
 
     def say(self, sentence: str, kind: str = "") -> None:
-        """Show a sentence for a while; `kind` is "warn" for what went wrong, "stuck" for what stays so."""
+        """Show a sentence for a while; `kind` is "warn" for what went wrong, "stuck" for what stays so.
+
+        What is said once in a lifetime waits until it is taken away: anything else is shown after that.
+        """
         if sentence:
-            self._set(said=sentence, said_kind=kind)
+            if self._put_aside and kind != "stuck":
+                self._unsaid = (sentence, kind)
+            else:
+                self._set(said=sentence, said_kind=kind)
             self.spokenTo.emit(sentence)
 
     @Slot()

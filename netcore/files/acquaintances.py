@@ -1,21 +1,27 @@
-"""Players met before, by name and key: so that an old name with a new key is noticed before anyone sits down."""
+"""Players met before, by name and key: so that an old name with a new key is noticed before anyone sits down, and so
+that a phrase that was compared once need not be compared again.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 
 from netcore.disk import Disk
-from netcore.errors import Malformed
+from netcore.files.aside import UNREADABLE, PutAside, put_aside
 from netcore.names import skeleton
 from netcore.wire.codec import LARGEST_FRAME, decode, encode
+from netcore.wire.fields import Bytes32
 
 FILE: Final = "acquaintances"
 MOST_NAMES: Final = 256
 """Names kept; the one met longest ago goes first."""
 MOST_KEYS: Final = 4
+MOST_REMEMBERED: Final = 256
+"""Keys that are remembered because a phrase has matched; the one remembered longest ago goes first."""
 
 
 class _Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,26 +29,44 @@ class _Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: Annotated[tuple[bytes, ...], msgspec.Meta(max_length=MOST_KEYS)]
 
 
-class _Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     names: Annotated[tuple[_Name, ...], msgspec.Meta(max_length=MOST_NAMES)]
+    remembered: Annotated[tuple[Bytes32, ...], msgspec.Meta(max_length=MOST_REMEMBERED)] = ()
 
 
 class Acquaintances:
-    """Who was met, kept in a profile folder. A damaged file means that nobody was."""
+    """Who was met, kept in a profile folder. A file that cannot be read is put aside: then nobody was met."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, aside: PutAside = put_aside) -> None:
         self._path = folder / FILE
         self._disk = Disk()
+        kept = _Kept(())
         try:
-            names = decode(self._path.read_bytes(), _Names, largest=LARGEST_FRAME).names
-        except (FileNotFoundError, Malformed):
-            names = ()
-        self._keys = {name.looks: name.keys for name in names}
+            kept = decode(self._path.read_bytes(), _Kept, largest=LARGEST_FRAME)
+        except FileNotFoundError:
+            pass
+        except UNREADABLE:
+            aside("acquaintances", self._path)
+        self._keys = {name.looks: name.keys for name in kept.names}
+        self._remembered = dict.fromkeys(kept.remembered)
 
     def is_new_key(self, name: str, peer: bytes) -> bool:
         """Whether somebody of this name was met, and always with other keys."""
         keys = self._keys.get(skeleton(name))
         return keys is not None and peer not in keys
+
+    def remembers(self, peer: bytes) -> bool:
+        """Whether this very key was remembered, since the phrase of its table had matched."""
+        return peer in self._remembered
+
+    def remember_keys(self, peers: Iterable[bytes]) -> None:
+        """The phrase of a table with these peers has matched: nobody sits between them and us. Raises OSError."""
+        for peer in peers:
+            self._remembered.pop(peer, None)
+            self._remembered[peer] = None
+        while len(self._remembered) > MOST_REMEMBERED:
+            del self._remembered[next(iter(self._remembered))]
+        self._save()
 
     def remember(self, name: str, peer: bytes) -> None:
         """This player sat at a table with us. Raises OSError."""
@@ -51,5 +75,8 @@ class Acquaintances:
         self._keys[looks] = (*keys, peer)[-MOST_KEYS:]
         while len(self._keys) > MOST_NAMES:
             del self._keys[next(iter(self._keys))]
-        kept = tuple(_Name(name, keys) for name, keys in self._keys.items())
-        self._disk.write_whole(self._path, encode(_Names(kept)))
+        self._save()
+
+    def _save(self) -> None:
+        names = tuple(_Name(name, keys) for name, keys in self._keys.items())
+        self._disk.write_whole(self._path, encode(_Kept(names, tuple(self._remembered))))

@@ -5,6 +5,8 @@ player         name and lantern
 tables/        a folder for each table that is not over (netcore.files.store)
 games/         finished games, one file each (netcore.files.gamefile)
 lock           held while a program runs on this profile
+
+What cannot be read is put aside, and begun anew: a damaged file, or a folder in the place of a file, stops no start.
 """
 
 from __future__ import annotations
@@ -20,9 +22,11 @@ import msgspec
 import platformdirs
 
 from netcore.disk import Disk
-from netcore.errors import Malformed, Unreachable
+from netcore.errors import Unreachable
+from netcore.files.acquaintances import Acquaintances
+from netcore.files.aside import MARK, UNREADABLE, Aside, What, put_aside
 from netcore.files.store import TableStore
-from netcore.identity import Identity
+from netcore.identity import FILE_NAME, Identity
 from netcore.status import LANTERNS, Me
 from netcore.wire.codec import decode, encode
 
@@ -64,6 +68,8 @@ class Profile:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.aside: list[Aside] = []
+        """What was put aside since this was last emptied."""
         self._lock: BinaryIO | None = None
         self._disk = Disk()
 
@@ -72,8 +78,9 @@ class Profile:
 
         Raises ProfileInUse when another program does, OSError when it cannot.
         """
-        for folder in (self.folder, self.tables, self.games):
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if (self.folder / LOCK).is_dir():
+            self.put_aside("folder", self.folder / LOCK)
         lock = (self.folder / LOCK).open("ab")
         try:
             _hold(lock)
@@ -83,6 +90,21 @@ class Profile:
                 raise ProfileInUse(f"Sennik is already running with the profile {self.folder}") from None
             log.warning("this disk has no locks: do not open Sennik twice with the profile %s", self.folder)
         self._lock = lock
+        for folder in (self.tables, self.games):
+            self._have(folder)
+
+    def _have(self, folder: Path) -> None:
+        try:
+            folder.mkdir(mode=0o700, exist_ok=True)
+            with os.scandir(folder):
+                return
+        except (FileExistsError, NotADirectoryError, PermissionError):
+            self.put_aside("folder", folder)
+        folder.mkdir(mode=0o700)
+
+    def put_aside(self, what: What, path: Path) -> None:
+        """Give what is at `path` another name, and note that in `aside`. Raises OSError."""
+        self.aside.append(put_aside(what, path))
 
     def close(self) -> None:
         """Let another program have the folder."""
@@ -101,14 +123,25 @@ class Profile:
         return self.folder / "games"
 
     def identity(self) -> Identity:
-        """This player's key, made on first use. Raises Malformed if it is damaged."""
+        """This player's key, made on first use, and made anew if it cannot be read. Raises OSError."""
+        try:
+            return Identity.load_or_generate(self.folder)
+        except (*UNREADABLE, FileNotFoundError):  # the last for a link that leads nowhere
+            self.put_aside("identity", self.folder / FILE_NAME)
         return Identity.load_or_generate(self.folder)
 
+    def acquaintances(self) -> Acquaintances:
+        """Whom this player has met. Raises OSError."""
+        return Acquaintances(self.folder, self.put_aside)
+
     def me(self) -> Me | None:
-        """Who plays here; None before a name was chosen."""
+        """Who plays here; None before a name was chosen. Raises OSError."""
         try:
             player = decode((self.folder / PLAYER).read_bytes(), _Player, largest=1024)
-        except (FileNotFoundError, Malformed):
+        except FileNotFoundError:
+            return None
+        except UNREADABLE:
+            self.put_aside("player", self.folder / PLAYER)
             return None
         lantern = player.lantern if player.lantern in LANTERNS else LANTERNS[0]
         return Me(self.identity().public, player.name, lantern)
@@ -119,12 +152,17 @@ class Profile:
         return Me(self.identity().public, name, lantern)
 
     def unfinished(self) -> tuple[TableStore, ...]:
-        """The tables that were begun and are not over, latest first."""
-        stores = [TableStore(folder) for folder in self.tables.iterdir() if folder.is_dir()]
-        begun = [store for store in stores if store.exists()]
-        return tuple(
-            sorted(begun, key=lambda store: (store.folder.stat().st_mtime_ns, store.folder.name), reverse=True)
-        )
+        """The tables that were begun and are not over, latest first. Raises OSError."""
+        begun: list[tuple[int, str, TableStore]] = []
+        for folder in self.tables.iterdir():
+            if MARK not in folder.name and folder.is_dir():
+                store = TableStore(folder)
+                try:
+                    if store.exists():
+                        begun.append((folder.stat().st_mtime_ns, folder.name, store))
+                except UNREADABLE:
+                    self.put_aside("table", folder)
+        return tuple(store for *_, store in sorted(begun, key=lambda each: each[:2], reverse=True))
 
     def store(self, table: bytes, suffix: str = "") -> TableStore:
         """Where the table whose terms hashes to `table` is kept while it runs."""

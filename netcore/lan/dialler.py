@@ -26,6 +26,9 @@ from netcore.lan.tls import dialling_context
 DIAL_S = 2.8
 """Seconds until a call that nobody answers fails, whatever happens on the way."""
 
+HURRY_S = 0.7
+"""Seconds until a host is silent while others wait to be called. A laptop that is there takes a call sooner."""
+
 ReachFault: TypeAlias = Literal["no-name", "not-sennik", "other-peer", "nobody", "no-way", "silent"]
 
 _SENTENCES: dict[ReachFault, str] = {
@@ -41,12 +44,15 @@ _TELLING: tuple[ReachFault, ...] = ("other-peer", "not-sennik", "nobody", "silen
 
 
 class CannotReach(Unreachable):
-    """None of the addresses led to the peer. `fault` says what was in the way, `host` where."""
+    """None of the addresses led to the peer. `fault` says what was in the way, `host` where; `other` is the peer that
+    answers there instead.
+    """
 
-    def __init__(self, fault: ReachFault, host: str) -> None:
+    def __init__(self, fault: ReachFault, host: str, other: bytes | None = None) -> None:
         super().__init__(_SENTENCES[fault].format(host=host))
         self.fault: ReachFault = fault
         self.host = host
+        self.other = other
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,19 +79,22 @@ async def dial(
     expected_peer: bytes | None = None,
     *,
     timeout_s: float = DIAL_S,
+    connect_s: float | None = None,
     pulse: Pulse | None = None,
 ) -> Link:
     """A link to `expected_peer` (or to whoever answers, if None), by the first of `addresses` that leads there.
 
+    `connect_s`: after so many seconds without any answer at all it is silent; one that is slow has all its time.
     Raises CannotReach, OtherVersion or Refused, all of them Unreachable, with a sentence for a person.
     """
     half: _Half | None = None
+    faults: list[Unreachable] = []
     try:
-        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer) as halves:
+        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer, faults, connect_s) as halves:
             async for half in halves:
                 return await _finish(persona, half, pulse)
     except TimeoutError:
-        raise CannotReach("silent", _shown(addresses)) from None
+        raise _in_the_end(faults, addresses) from None
     except Malformed as refused:
         raise CannotReach("not-sennik", _shown(addresses)) from refused
     except OSError as broken:
@@ -99,38 +108,50 @@ async def probe(
     expected_peer: bytes | None = None,
     *,
     timeout_s: float = DIAL_S,
+    connect_s: float | None = None,
 ) -> Answer:
-    """Who answers first, without telling who asks. Raises like `dial`."""
+    """Who answers first, without telling who asks. `connect_s` is as for `dial`, and it raises like that."""
+    faults: list[Unreachable] = []
     try:
-        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer) as halves:
+        async with asyncio.timeout(timeout_s), _halves(persona, addresses, expected_peer, faults, connect_s) as halves:
             async for half in halves:
                 half.stream.abort()
                 return half.answer
     except TimeoutError:
-        raise CannotReach("silent", _shown(addresses)) from None
+        raise _in_the_end(faults, addresses) from None
     raise Misuse("a probe ended without an outcome")
 
 
-async def survey(persona: Persona, addresses: Sequence[Address], *, timeout_s: float = DIAL_S) -> tuple[Answer, ...]:
-    """All peers that answer at `addresses`, each once, by address as given. Raises like `dial` if there is none.
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """Who answers at an address: peers of our version, in the order of the ports asked, and the first of another."""
+
+    answers: tuple[Answer, ...]
+    other: OtherVersion | None
+
+
+async def survey(persona: Persona, addresses: Sequence[Address], *, timeout_s: float = DIAL_S) -> Survey:
+    """All peers that answer at `addresses`, each once. Raises like `dial` if there is none of our version.
 
     For "join by address": on one computer several may listen, at one port each.
     """
     found: dict[bytes, Answer] = {}
+    faults: list[Unreachable] = []
     failure: Unreachable | None = None
     try:
-        async with asyncio.timeout(timeout_s), _halves(persona, addresses, None) as halves:
+        async with asyncio.timeout(timeout_s), _halves(persona, addresses, None, faults) as halves:
             async for half in halves:
                 half.stream.abort()
                 found.setdefault(half.answer.met.peer, half.answer)
     except TimeoutError:
-        failure = CannotReach("silent", _shown(addresses))
+        failure = _in_the_end(faults, addresses)
     except Unreachable as failed:
         failure = failed
     if failure is not None and not found:
         raise failure
     ports = {address[1]: place for place, address in enumerate(addresses)}
-    return tuple(sorted(found.values(), key=lambda answer: ports.get(answer.address[1], len(ports))))
+    answers = sorted(found.values(), key=lambda answer: ports.get(answer.address[1], len(ports)))
+    return Survey(tuple(answers), _other_version(faults))
 
 
 @functools.cache
@@ -140,17 +161,23 @@ def _context() -> ssl.SSLContext:
 
 @contextlib.asynccontextmanager
 async def _halves(
-    persona: Persona, addresses: Sequence[Address], expected: bytes | None
+    persona: Persona,
+    addresses: Sequence[Address],
+    expected: bytes | None,
+    faults: list[Unreachable],
+    connect_s: float | None = None,
 ) -> AsyncIterator[AsyncGenerator[_Half, None]]:
-    """Knock at all addresses at once; iterate over those that answered rightly. On leaving, the rest is dropped."""
+    """Knock at all addresses at once; iterate over those that answered rightly. On leaving, the rest is dropped.
+
+    What was wrong at the others is put into `faults` as it turns up.
+    """
     context = _context()
     tasks: set[asyncio.Task[_Half]] = set()
-    faults: list[Unreachable] = []
 
     async def opened() -> AsyncGenerator[_Half, None]:
         targets = await _targets(addresses, faults)
         tasks.update(
-            asyncio.create_task(_knock(persona, context, family, target, expected), name="dial")
+            asyncio.create_task(_knock(persona, context, family, target, expected, connect_s), name="dial")
             for family, target in targets
         )
         waiting = set(tasks)
@@ -212,6 +239,7 @@ async def _knock(
     family: socket.AddressFamily,
     target: SocketAddress,
     expected: bytes | None,
+    connect_s: float | None,
 ) -> _Half:
     """Connect, and let the listener prove who it is. Raises Unreachable."""
     began = time.monotonic()
@@ -219,7 +247,9 @@ async def _knock(
     stream: FrameStream | None = None
     half: _Half | None = None
     try:
-        stream = await FrameStream.dialled(await _connected(family, target), context, MAX_HELLO_BYTES)
+        async with asyncio.timeout(connect_s):
+            connection = await _connected(family, target)
+        stream = await FrameStream.dialled(connection, context, MAX_HELLO_BYTES)
         hello = DiallerHello(stream.shown_digest(), secrets.token_bytes(NONCE_BYTES), persona.program, persona.protocol)
         stream.write(hello.greeting())
         await stream.drain()
@@ -230,7 +260,7 @@ async def _knock(
         half = _Half(stream, hello, Answer(met, (host, port), (time.monotonic() - began) * 1000))
         return half
     except OtherPeer as other:
-        raise CannotReach("other-peer", host) from other
+        raise CannotReach("other-peer", host, other.peer) from other
     except Malformed as refused:
         raise CannotReach("not-sennik", host) from refused
     except TimeoutError:
@@ -283,6 +313,15 @@ def _most_telling(faults: list[Unreachable]) -> Unreachable:
             return fault
     known = [fault for fault in faults if isinstance(fault, CannotReach)]
     return min(known, key=lambda fault: _TELLING.index(fault.fault)) if known else faults[0]
+
+
+def _other_version(faults: Sequence[Unreachable]) -> OtherVersion | None:
+    return next((fault for fault in faults if isinstance(fault, OtherVersion)), None)
+
+
+def _in_the_end(faults: Sequence[Unreachable], addresses: Sequence[Address]) -> Unreachable:
+    """What to say when time is over: that another version answers is known, whatever else stays silent."""
+    return _other_version(faults) or CannotReach("silent", _shown(addresses))
 
 
 def _shown(addresses: Sequence[Address]) -> str:

@@ -22,30 +22,35 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from netcore.errors import Malformed, Unreachable
 from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses, reachable_hosts
 from netcore.lan.advert import MOST_KNOCKS, Advert, read_advert, write_txt
-from netcore.lan.dialler import CannotReach, probe
+from netcore.lan.dialler import HURRY_S, CannotReach, probe
 from netcore.lan.hello import About, Notice, OtherVersion
 from netcore.lan.listener import Listener
+from netcore.lan.overheard import Overheard, Properties
 from netcore.lan.persona import Persona
 from netcore.lan.quiet import Hushed, QuietLog
-from netcore.lan.sightings import Sighting, Sightings
+from netcore.lan.sightings import MAX_PROBES, Probe, Sighting, Sightings
 from netcore.tasks import Tasks
 
 log = logging.getLogger(__name__)
+_chance = secrets.SystemRandom()
 logging.getLogger("zeroconf").addFilter(Hushed())
 
 SERVICE = "_sennik._tcp.local."
 
 _TICK_S = 0.5
+_LEAST_TICK_S = 0.02
+"""Between two looks at what is to be done: a flood of packets would have us look at it for each."""
 _INTERFACES_S = 3.0
 _RECHECK_S = 8.0
 _RESOLVE_MS = 2500
+_RESOLVE_HURRIEDLY_MS = 1000
+"""How long a name may take while others wait for their turn."""
 _KNOCK_EVERY_S = 1.0
 _CLOSE_S = 1.5
 _STOPPED_S = 5.0
 _MAX_WAITING_NAMES = 256
 _MAX_REJECTED_NAMES = 512
 _MAX_RESOLVING = 16
-_MAX_PROBING = 16
 _MAX_ANNOUNCED_ADDRESSES = 8
 _MAX_NAME_CHARS = 63 + 1 + len(SERVICE)
 
@@ -54,8 +59,8 @@ class Discovery:
     """Tables on this network. `on_change` is called, on the loop, with the whole list whenever it is another one.
 
     `interfaces` and `avoided` restrict it as `choose_local` says. `listener` is where our own table is called.
-    `on_knock` is told of a peer that cannot call us and would be called, and where: a hint from a stranger like any
-    advert.
+    `on_knock` is told of the name and advert of a peer that cannot call us and would be called, and at which hosts: a
+    hint from a stranger like any advert.
     """
 
     def __init__(
@@ -66,7 +71,7 @@ class Discovery:
         *,
         interfaces: Sequence[str] | None = None,
         avoided: Collection[str] = (),
-        on_knock: Callable[[bytes, tuple[Address, ...]], None] = lambda _peer, _addresses: None,
+        on_knock: Callable[[str, Advert, tuple[str, ...]], None] = lambda _name, _advert, _hosts: None,
     ) -> None:
         self._persona = persona
         self._listener = listener
@@ -76,14 +81,19 @@ class Discovery:
         """The peers that we would be called by."""
         self._allowed = None if interfaces is None else frozenset(interfaces)
         self._avoided = frozenset(avoided)
-        self._sightings = Sightings(persona.identity.public)
+        self._sightings = Sightings(persona.identity.public, self._reach)
         self._shown: tuple[Sighting, ...] = ()
         self._local: tuple[LocalAddress, ...] = ()
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
         self._label = secrets.token_hex(6)
+        self._listed: Notice | None = None
+        """Our table as the network is told of it; who asks here may be told of one that it is not told of."""
         self._registered: AsyncServiceInfo | None = None
         self._waiting: OrderedDict[str, None] = OrderedDict()
+        """Names of which nothing else is known, in the order in which they are given up: the last is the next."""
+        self._overheard: set[str] = set()
+        """Names of which all was told by one packet, since the last look at what is to be done."""
         self._rejected: OrderedDict[str, None] = OrderedDict()
         self._resolving: set[str] = set()
         self._probing = 0
@@ -117,21 +127,25 @@ class Discovery:
         await self._follow_interfaces()
         self._tasks.keep(self._run(), "discovery")
 
-    async def announce(self, notice: Notice) -> None:
-        """Tell the network of our table, or that it has changed; probes are told the same."""
+    def offer(self, notice: Notice | None, *, listed: bool = True) -> None:
+        """Our table is this from now on: who asks here is told, and so is the network if it is `listed`."""
         self._listener.notice = notice
-        async with self._network:
-            await self._register()
+        self._listed = notice if listed else None
+        self._tasks.keep(self._announce_anew(), "discovery-announce")
+
+    async def announce(self, notice: Notice) -> None:
+        """Tell the network of our table, or that it has changed; probes are told the same. Returns when it is told."""
+        self._listener.notice = self._listed = notice
+        await self._announce_anew()
 
     async def withdraw(self) -> None:
-        """Our table is closed: say goodbye for it."""
-        self._listener.notice = None
-        async with self._network:
-            await self._register()
+        """Our table is closed: say goodbye for it. Returns when it is said."""
+        self._listener.notice = self._listed = None
+        await self._announce_anew()
 
     async def close(self) -> None:
         """Our table is closed, if one was open; say goodbye and stop, within two seconds."""
-        self._listener.notice = None
+        self._listener.notice = self._listed = None
         async with self._network:  # nothing is half joined or half left
             await self._tasks.end()
             await self._leave_network()
@@ -143,7 +157,7 @@ class Discovery:
 
     def addresses_of(self, sighting: Sighting) -> tuple[Address, ...]:
         """Where to dial a table, all to be tried at once."""
-        return self._addresses(sighting.advert)
+        return tuple((host, sighting.advert.port) for host in self._reach(sighting.advert))
 
     def link(self, peer: bytes, about: About) -> None:
         """There is a link to `peer`: its table is there even if a call to it does not get through."""
@@ -154,8 +168,8 @@ class Discovery:
         """There is no link to `peer` any more."""
         self._sightings.unlink(peer)
 
-    def _addresses(self, advert: Advert) -> tuple[Address, ...]:
-        return tuple((host, advert.port) for host in reachable_hosts(advert.addresses, self._local))
+    def _reach(self, advert: Advert) -> tuple[str, ...]:
+        return reachable_hosts(advert.addresses, self._local)
 
     # ── the round ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -185,6 +199,7 @@ class Discovery:
                 knocked_at, self._knocks = now, knocks
                 self._tasks.keep(self._announce_anew(), "discovery-knock")
             self._publish(now)
+            await asyncio.sleep(_LEAST_TICK_S)
 
     async def _announce_anew(self) -> None:
         async with self._network:
@@ -214,44 +229,68 @@ class Discovery:
         self._wake.set()
 
     def _wait_for(self, name: str) -> None:
+        """The latest name is resolved first: who floods the network has told its names before the next true one."""
         self._waiting[name] = None
+        self._waiting.move_to_end(name)
         if len(self._waiting) > _MAX_WAITING_NAMES:
             self._waiting.popitem(last=False)
+
+    def _overhear(self, name: str, properties: Properties, addresses: list[str], port: int) -> None:
+        """Called for every packet of every stranger that tells all of a name: be quick."""
+        if len(name) > _MAX_NAME_CHARS:
+            return
+        self._overheard.add(name)
+        self._rejected.pop(name, None)
+        try:
+            self._take(name, read_advert(properties, addresses, port))
+        except Malformed as refused:
+            self._reject(name, refused)
+        self._wake.set()
 
     def _recheck_names(self) -> None:
         """Names that zeroconf knows and we do not: pushed out by a flood, or not resolvable when they were new."""
         if self._zeroconf is None:
             return
-        for record in self._zeroconf.zeroconf.cache.entries_with_name(SERVICE)[:_MAX_WAITING_NAMES]:
+        here = self._sightings.names
+        known = self._zeroconf.zeroconf.cache.entries_with_name(SERVICE)
+        for record in _chance.sample(known, min(len(known), _MAX_WAITING_NAMES)):
             name = getattr(record, "alias", None)
-            if isinstance(name, str) and name not in self._sightings and name not in self._rejected:
-                self._wait_for(name)
+            if isinstance(name, str) and name not in here and name not in self._rejected:
+                self._waiting.setdefault(name, None)
+                self._waiting.move_to_end(name, last=False)
+        while len(self._waiting) > _MAX_WAITING_NAMES:
+            self._waiting.popitem(last=False)
 
     def _resolve_some(self) -> None:
+        for name in self._overheard:
+            self._waiting.pop(name, None)
+        self._overheard.clear()
         while self._waiting and self._zeroconf is not None and len(self._resolving) < _MAX_RESOLVING:
-            name, _ = self._waiting.popitem(last=False)
+            name, _ = self._waiting.popitem()
             if name not in self._resolving:
                 self._resolving.add(name)
                 self._tasks.keep(self._resolve(self._zeroconf.zeroconf, name), "discovery-resolve")
 
     async def _resolve(self, found_by: Zeroconf, name: str) -> None:
+        patience_ms = _RESOLVE_HURRIEDLY_MS if self._waiting else _RESOLVE_MS
         try:
             info = AsyncServiceInfo(SERVICE, name)
-            if not info.load_from_cache(found_by) and not await info.async_request(found_by, _RESOLVE_MS):
+            if not info.load_from_cache(found_by) and not await info.async_request(found_by, patience_ms):
                 raise Malformed("nobody tells its address")
-            advert = read_advert(info.properties, info.parsed_scoped_addresses(), info.port)
+            self._take(name, read_advert(info.properties, info.parsed_scoped_addresses(), info.port))
         except (Malformed, ValueError, zeroconf.Error, OSError) as refused:
             self._reject(name, refused)
-        else:
-            if advert.notice is None and advert.knocks:
-                self._sightings.hear_goodbye(name, time.monotonic())  # of a table that it may have had
-            else:
-                self._sightings.hear(name, advert, time.monotonic())
-            if self._listener.notice is not None and advert.knocks_at(self._persona.identity.public):
-                self._on_knock(advert.peer, self._addresses(advert))
         finally:
             self._resolving.discard(name)
             self._wake.set()
+
+    def _take(self, name: str, advert: Advert) -> None:
+        if advert.notice is None and advert.knocks:
+            self._sightings.hear_goodbye(name, time.monotonic())  # of a table that it may have had
+        else:
+            self._sightings.hear(name, advert, time.monotonic())
+        if self._listener.notice is not None and advert.knocks_at(self._persona.identity.public):
+            self._on_knock(name, advert, self._reach(advert))
 
     def _reject(self, name: str, why: Exception) -> None:
         self._rejected[name] = None
@@ -263,24 +302,25 @@ class Discovery:
     # ── who is there ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _probe_some(self, now: float) -> None:
-        for name, advert in self._sightings.take_due(now, _MAX_PROBING - self._probing):
+        for due in self._sightings.take_due(now, MAX_PROBES - self._probing):
             self._probing += 1
-            self._tasks.keep(self._probe(name, advert), "discovery-probe")
+            self._tasks.keep(self._probe(due), "discovery-probe")
 
-    async def _probe(self, name: str, advert: Advert) -> None:
+    async def _probe(self, due: Probe) -> None:
+        hurry_s = HURRY_S if due.hurried else None
         try:
-            hosts = reachable_hosts(advert.addresses, self._local)
-            if not hosts:
-                raise CannotReach("no-way", ", ".join(advert.addresses))
-            answer = await probe(self._persona, [(host, advert.port) for host in hosts], advert.peer)
+            if not due.addresses:
+                raise CannotReach("no-way", "where it is announced")
+            answer = await probe(self._persona, due.addresses, due.lead.peer, connect_s=hurry_s)
         except OtherVersion as other:
-            self._sightings.fail(name, "other-version", time.monotonic(), other.program)
+            self._sightings.fail(due, "other-version", time.monotonic(), release=other.program)
         except CannotReach as failed:
-            self._sightings.fail(name, failed.fault, time.monotonic())
+            there = None if failed.other is None else ((failed.host, due.lead.advert.port), failed.other)
+            self._sightings.fail(due, failed.fault, time.monotonic(), other=there)
         except Unreachable:
-            self._sightings.fail(name, "nobody", time.monotonic())
+            self._sightings.fail(due, "nobody", time.monotonic())
         else:
-            self._sightings.answer(name, answer, time.monotonic())
+            self._sightings.answer(due, answer, time.monotonic())
         finally:
             self._probing -= 1
             self._wake.set()
@@ -315,6 +355,7 @@ class Discovery:
             except (OSError, RuntimeError, zeroconf.Error) as failed:
                 self._quiet.info(f"no multicast on {len(interfaces)} interfaces: {failed}")
                 continue
+            self._zeroconf.zeroconf.async_add_listener(Overheard(SERVICE, self._overhear), None)
             self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, SERVICE, handlers=[self._on_state])
             return
 
@@ -332,10 +373,10 @@ class Discovery:
             self._quiet.info(f"zeroconf did not close in order: {type(failed).__name__}")
 
     async def _register(self) -> None:
-        """Bring what zeroconf announces in line with the listener's notice, and with whom we would be called by."""
+        """Bring what zeroconf announces in line with our listed table, and with whom we would be called by."""
         if self._zeroconf is None:
             return
-        notice, before = self._listener.notice, self._registered
+        notice, before = self._listed, self._registered
         try:
             if notice is None and not self._knocks:
                 if before is not None:

@@ -57,7 +57,8 @@ REFUSALS: dict[RefusalCode, str] = {
 class OtherVersion(Unreachable):
     """The other side runs another version of Sennik, so the two cannot play together.
 
-    `ours` and `theirs` are protocol versions; `program` is what the other calls its release ("" if unknown).
+    `ours` and `theirs` are protocol versions; `program` is what the other calls its release ("" if unknown). `code`
+    says what the other is, "older" or "newer", and `detail` which release.
     """
 
     def __init__(self, ours: int, theirs: int, program: str) -> None:
@@ -70,6 +71,8 @@ class OtherVersion(Unreachable):
         self.ours = ours
         self.theirs = theirs
         self.program = program
+        self.code = "older" if theirs < ours else "newer"
+        self.detail = program
 
 
 class Refused(Unreachable):
@@ -81,7 +84,11 @@ class Refused(Unreachable):
 
 
 class OtherPeer(Malformed):
-    """The listener has proved who it is, and that is somebody else than the peer that was called."""
+    """The listener has proved who it is, and that is somebody else than the peer that was called: `peer`."""
+
+    def __init__(self, peer: bytes) -> None:
+        super().__init__("somebody else answers there than the peer that was called")
+        self.peer = peer
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -212,7 +219,7 @@ class DiallerHello:
         if not verify(proof.key, _CONTEXT, statement, proof.signature):
             raise Malformed("the listener did not prove its identity")
         if expected is not None and proof.key != expected:
-            raise OtherPeer("somebody else answers there than the peer that was called")
+            raise OtherPeer(proof.key)
         self._met = Met(proof.key, proof.about.cleaned(), proof.notice)
         return self._met
 

@@ -1,18 +1,25 @@
 """Sightings: which announced tables are really there. mDNS tells where to ask and never that somebody is gone.
 
+A table that has answered is known; all others are leads in doubt (`netcore.lan.leads`), and no number of those
+pushes out a table that is known, or keeps it waiting to be asked again.
+
 Pure: it is told what was heard and what a probe brought, says whom to probe next, and gets the time, in monotonic
 seconds, with every call.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Literal, TypeAlias
 
+from netcore.bucket import Bucket
+from netcore.lan.addresses import Address
 from netcore.lan.advert import Advert
-from netcore.lan.dialler import Answer, ReachFault
+from netcore.lan.dialler import Answer
 from netcore.lan.hello import About
+from netcore.lan.leads import MOST_DOUBTFUL, Fault, Key, Lead, Turns, key_of, shown_of
 
 PROBE_S = 4.0
 """Seconds between two probes of a table."""
@@ -20,6 +27,15 @@ GREY_S = 9.5
 """A table that has not answered for so many seconds is grey."""
 GONE_S = 25.0
 """A table that has not answered for so many seconds is not shown any more."""
+MAX_KNOWN = 64
+"""Tables that have answered."""
+MAX_PROBES = 64
+MAX_DOUBTFUL_PROBES = 56
+"""Tables that are asked at a time, and how many of them may be in doubt."""
+MAX_UNHURRIED_PROBES = 16
+"""While no more are in doubt, each is called at all its hosts at once and has all its time."""
+HURRIED_PER_S = 100.0
+"""How many are asked a second while more are: a call that comes to nothing at once costs work all the same."""
 
 _DORMANT_PROBE_S = 8.0
 _DORMANT_LATER_PROBE_S = 60.0
@@ -27,10 +43,6 @@ _DORMANT_LATER_AFTER_S = 300.0
 _LEAST_BETWEEN_PROBES_S = 1.0
 UNREACHED = frozenset({"silent", "nobody", "no-way"})
 """What was wrong where a call was not answered at all: a firewall, perhaps, and then the other can call."""
-# A flood of adverts costs this much memory and this many probes, no more.
-MAX_SIGHTINGS = 64
-
-Fault: TypeAlias = ReachFault | Literal["other-version", "closed"]
 
 
 class State(Enum):
@@ -56,202 +68,305 @@ class Sighting:
     release: str = ""
 
 
-@dataclass(slots=True)
-class _Entry:
-    advert: Advert
-    heard_at: float
-    next_probe_at: float
-    alive_at: float
-    probed_at: float = float("-inf")
-    probing: bool = False
-    confirmed: bool = False
-    leaving: bool = False
-    dormant_since: float | None = None
-    about: About | None = None
-    fault: Fault | None = None
-    answered: bool = False
-    rtt_ms: float | None = None
-    release: str = ""
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """Whom to ask whether its table is there, and where. `hurried`: at one of its hosts, since many others wait."""
+
+    lead: Lead
+    addresses: tuple[Address, ...]
+    hurried: bool = False
 
 
 class Sightings:
-    """What was announced under which instance name, and how it answers. Own tables never appear."""
+    """What was announced, and how it answers. Own tables never appear.
 
-    def __init__(self, own: bytes) -> None:
+    `reach` tells which hosts of an advert can be called from here, the likeliest first.
+    """
+
+    def __init__(
+        self, own: bytes, reach: Callable[[Advert], tuple[str, ...]] = lambda advert: advert.addresses
+    ) -> None:
         self._own = own
+        self._reach = reach
         self._linked: dict[bytes, About] = {}
         """Peers that we have a link to: they are there, though a call to them may not get through."""
-        self._entries: dict[str, _Entry] = {}
+        self._leads: dict[Key, Lead] = {}
+        self._answering: dict[bytes, set[Key]] = {}
+        """The leads that were true when they were last asked, by their peers."""
+        self._turns = Turns()
+        self._pace = Bucket(MAX_DOUBTFUL_PROBES, HURRIED_PER_S, 0.0)
+        self._doubted: dict[bytes, float] = {}
+        """When peers that answer were last asked where somebody else says that they are."""
 
     def __len__(self) -> int:
-        return len(self._entries)
+        return len(self._leads)
 
-    def __contains__(self, name: object) -> bool:
-        return name in self._entries
+    @property
+    def names(self) -> frozenset[str]:
+        """The instance names of what is kept here."""
+        return frozenset(lead.name for lead in self._leads.values())
 
     def hear(self, name: str, advert: Advert, now: float) -> None:
         """An advert was resolved under an instance name, for the first time or again."""
         if advert.peer == self._own:
-            self._entries.pop(name, None)
             return
-        entry = self._entries.get(name)
-        if entry is None or entry.advert.peer != advert.peer:
-            if entry is None and not self._make_room():
-                return
-            self._entries[name] = _Entry(advert, heard_at=now, next_probe_at=now, alive_at=now)
+        key = key_of(name, advert)
+        held = self._leads.get(key)
+        if held is None:
+            self._leads[key] = Lead(key, advert, self._reach(advert), now, now, now)
+            if len(self._leads) > MAX_KNOWN + 2 * MOST_DOUBTFUL:
+                self._keep_few(now)
             return
-        entry.leaving = False
-        if entry.advert != advert:
-            entry.advert = advert
-            entry.next_probe_at = max(now, entry.probed_at + _LEAST_BETWEEN_PROBES_S)
+        held.leaving = False
+        if held.advert.notice != advert.notice or held.advert.protocol != advert.protocol:
+            if not self._answers(held):
+                held.advert = replace(held.advert, notice=advert.notice, protocol=advert.protocol)
+            self._ask_soon(held, now)
 
     def hear_goodbye(self, name: str, now: float) -> None:
         """The advert was taken back, or somebody says so: whoever answers a probe stays."""
-        if (entry := self._entries.get(name)) is None:
-            return
-        if self._is_elsewhere(entry):
-            del self._entries[name]
-        else:
-            entry.leaving = True
-            entry.next_probe_at = max(now, entry.probed_at + _LEAST_BETWEEN_PROBES_S)
+        for lead in [lead for lead in self._leads.values() if lead.name == name]:
+            if self._is_elsewhere(lead):
+                self._drop(lead)
+            else:
+                lead.leaving = True
+                self._ask_soon(lead, now)
 
-    def take_due(self, now: float, most: int) -> list[tuple[str, Advert]]:
-        """Up to `most` adverts to probe now. Each has to be followed by `answer` or `fail`."""
-        due = [
-            (name, entry) for name, entry in self._entries.items() if not entry.probing and entry.next_probe_at <= now
-        ]
-        due.sort(key=lambda each: each[1].next_probe_at)
-        for _, entry in due[:most]:
-            entry.probing = True
-            entry.probed_at = now
-        return [(name, entry.advert) for name, entry in due[:most]]
+    @staticmethod
+    def _ask_soon(lead: Lead, now: float) -> None:
+        lead.next_probe_at = max(now, lead.probed_at + _LEAST_BETWEEN_PROBES_S)
 
-    def answer(self, name: str, answer: Answer, now: float) -> None:
+    # ── whom to ask ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def take_due(self, now: float, most: int = MAX_PROBES) -> list[Probe]:
+        """Up to `most` tables to ask now, those that are known first. Each has to be followed by `answer` or `fail`."""
+        if most <= 0:
+            return []
+        leads = self._leads.values()
+        due = [lead for lead in leads if not lead.probing and lead.next_probe_at <= now]
+        known = sorted((lead for lead in due if lead.confirmed), key=lambda lead: lead.next_probe_at)[:most]
+        probes = [self._ask(lead, lead.hosts, now) for lead in known]
+        asked = sum(lead.probing and not lead.confirmed for lead in leads)
+        room = min(most - len(known), MAX_DOUBTFUL_PROBES - asked)
+        if room <= 0:
+            return probes
+        doubtful = self._in_doubt([lead for lead in due if not lead.confirmed], now)
+        if len(doubtful) <= min(room, MAX_UNHURRIED_PROBES - asked):
+            return probes + [self._ask(lead, lead.hosts, now) for lead in doubtful]
+        calls = Counter(lead.calling for lead in leads if lead.calling is not None)
+        for lead, host in self._turns.next(doubtful, calls, room, now):
+            if not self._pace.take(now):
+                break
+            lead.calling = host
+            lead.untried = tuple(each for each in lead.untried or lead.hosts if each != host)
+            probes.append(self._ask(lead, (host,), now, hurried=True))
+        return probes
+
+    def _in_doubt(self, leads: list[Lead], now: float) -> list[Lead]:
+        """Those that have to be asked: of a peer that answers elsewhere one a second, and none where it is known that
+        somebody else is there.
+        """
+        self._doubted = {peer: at for peer, at in self._doubted.items() if now - at < _LEAST_BETWEEN_PROBES_S}
+        doubtful: list[Lead] = []
+        for lead in leads:
+            if not lead.hosts:
+                self._end(lead, "no-way", now)
+            elif self._turns.is_refuted(lead, now):
+                self._end(lead, "other-peer", now)
+            elif lead.peer not in self._answering:
+                doubtful.append(lead)
+            elif lead.peer not in self._doubted:
+                self._doubted[lead.peer] = now
+                doubtful.append(lead)
+        return doubtful
+
+    @staticmethod
+    def _ask(lead: Lead, hosts: tuple[str, ...], now: float, *, hurried: bool = False) -> Probe:
+        lead.probing, lead.probed_at = True, now
+        if not hurried:
+            lead.untried = ()
+        return Probe(lead, tuple((host, lead.advert.port) for host in hosts), hurried)
+
+    # ── what came of it ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def answer(self, probe: Probe, answer: Answer, now: float) -> None:
         """The peer proved that it is there. What it says itself is right, whatever was announced."""
-        entry = self._entries.get(name)
-        if entry is None or entry.advert.peer != answer.met.peer:
+        self._turns.note_answer(answer.address, answer.met.peer, now)
+        lead = probe.lead
+        if not self._holds(lead):
             return
-        entry.probing = False
+        lead.probing, lead.calling, lead.untried = False, None, ()
         notice = answer.met.notice
         if notice is None:
-            self._close(name, entry, now)
+            self._close(lead, now)
             return
         host = answer.address[0]
-        hosts = (host, *(each for each in entry.advert.addresses if each != host))
-        entry.advert = replace(entry.advert, notice=notice, addresses=hosts)
-        entry.about, entry.rtt_ms, entry.fault = answer.met.about, answer.rtt_ms, None
-        entry.alive_at, entry.next_probe_at = now, now + PROBE_S
-        entry.confirmed, entry.answered, entry.leaving, entry.dormant_since = True, True, False, None
-        for rival, other in list(self._entries.items()):
-            if other is not entry and other.advert.peer == entry.advert.peer and not other.answered:
-                del self._entries[rival]  # where the same peer was before it restarted or moved
+        hosts = (host, *(each for each in lead.advert.addresses if each != host))
+        lead.advert = replace(lead.advert, notice=notice, addresses=hosts)
+        lead.about, lead.rtt_ms, lead.fault = answer.met.about, answer.rtt_ms, None
+        lead.alive_at, lead.next_probe_at = now, now + PROBE_S
+        lead.confirmed, lead.leaving, lead.dormant_since = True, False, None
+        self._answering.setdefault(lead.peer, set()).add(lead.key)
+        for other in [other for other in self._leads.values() if other.peer == lead.peer and other is not lead]:
+            # Where the same peer was before it restarted or moved, or the same place with other addresses beside it.
+            if not self._answers(other) or other.name == lead.name:
+                self._drop(other)
+        self._keep_the_known()
+
+    def fail(
+        self, probe: Probe, fault: Fault, now: float, *, release: str = "", other: tuple[Address, bytes] | None = None
+    ) -> None:
+        """A probe brought nothing. `release`: which program answered, where it is one of another version.
+
+        `other`: where another peer has proved to be, and which.
+        """
+        if len(probe.addresses) == 1:
+            self._turns.note(probe.addresses[0][0], fault, now)
+        if other is not None:
+            self._turns.note_answer(*other, now)
+        lead = probe.lead
+        lead.probing, lead.calling = False, None
+        if self._holds(lead):
+            if lead.untried and fault != "other-version":
+                lead.next_probe_at = now
+            else:
+                lead.release = release
+                self._end(lead, fault, now)
+
+    def _end(self, lead: Lead, fault: Fault, now: float) -> None:
+        """Nobody proves to be there, at any of its hosts."""
+        lead.untried, lead.fault = (), fault
+        self._note_no_answer(lead)
+        lead.next_probe_at = now + PROBE_S
+        about = self._linked.get(lead.peer)
+        if about is not None and fault in UNREACHED and not lead.leaving and not self._is_elsewhere(lead):
+            self._take_word(lead, about, now)
+            return
+        if fault == "other-version":
+            lead.alive_at = now
+        if lead.leaving or self._is_elsewhere(lead):
+            self._drop(lead)
+        elif lead.dormant_since is not None:
+            slow = now - lead.dormant_since > _DORMANT_LATER_AFTER_S
+            lead.next_probe_at = now + (_DORMANT_LATER_PROBE_S if slow else _DORMANT_PROBE_S)
+
+    def _close(self, lead: Lead, now: float) -> None:
+        """The peer is there and has no table open: nothing to show, until it says otherwise."""
+        if lead.leaving:
+            self._drop(lead)
+            return
+        lead.confirmed, lead.fault = False, "closed"
+        self._note_no_answer(lead)
+        if lead.dormant_since is None:
+            lead.dormant_since = now
+        lead.next_probe_at = now + _DORMANT_PROBE_S
 
     def link(self, peer: bytes, about: About, now: float) -> None:
         """There is a link to `peer`. If it cannot be called, its table is as it announces it."""
         self._linked[peer] = about
-        for entry in self._entries.values():
-            if entry.advert.peer == peer and entry.fault in UNREACHED and not self._is_elsewhere(entry):
-                self._take_word(entry, about, now)
+        for lead in self._leads.values():
+            if lead.peer == peer and lead.fault in UNREACHED and not self._is_elsewhere(lead):
+                self._take_word(lead, about, now)
 
     def unlink(self, peer: bytes) -> None:
         """There is no link to `peer` any more."""
         self._linked.pop(peer, None)
 
     @staticmethod
-    def _take_word(entry: _Entry, about: About, now: float) -> None:
-        if entry.advert.notice is not None:
-            entry.about, entry.fault, entry.confirmed = about, None, True
-            entry.alive_at, entry.dormant_since = now, None
+    def _take_word(lead: Lead, about: About, now: float) -> None:
+        if lead.advert.notice is not None:
+            lead.about, lead.fault, lead.confirmed = about, None, True
+            lead.alive_at, lead.dormant_since = now, None
 
     def unreached(self) -> tuple[bytes, ...]:
         """Peers whose tables are announced and that do not answer at all, the latest heard of first."""
-        entries = [entry for entry in self._entries.values() if entry.dormant_since is None]
-        peers = [entry.advert.peer for entry in entries if entry.fault in UNREACHED and not self._is_elsewhere(entry)]
-        return tuple(dict.fromkeys(reversed(peers)))
+        awake = (lead for lead in self._leads.values() if lead.dormant_since is None and lead.fault in UNREACHED)
+        return tuple(dict.fromkeys(reversed([lead.peer for lead in awake if lead.peer not in self._answering])))
 
-    def fail(self, name: str, fault: Fault, now: float, release: str = "") -> None:
-        """A probe brought nothing. `release`: which program answered, where it is one of another version."""
-        entry = self._entries.get(name)
-        if entry is None:
-            return
-        entry.probing, entry.answered, entry.fault, entry.release = False, False, fault, release
-        entry.next_probe_at = now + PROBE_S
-        about = self._linked.get(entry.advert.peer)
-        if about is not None and fault in UNREACHED and not entry.leaving and not self._is_elsewhere(entry):
-            self._take_word(entry, about, now)
-            return
-        if fault == "other-version":
-            entry.alive_at = now
-        if entry.leaving or self._is_elsewhere(entry):
-            del self._entries[name]
-        elif entry.dormant_since is not None:
-            slow = now - entry.dormant_since > _DORMANT_LATER_AFTER_S
-            entry.next_probe_at = now + (_DORMANT_LATER_PROBE_S if slow else _DORMANT_PROBE_S)
+    # ── what comes with time ────────────────────────────────────────────────────────────────────────────────────────
 
     def sweep(self, now: float) -> None:
         """Put to sleep what has not answered for long. It is asked now and then: a cable may be plugged in again."""
-        for entry in self._entries.values():
-            if entry.dormant_since is None and now - entry.alive_at >= GONE_S:
-                entry.dormant_since = now
-                entry.confirmed = False
+        for lead in self._leads.values():
+            if lead.dormant_since is None and now - lead.alive_at >= GONE_S:
+                lead.dormant_since = now
+                lead.confirmed = False
 
     def skip(self, seconds: float) -> None:
         """This program was stopped for so long: nobody else is to blame for that silence."""
-        for entry in self._entries.values():
-            entry.alive_at += seconds
+        for lead in self._leads.values():
+            lead.alive_at += seconds
 
     def probe_all(self, now: float) -> None:
-        """Ask everybody now: the network has changed."""
-        for entry in self._entries.values():
-            entry.next_probe_at = min(entry.next_probe_at, max(now, entry.probed_at + _LEAST_BETWEEN_PROBES_S))
+        """Ask everybody now, where they can be called now: the network has changed."""
+        for lead in self._leads.values():
+            lead.hosts, lead.untried = self._reach(lead.advert), ()
+            lead.next_probe_at = min(lead.next_probe_at, max(now, lead.probed_at + _LEAST_BETWEEN_PROBES_S))
+
+    # ── what there is to see ────────────────────────────────────────────────────────────────────────────────────────
 
     def listing(self, now: float) -> tuple[Sighting, ...]:
-        """The tables to show, one a peer, in the order in which they were first heard of."""
-        shown: dict[bytes, _Entry] = {}
+        """The tables to show, one a peer: those that are known, in the order in which they were first heard of, and
+        then a few of the others.
+        """
+        shown: dict[bytes, Lead] = {}
         first_heard_at: dict[bytes, float] = {}
-        for entry in self._entries.values():
-            if entry.dormant_since is not None or not (entry.confirmed or entry.fault is not None):
+        for lead in self._leads.values():
+            if lead.dormant_since is not None or not (lead.confirmed or lead.fault is not None):
                 continue
-            peer = entry.advert.peer
-            first_heard_at[peer] = min(entry.heard_at, first_heard_at.get(peer, entry.heard_at))
+            peer = lead.peer
+            first_heard_at[peer] = min(lead.heard_at, first_heard_at.get(peer, lead.heard_at))
             before = shown.get(peer)
             # Of two that answer the later one tells the addresses that the peer has now.
-            if before is None or (entry.answered, entry.heard_at) >= (before.answered, before.heard_at):
-                shown[peer] = entry
+            if before is None or self._weight(lead) >= self._weight(before):
+                shown[peer] = lead
+        rows = [lead for _, lead in sorted(shown.items(), key=lambda each: first_heard_at[each[0]])]
         return tuple(
-            Sighting(entry.advert, self._state(entry, now), entry.about, entry.fault, entry.rtt_ms, entry.release)
-            for _, entry in sorted(shown.items(), key=lambda each: first_heard_at[each[0]])
+            Sighting(lead.advert, self._state(lead, now), lead.about, lead.fault, lead.rtt_ms, lead.release)
+            for lead in [*(row for row in rows if row.confirmed), *shown_of(row for row in rows if not row.confirmed)]
         )
 
-    def _is_elsewhere(self, entry: _Entry) -> bool:
-        return any(
-            other is not entry and other.answered and other.advert.peer == entry.advert.peer
-            for other in self._entries.values()
-        )
+    def _weight(self, lead: Lead) -> tuple[bool, bool, float]:
+        return lead.confirmed, self._answers(lead), lead.heard_at
 
     @staticmethod
-    def _state(entry: _Entry, now: float) -> State:
+    def _state(lead: Lead, now: float) -> State:
         # A refused connection is an answer too: the computer is there, and the program is not.
-        silent = now - entry.alive_at >= GREY_S or entry.fault in {"nobody", "other-version", "other-peer"}
-        return State.GREY if silent or not entry.confirmed else State.HERE
+        silent = now - lead.alive_at >= GREY_S or lead.fault in {"nobody", "other-version", "other-peer"}
+        return State.GREY if silent or not lead.confirmed else State.HERE
 
-    def _close(self, name: str, entry: _Entry, now: float) -> None:
-        """The peer is there and has no table open: nothing to show, until it says otherwise."""
-        if entry.leaving:
-            del self._entries[name]
-            return
-        entry.confirmed, entry.answered, entry.fault = False, False, "closed"
-        if entry.dormant_since is None:
-            entry.dormant_since = now
-        entry.next_probe_at = now + _DORMANT_PROBE_S
+    # ── how many ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _make_room(self) -> bool:
-        """Whether one more fits; what is confirmed is never pushed out by what is not."""
-        if len(self._entries) < MAX_SIGHTINGS:
-            return True
-        doubtful = [(entry.dormant_since is None, entry.heard_at, name) for name, entry in self._entries.items()]
-        doubtful = [each for each in doubtful if not self._entries[each[2]].confirmed]
-        if not doubtful:
-            return False
-        del self._entries[min(doubtful)[2]]
-        return True
+    def _answers(self, lead: Lead) -> bool:
+        return lead.key in self._answering.get(lead.peer, ())
+
+    def _note_no_answer(self, lead: Lead) -> None:
+        keys = self._answering.get(lead.peer, set())
+        keys.discard(lead.key)
+        if not keys:
+            self._answering.pop(lead.peer, None)
+
+    def _is_elsewhere(self, lead: Lead) -> bool:
+        return not self._answering.get(lead.peer, set()) <= {lead.key}
+
+    def _holds(self, lead: Lead) -> bool:
+        return self._leads.get(lead.key) is lead
+
+    def _drop(self, lead: Lead) -> None:
+        del self._leads[lead.key]
+        self._note_no_answer(lead)
+
+    def _keep_few(self, now: float) -> None:
+        """A flood of adverts costs so much memory, and no more."""
+        doubtful = [lead for lead in self._leads.values() if not lead.confirmed]
+        few = {id(lead) for lead in self._turns.few(doubtful, self._answering, now)}
+        for lead in doubtful:
+            if id(lead) not in few:
+                self._drop(lead)
+
+    def _keep_the_known(self) -> None:
+        """Of more than can be kept one goes where most have answered: one computer may have any number of keys."""
+        known = [lead for lead in self._leads.values() if lead.confirmed]
+        if len(known) > MAX_KNOWN:
+            answered = Counter(lead.advert.addresses[0] for lead in known)
+            self._drop(max(known, key=lambda lead: (answered[lead.advert.addresses[0]], lead.heard_at)))

@@ -51,7 +51,8 @@ def _spend_nothing(_peer: bytes) -> None:
 class HostRoom:
     """The room of the peer that opened the table. Every method returns what is to be sent.
 
-    `fresh` gives 32 random bytes; it is handed in so that a whole evening can be replayed in a test.
+    `fresh` gives 32 random bytes; it is handed in so that a whole evening can be replayed in a test. `agreements`
+    counts how often there were terms.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class HostRoom:
         self._ready: set[int] = set()
         self._heard: dict[int, int] = {}
         self.terms: Terms | None = None
+        self.agreements = 0
         self.started = False
         first = place_for("person", me)
         if not first.name:
@@ -258,6 +260,7 @@ class HostRoom:
             return []
         numbers = tuple(self._opened[seat] for seat in seats)
         self.terms = terms_of(self.room, numbers)
+        self.agreements += 1
         return self._to_all(Openings(self.room.revision, numbers)) + self._tell_readies()
 
     def _set_ready(self, seat: int, ready: bool) -> Sent:

@@ -21,6 +21,7 @@ from netcore.crypto.group import self_check
 from netcore.errors import Late, Malformed, Misuse, Unreachable
 from netcore.feeds.charter import Terms
 from netcore.files.acquaintances import Acquaintances
+from netcore.files.aside import UNREADABLE
 from netcore.files.profile import Profile
 from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
@@ -34,13 +35,13 @@ from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
 from netcore.node.links import Links
 from netcore.node.pool import Pool
-from netcore.node.presence import Presence
+from netcore.node.presence import Presence, obstacle_of
 from netcore.node.reception import Begin, Reception
 from netcore.node.rematch import Rematch
-from netcore.node.seating import Seating
+from netcore.node.seating import OtherEdition, Seating
 from netcore.node.sitting import Sitting
 from netcore.node.ways import Way, spell_address
-from netcore.status import LANTERNS, ClosedNews, Me, News, ResumedNews, ShelfNews
+from netcore.status import LANTERNS, AsideNews, ClosedNews, Me, News, ResumedNews, ShelfNews
 from netcore.tasks import Tasks
 from netcore.wire.envelope import Envelope, Farewell, ToGuest, ToHost, ToTable, seal, unseal
 
@@ -62,6 +63,16 @@ class NoTable(Unreachable):
     """There is no table to sit down at."""
 
     code = "no_table"
+
+
+class CannotPlay(Unreachable):
+    """There is a table, and this program cannot play there. `code` is "rules" or "game", `detail` the game."""
+
+    def __init__(self, obstacle: str, game: str) -> None:
+        other = "with other rules" if obstacle == "rules" else "and this program does not have it"
+        super().__init__(f"A table is open there for {game}, {other}: another version of Sennik, perhaps.")
+        self.code = obstacle
+        self.detail = game
 
 
 class Nameless(ValueError):
@@ -127,17 +138,19 @@ class Node:
     async def start(self) -> None:
         """Take the profile, load the identity, and be on the network.
 
-        Raises ProfileInUse, Malformed for a damaged identity, OSError for a folder that cannot be used, Unreachable
-        when no port can be listened at, or for a cryptographic library that computes something else than we need.
+        Raises ProfileInUse, OSError for a folder that cannot be used, Unreachable when no port can be listened at, or
+        for a cryptographic library that computes something else than we need.
         """
         self_check()
         await asyncio.to_thread(self._profile.open)
         try:
             identity = await asyncio.to_thread(self._profile.identity)
+            known = await asyncio.to_thread(self._profile.acquaintances)
             self.me = self._profile.me() or Me(identity.public, "", LANTERNS[identity.public[0] % 10])
+            self._tell_aside()
             if self._name is not None and self._name != self.me.name:
                 await self._keep_name(self._name, self.me.lantern)
-            await self._appear(identity, Acquaintances(self._profile.folder), Pool())
+            await self._appear(identity, known, Pool())
         except BaseException:
             await self.stop()
             raise
@@ -162,7 +175,7 @@ class Node:
         me = Player(self.me.peer, self.me.name, self.me.lantern)
         reception = Reception(links.post, links.here, self._tell, known, me, self._left.append, self._after_room)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
-        seating = Seating(identity, known, self._player)
+        seating = Seating(identity, known, self._player, self._profile.put_aside)
         self._running = Running(identity, known, pool, seating, links, presence, reception)
         if self._lan:
             reception.move(await presence.appear())
@@ -254,16 +267,28 @@ class Node:
     async def join_address(self, address: str) -> None:
         """Sit down at the table open at an address that a person typed.
 
-        Raises ValueError or Unreachable, in plain words.
+        Raises ValueError or Unreachable, in plain words; of what is in the way of several tables, OtherVersion last.
         """
         await self._make_idle()
         found = await survey(self.running.links.persona, parse_address(address))
-        for answer in found:
+        obstacle: Unreachable | None = found.other
+        for answer in found.answers:
             notice = answer.met.notice
             if notice is not None and notice.phase == "open":
-                await self._sit_down((answer.address,), answer.met.peer, notice.table)
-                return
-        raise NoTable("Sennik is running at that address, but no table is open there.")
+                if not (why := obstacle_of(notice)):
+                    await self._sit_down((answer.address,), answer.met.peer, notice.table)
+                    return
+                obstacle = CannotPlay(why, notice.game)
+        raise obstacle or NoTable("Sennik is running at that address, but no table is open there.")
+
+    async def remember_keys(self, phrase: tuple[int, ...]) -> None:
+        """The phrase that the player has seen in the room matches: know everybody there by their keys from now on.
+
+        Raises Late if it is another phrase by now, OSError.
+        """
+        peers, known = self.room.behind(phrase), self.running.known
+        await self.running.pool.store(functools.partial(known.remember_keys, peers))
+        self.room.show()
 
     async def leave(self) -> None:
         """Leave the room or the table. A game that is not over is lost for this player."""
@@ -333,10 +358,24 @@ class Node:
                 await self._resume(store)
             except (Malformed, OSError) as fault:
                 log.warning("a table cannot be resumed: %s", fault)
-                self._tell(ClosedNews("fault", f"a table cannot be resumed: {fault}"))
+                if not await self._put_aside(store, fault):
+                    self._tell(ClosedNews("fault", f"a table cannot be resumed: {fault}"))
                 continue
+            self._tell_aside()
             return True
+        self._tell_aside()
         return False
+
+    async def _put_aside(self, store: TableStore, fault: Exception) -> bool:
+        """Put a table aside that will not be otherwise at the next start; whether it is."""
+        lasting = isinstance(fault, (*UNREADABLE, FileNotFoundError)) and not isinstance(fault, OtherEdition)
+        if lasting:
+            try:
+                await asyncio.to_thread(self._profile.put_aside, "table", store.folder)
+            except OSError as why:
+                log.warning("it cannot be put aside: %s", why)
+                return False
+        return lasting
 
     # The room.
 
@@ -529,6 +568,12 @@ class Node:
             await self._end_sitting(for_good=self._sitting.life.settled)
         if self._sitting is not None:
             raise Misuse("a table is running here already")
+
+    def _tell_aside(self) -> None:
+        """Say once what was put aside."""
+        aside, self._profile.aside = self._profile.aside, []
+        for each in aside:
+            self._tell(AsideNews(each.what, str(each.path)))
 
     def _failed(self, fault: BaseException) -> None:
         self._tell(ClosedNews("fault", type(fault).__name__))

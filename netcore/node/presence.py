@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from engine import games
 from netcore.errors import Unreachable
 from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses
-from netcore.lan.dialler import dial
+from netcore.lan.advert import Advert
+from netcore.lan.dialler import HURRY_S, CannotReach, dial
 from netcore.lan.discovery import Discovery
 from netcore.lan.hello import RULES_BYTES, Notice
+from netcore.lan.knocks import CallBack, Knocks
+from netcore.lan.leads import Fault
 from netcore.lan.listener import EVERYWHERE, Listener
 from netcore.lan.sightings import UNREACHED, Sighting, State
 from netcore.node.links import Links
@@ -25,10 +29,8 @@ log = logging.getLogger(__name__)
 
 MOST_TOLD_ADDRESSES: Final = 8
 NETWORK_EVERY_S: Final = 2.0
-MOST_CALLED_BACK: Final = 4
-"""Peers that knock and are called at a time: whoever knocks chooses the addresses that we call."""
-CALL_BACK_TRIES: Final = 3
-CALL_BACK_AGAIN_S: Final = 1.0
+KNOCKS_EVERY_S: Final = 0.25
+"""How often it is looked whose knock is to be answered, while there are any."""
 
 
 class Presence:
@@ -54,7 +56,9 @@ class Presence:
         self._listener: Listener | None = None
         self._discovery: Discovery | None = None
         self._announced: Notice | None = None
-        self._called_back: set[bytes] = set()
+        self._knocks = Knocks()
+        self._answering: asyncio.Task[None] | None = None
+        """What answers knocks, while there are any."""
         self._walled = False
         """Whether somebody could be called who could not call us, and nobody else ever has."""
 
@@ -91,7 +95,7 @@ class Presence:
         # Each may wait for somebody who does not answer: together they take no longer than the slowest.
         await asyncio.gather(*(part.close() for part in parts if part is not None))
         self._discovery = self._listener = None
-        self._announced = None
+        self._announced, self._knocks = None, Knocks()
 
     def _hosts(self) -> Sequence[str]:
         if self._interfaces is None:
@@ -130,40 +134,45 @@ class Presence:
         else:
             self._discovery.unlink(peer)
 
-    def _knocked(self, peer: bytes, addresses: tuple[Address, ...]) -> None:
-        if addresses and peer not in self._called_back and len(self._called_back) < MOST_CALLED_BACK:
-            self._called_back.add(peer)
-            self._tasks.keep(self._call_back(peer, addresses), "node-call-back")
+    def _knocked(self, name: str, advert: Advert, hosts: tuple[str, ...]) -> None:
+        if self.links.here(advert.peer):
+            return
+        self._knocks.hear(name, advert, hosts, time.monotonic())
+        if self._answering is None or self._answering.done():
+            self._answering = self._tasks.keep(self._answer_knocks(), "node-knocks")
 
-    async def _call_back(self, peer: bytes, addresses: tuple[Address, ...]) -> None:
+    async def _answer_knocks(self) -> None:
+        while len(self._knocks):
+            for call in self._knocks.take_due(time.monotonic()):
+                self._tasks.keep(self._call_back(call), "node-call-back")
+            await asyncio.sleep(KNOCKS_EVERY_S)
+
+    async def _call_back(self, call: CallBack) -> None:
         """Call who says that it cannot call us."""
+        peer, hurry_s = call.lead.peer, HURRY_S if call.hurried else None
+        fault: Fault = "nobody"
         try:
-            for _ in range(CALL_BACK_TRIES):
-                if self.links.here(peer):
-                    return
-                try:
-                    self.links.take(await dial(self.links.persona, addresses, peer))
-                except Unreachable as why:
-                    log.debug("who knocked cannot be called: %s", why)
-                else:
-                    self._walled = self._listener is not None and not self._listener.was_reached
-                    self._seen(self._discovery.tables if self._discovery is not None else ())
-                    return
-                await asyncio.sleep(CALL_BACK_AGAIN_S)
+            if not self.links.here(peer):
+                self.links.take(await dial(self.links.persona, call.addresses, peer, connect_s=hurry_s))
+                self._walled = self._listener is not None and not self._listener.was_reached
+                self._seen(self._discovery.tables if self._discovery is not None else ())
+        except CannotReach as why:
+            fault = why.fault
+            log.debug("who knocked cannot be called: %s", why)
+        except Unreachable as why:
+            log.debug("who knocked cannot be called: %s", why)
         finally:
-            self._called_back.discard(peer)
+            if self.links.here(peer):
+                self._knocks.reached(peer)
+            else:
+                self._knocks.fail(call, fault, time.monotonic())
 
     def announce(self, notice: Notice | None, *, listed: bool) -> None:
         """Bring what the network is told in line with what there is. Not `listed`: only who asks here is told."""
         if notice == self._announced or self._discovery is None:
             return
         self._announced = notice
-        if notice is None:
-            self._tasks.keep(self._discovery.withdraw(), "node-announce")
-        elif listed:
-            self._tasks.keep(self._discovery.announce(notice), "node-announce")
-        elif self._listener is not None:
-            self._listener.notice = notice
+        self._discovery.offer(notice, listed=listed)
 
     def _seen(self, sightings: tuple[Sighting, ...]) -> None:
         ads = tuple(ad for each in sightings if (ad := as_ad(each)) is not None)
@@ -194,7 +203,7 @@ def as_ad(seen: Sighting) -> TableAd | None:
     notice = advert.notice
     if notice is None:
         return None
-    obstacle = _obstacle(notice) or ("unreached" if not fresh and seen.fault in UNREACHED else "")
+    obstacle = obstacle_of(notice) or ("unreached" if not fresh and seen.fault in UNREACHED else "")
     return TableAd(
         peer=advert.peer,
         table=notice.table,
@@ -208,7 +217,8 @@ def as_ad(seen: Sighting) -> TableAd | None:
     )
 
 
-def _obstacle(notice: Notice) -> str:
+def obstacle_of(notice: Notice) -> str:
+    """Why this program cannot play what is announced: "game", "rules" or "" (`netcore.status.TableAd`)."""
     if notice.game not in games.GAMES:
         return "game"
     return "" if notice.rules == games.find(notice.game).rules_hash()[:RULES_BYTES] else "rules"

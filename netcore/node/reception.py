@@ -154,6 +154,16 @@ class Reception:
             raise Late("there is no room")
         self._changed()
 
+    def behind(self, shown: tuple[int, ...]) -> tuple[bytes, ...]:
+        """The keys of all other persons in the room whose phrase is `shown`, as this program's player has seen it.
+
+        Raises Late if the room has no such phrase any more.
+        """
+        either, room = self.host_room or self.guest_room, self.room
+        if either is None or room is None or either.terms is None or phrase(either.terms) != shown:
+            raise Late("the phrase is another one by now")
+        return tuple(place.peer for place in room.places if place.kind == "person" and place.peer != self._me.peer)
+
     # What comes from the links.
 
     def receive_as_host(self, peer: bytes, table: bytes, content: bytes, now_s: float) -> None:
@@ -256,6 +266,7 @@ class Reception:
                 host=self.host_room is not None,
                 phrase=phrase(either.terms) if either.terms is not None else (),
                 addresses=self._me.addresses if self.host_room is not None else (),
+                agreements=either.agreements,
             )
         )
 
@@ -269,14 +280,16 @@ class Reception:
 
     def _as_news(self, seat: int, place: Place, ready: bool, looks: bool) -> RoomPlace:
         mine = place.peer == self._me.peer or place.peer in self._bots
+        other = place.kind == "person" and not mine
+        known = other and self._known.remembers(place.peer)
         warning = ""
         if looks and not mine:
             warning = "lookalike"
-        elif place.kind == "person" and not mine and self._known.is_new_key(place.name, place.peer):
+        elif other and not known and self._known.is_new_key(place.name, place.peer):
             warning = "new_key"
         # Guests are linked with the host alone until the game begins; it takes away who it does not hear.
         here = place.kind != "free" and (mine or self._here(place.peer) or seat != 0)
-        return RoomPlace(seat, place.kind, place.peer, place.name, place.lantern, ready, here, warning)
+        return RoomPlace(seat, place.kind, place.peer, place.name, place.lantern, ready, here, warning, known)
 
     def _host(self) -> HostRoom:
         if self.room is None:

@@ -12,6 +12,7 @@ from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.feeds.charter import Terms, check_terms, phrase
 from netcore.files.acquaintances import Acquaintances
+from netcore.files.aside import PutAside, put_aside
 from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
 from netcore.node.bots import policy_for
@@ -20,6 +21,7 @@ from netcore.node.kept import load_identity, pack_secrets, save_bots, unpack_sec
 from netcore.node.reception import Begin
 from netcore.node.ways import Way, load_ways, save_ways
 from netcore.status import RoomNews, RoomPlace, ShelvedGame
+from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import decode, encode
 
 log = logging.getLogger(__name__)
@@ -36,12 +38,21 @@ class Resumed:
 
 
 class Seating:
-    """Sits this program down. `player`: a policy instead of its person."""
+    """Sits this program down. `player`: a policy instead of its person. `aside`: what is done with damaged files that a
+    table can do without.
+    """
 
-    def __init__(self, identity: Identity, known: Acquaintances, player: Callable[[str], Policy] | None) -> None:
+    def __init__(
+        self,
+        identity: Identity,
+        known: Acquaintances,
+        player: Callable[[str], Policy] | None,
+        aside: PutAside = put_aside,
+    ) -> None:
         self._identity = identity
         self._known = known
         self._player = player
+        self._aside = aside
 
     def begin(self, begin: Begin) -> list[Chair]:
         """This program's chairs at a table that begins, with fresh secrets; the person's first."""
@@ -73,7 +84,7 @@ class Seating:
             Chair(seat, load_identity(store.folder, terms, seat, self._identity), kept, self._policy(terms, seat))
             for seat, kept in unpack_secrets(stored.secrets, terms).items()
         ]
-        return Resumed(terms, self._person_first(chairs), load_ways(store.folder), stored)
+        return Resumed(terms, self._person_first(chairs), load_ways(store.folder, self._aside), stored)
 
     def shelf(self, stores: Iterable[TableStore]) -> tuple[ShelvedGame, ...]:
         """Those of the tables in `stores` that are put away and can be gone on with, the latest first. Blocking."""
@@ -110,13 +121,24 @@ class Seating:
 
 
 def _checked(raw: bytes) -> Terms:
+    """Terms found on disk. Raises Malformed, or OtherEdition, if they cannot be gone on with here."""
     terms = decode(raw, Terms)
-    check_terms(terms, games.find)
+    try:
+        check_terms(terms, games.find)
+    except Malformed as refused:
+        ours = terms.version == PROTOCOL_VERSION and terms.game in games.GAMES
+        if ours and terms.rules == games.find(terms.game).rules_hash():
+            raise
+        raise OtherEdition(str(refused)) from refused
     return terms
 
 
+class OtherEdition(Malformed):
+    """A table of another version of this program, or by other rules: that one can go on with it."""
+
+
 def _terms_of(stored: Stored) -> Terms:
-    """The terms of a table found on disk. Raises Malformed if this version of the program cannot go on with it."""
+    """The terms of a table found on disk. Raises Malformed, or OtherEdition, if it cannot be gone on with here."""
     terms = _checked(stored.terms)
     if not stored.own and not stored.secrets:
         raise Malformed("a table without secrets")

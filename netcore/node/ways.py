@@ -11,7 +11,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from netcore.disk import Disk
-from netcore.errors import Malformed
+from netcore.files.aside import UNREADABLE, PutAside, put_aside
 from netcore.lan.addresses import MAX_CANDIDATES, Address, AddressError, LocalAddress, parse_address, reachable_hosts
 from netcore.wire.codec import decode, encode
 
@@ -54,11 +54,16 @@ def save_ways(folder: Path, ways: Mapping[bytes, Way]) -> None:
     Disk().write_whole(folder / FILE, encode(kept))
 
 
-def load_ways(folder: Path) -> dict[bytes, Way]:
-    """What was kept; nothing if it is lost or damaged, since peers also find each other by discovery."""
+def load_ways(folder: Path, aside: PutAside = put_aside) -> dict[bytes, Way]:
+    """What was kept; nothing if it is lost, or put aside since it cannot be read: peers also find each other by
+    discovery. Raises OSError.
+    """
     try:
         kept = decode((folder / FILE).read_bytes(), _Ways)
-    except (FileNotFoundError, Malformed):
+    except FileNotFoundError:
+        return {}
+    except UNREADABLE:
+        aside("ways", folder / FILE)
         return {}
     return {way.peer: Way(way.told, way.reached) for way in kept.ways}
 

@@ -1,7 +1,7 @@
 """`sennik peer`: a peer without a window, which opens or joins a table on this network and plays it by policy.
 
-Exit 0: the games are over and in their files; 1: the table stopped before its end, or could not be reached; 2:
-arguments that mean nothing; 130 or 143: interrupted (the table can be resumed with the same profile).
+Exit 0: the games are over and in their files; 1: a game stopped or ended before its time, or no table could be
+reached; 2: arguments that mean nothing; 130 or 143: interrupted (the table can be resumed with the same profile).
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ from netcore.files.profile import Profile, default_folder
 from netcore.node.bots import human_pause, no_pause, policy_for
 from netcore.node.node import Node
 from netcore.status import (
+    AsideNews,
     ClosedNews,
     DivergedNews,
+    ForfeitNews,
     FoulNews,
     LinkNews,
     News,
@@ -45,6 +47,19 @@ REACH_S: Final = 20.0
 """How long an address that nobody answers at is tried: its owner may be about to open the table."""
 RETRY_S: Final = 0.5
 TRY_AGAIN_S: Final = 20.0
+OPENING_S: Final = 120.0
+"""How long a game that is over waits for all to say whether their seeds are laid open: who never says keeps nobody."""
+IN_THE_WAY: Final = ("older", "newer", "rules", "game")
+"""What keeps this program from a table however long it waits: the other is another program."""
+ASIDE: Final = {
+    "identity": "the identity could not be read and is put aside as {}; the others will see a new key",
+    "player": "name and lantern could not be read and are put aside as {}",
+    "acquaintances": "who was met could not be read and is put aside as {}; the keys of friends count as new",
+    "ways": "where the others were could not be read and is put aside as {}; they are looked for",
+    "table": "a table that was not over could not be read and is put aside as {}",
+    "folder": "something else was in the place of a folder, or it could not be read; it is put aside as {}",
+}
+"""What is said of things that were put aside, by what they are."""
 NO_PLACE: Final = ("full", "playing", "host_left", "closed", "removed", "unreachable")
 """Why a table can be closed before its game, so that a peer that would join any looks for another."""
 
@@ -162,7 +177,8 @@ class Player:
                     await self._sit_down()
                 elif number > 0:
                     await self._node.again()
-                await self._finish(await self._game(), number)
+                saved, decided = await self._game()
+                await self._finish(saved, number, decided=decided)
         finally:
             await self._node.stop()
 
@@ -190,7 +206,7 @@ class Player:
             except Malformed as fault:
                 raise Stopped(str(fault)) from None
             except Unreachable as fault:
-                if time.monotonic() > until:
+                if time.monotonic() > until or getattr(fault, "code", "") in IN_THE_WAY:
                     raise
                 log.info("%s", fault)
                 await asyncio.sleep(RETRY_S)
@@ -215,17 +231,28 @@ class Player:
                 async with asyncio.timeout(RETRY_S):
                     await self._next()
 
-    async def _next(self) -> News:
-        news = await self._news.get()
+    async def _next(self, until_s: float | None = None) -> News | None:
+        """The next news; None if there is none until then, by the loop's time."""
+        try:
+            async with asyncio.timeout_at(until_s):
+                news = await self._news.get()
+        except TimeoutError:
+            return None
         if isinstance(news, TablesNews):
             self._tables = news
+        elif isinstance(news, AsideNews):
+            sys.stderr.write(f"sennik peer: {_line(ASIDE[news.what].format(news.path))}\n")
         return news
 
-    async def _game(self) -> Path:
-        """Follow a table to its end; the file that it is in."""
+    async def _game(self) -> tuple[Path, bool]:
+        """Follow a table to its end; the file that it is in, and whether it is decided if seeds are laid open."""
+        saved, until_s = "", None
         while True:
-            news = await self._next()
+            news = await self._next(until_s)
             match news:
+                case None:
+                    log.info("not everybody has said whether seeds are laid open")
+                    return Path(saved), False
                 case RoomNews():
                     await self._agree(news)
                 case PlayNews():
@@ -234,12 +261,13 @@ class Player:
                 case LinkNews(seat, here):
                     log.info("seat %d is %s", seat, "here" if here else "not heard")
                 case OverNews() if news.opened is not None:
-                    return Path(news.saved)
-                case FoulNews():
-                    broke = f"seat {news.seat} broke {news.rule} at question {news.number}"
-                    raise Stopped(broke + _see(news.saved))
-                case DivergedNews():
-                    raise Stopped(f"the peers' boards have differed since question {news.number}{_see(news.saved)}")
+                    return Path(news.saved), True
+                case OverNews():
+                    saved, until_s = news.saved, until_s or asyncio.get_running_loop().time() + OPENING_S
+                case ForfeitNews() | FoulNews() | DivergedNews():
+                    raise Stopped(_why_stopped(news))
+                case ClosedNews("left", _):
+                    pass  # the table before, of which nothing was left to do
                 case ClosedNews(why, _) if why in NO_PLACE and self._args.join == "":
                     log.info("that table is closed: %s", why)
                     await self._join_any()
@@ -257,9 +285,9 @@ class Player:
             with contextlib.suppress(Misuse):  # the room has changed since; its next news comes
                 self._node.room.ready(True)
 
-    async def _finish(self, saved: Path, number: int) -> None:
+    async def _finish(self, saved: Path, number: int, *, decided: bool) -> None:
         sitting = self._node.sitting
-        if sitting is not None:
+        if sitting is not None and decided:
             await sitting.over.wait()
         out = self._args.out
         if self._args.games > 1:
@@ -272,6 +300,19 @@ class Player:
             ) from None
         sys.stdout.write(f"game over, saved in {out}\n")
         sys.stdout.flush()
+        if not decided:
+            await self._node.leave()  # what is still open there is not worth a resumption
+
+
+def _why_stopped(news: ForfeitNews | FoulNews | DivergedNews) -> str:
+    match news:
+        case ForfeitNews(gone):
+            why = f"the game ended before its time: gone for good are seats {', '.join(map(str, gone))}"
+        case FoulNews(seat, rule, number):
+            why = f"seat {seat} broke {rule} at question {number}"
+        case DivergedNews(number):
+            why = f"the peers' boards have differed since question {number}"
+    return why + _see(news.saved)
 
 
 def _see(saved: str) -> str:

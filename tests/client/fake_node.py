@@ -56,6 +56,9 @@ class FakeNode:
     async def join_address(self, address: str) -> None:
         self._ask("join_address", address)
 
+    async def remember_keys(self, phrase: tuple[int, ...]) -> None:
+        self._ask("remember_keys", phrase)
+
     async def leave(self) -> None:
         self._ask("leave")
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from client import __version__
 from client.bridge import Failure, failure_of
 from client.settings import LANGUAGES, Motion, Settings, save
 from client.viewmodels.app import AppModel, Place, follow
@@ -18,7 +19,10 @@ from client.viewmodels.settings.model import SettingsModel
 from engine import games
 from engine.pieces import Move
 from netcore.errors import Late, Misuse
+from netcore.lan.hello import OtherVersion
+from netcore.node.node import CannotPlay
 from netcore.status import (
+    AsideNews,
     ClosedNews,
     DivergedNews,
     FoulNews,
@@ -349,7 +353,7 @@ def test_a_setting_is_told_by_itself(settings: SettingsModel) -> None:
     changed("showKeys")
     settings.chooseLanguage(0)
     changed("languageAt")
-    settings.keepWindow(1500, 900, False)
+    settings.change(msgspec.structs.replace(settings.values, width=1500, height=900))
     changed()
 
 
@@ -405,3 +409,60 @@ def test_a_move_that_the_node_refuses_may_be_chosen_again_but_not_for_a_full_dis
     assert not refused, "the move is still under way"
     app.fail(Failure("internal", ""))
     assert refused
+
+
+ASIDE = AsideNews("identity", "/home/jagna/sennik/identity.key.damaged-1")
+
+
+def test_what_was_put_aside_stays_said_until_it_is_taken_away_and_hides_nothing_for_ever(app: AppModel) -> None:
+    app.hear(ASIDE)
+    app.hear(AsideNews("player", "/home/jagna/sennik/player.damaged-2"))
+    said = app.props.said
+    assert "identity.key.damaged-1" in said
+    assert "player.damaged-2" in said
+    assert "/home" not in said
+    assert app.props.said_kind == "stuck"
+    app.hear(ClosedNews("host_left"))
+    app.fail(Failure("no_table", ""))
+    assert app.props.said == said
+    app.hush()
+    assert app.props.said.startswith("There’s no open table there any more")
+    assert app.props.said_kind == "warn"
+    app.hush()
+    assert app.props.said == ""
+
+
+@pytest.mark.parametrize("what", ["identity", "player", "acquaintances", "ways", "table", "something else"])
+def test_all_that_can_be_put_aside_has_its_words_and_its_place(app: AppModel, what: str) -> None:
+    app.hear(AsideNews(what, "/a/folder/kept-2"))
+    assert "(kept-2)" in app.props.said
+
+
+def test_to_put_something_aside_is_no_answer(app: AppModel) -> None:
+    app.lobby.joinAddress("10.0.0.12")
+    assert app.lobby.props.waiting
+    app.hear(ASIDE)
+    assert app.lobby.props.waiting
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (OtherVersion(2, 1, "0.0.9"), f"Sennik 0.0.9 is older than yours ({__version__})."),
+        (OtherVersion(2, 1, ""), "That Sennik is older than yours."),
+        (OtherVersion(2, 3, "9.0"), f"Sennik 9.0 is newer than yours ({__version__})."),
+        (CannotPlay("rules", "sen"), "That table plays by different rules."),
+        (CannotPlay("game", "chess"), "Your Sennik doesn’t have that game."),
+    ],
+)
+def test_what_is_in_the_way_at_an_address_is_told(app: AppModel, error: Exception, said: str) -> None:
+    app.fail(failure_of(error))
+    assert app.props.said.startswith(said)
+
+
+@pytest.mark.parametrize("why", ["rules", "restless", "version", "full", "refused", "removed"])
+def test_each_reason_for_which_a_table_is_closed_has_words_of_its_own(app: AppModel, why: str) -> None:
+    app.hear(ClosedNews(why, "anything"))
+    assert app.props.said
+    assert f"({why})" not in app.props.said
+    assert "anything" not in app.props.said

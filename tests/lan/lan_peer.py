@@ -69,7 +69,7 @@ async def main(name: str) -> None:
                 links.append(link)
                 tell("linked", peer=link.peer.hex(), address=link.address[0])
             elif line[0] == "join":
-                found = await survey(persona, parse_address(line[1]))
+                found = (await survey(persona, parse_address(line[1]))).answers
                 link = await dial(persona, [found[0].address], found[0].met.peer)
                 links.append(link)
                 tell("linked", peer=link.peer.hex(), address=link.address[0], host=found[0].met.about.name)

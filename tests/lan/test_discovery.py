@@ -17,7 +17,7 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 from netcore.identity import Identity
 from netcore.lan.addresses import LocalAddress
 from netcore.lan.advert import write_txt
-from netcore.lan.dialler import dial
+from netcore.lan.dialler import dial, probe
 from netcore.lan.discovery import SERVICE, Discovery
 from netcore.lan.hello import Notice
 from netcore.lan.sightings import Sighting, State
@@ -178,6 +178,21 @@ async def test_odd_devices_poison_nothing_and_cost_a_line_a_reason(nodes, caplog
     assert any("the port is 0" in line for line in dropped)
     assert len(set(dropped)) >= 3
     assert not any(run in line for line in dropped)
+
+
+async def test_a_table_that_is_not_listed_is_told_to_who_asks_and_to_nobody_else(nodes):
+    ada, ben = await nodes("Ada"), await nodes("Ben")
+    await ben.discovery.announce(NOTICE)
+    await until(lambda: ada.sees(ben))
+    fuller = Notice(NOTICE.table, "sen", 4, 3, "open", bytes(8))
+    ben.discovery.offer(None)
+    ben.discovery.offer(fuller, listed=False)
+    await asyncio.sleep(0.1)
+    assert ben.discovery._registered is None
+    await ben.discovery._announce_anew()  # as when it knocks somewhere, or the network has changed
+    assert ben.discovery._registered is None
+    answer = await probe(ada.peer.persona, [ben.peer.address])
+    assert answer.met.notice == fuller
 
 
 async def test_a_lie_about_a_table_does_not_outlive_the_first_answer(nodes):

@@ -222,6 +222,23 @@ async def test_link_local_ipv6_is_enough(switch, programs):
     assert (await ada.event())["address"] == linked["address"]
 
 
+async def test_a_link_local_address_that_is_read_out_needs_no_scope(switch, programs):
+    """What one computer shows names no interface of another: it is tried on each that has such an address itself."""
+    for number in (1, 2):
+        switch.on(number, "addr", "flush", "dev", "eth0")
+        switch.on(number, "addr", "add", f"fe80::7:{number}/64", "dev", "eth0", "nodad")
+        switch.on(number, "addr", "add", f"fe80::9:{number}/64", "dev", "vm0", "nodad")
+    ada, ben = await asyncio.gather(programs(1, "Ada"), programs(2, "Ben"))
+    for typed in ("fe80::7:2", "[fe80::7:2]:28460"):
+        ada.say(f"join {typed}")
+        linked = await ada.event()
+        assert (linked["event"], linked["peer"]) == ("linked", ben.peer)
+        assert linked["address"].startswith("fe80::7:2%")
+    ada.say("join fe80::7:99")
+    failed = await ada.event()
+    assert (failed["event"], failed["fault"]) == ("failed", "silent")
+
+
 async def test_where_multicast_is_swallowed_an_address_helps_and_a_pulled_cable_heals(switch, programs):
     switch.flood_multicast(1, "off")
     switch.flood_multicast(2, "off")
@@ -244,6 +261,30 @@ async def test_where_multicast_is_swallowed_an_address_helps_and_a_pulled_cable_
     await until(lambda: ada.state(ben) == "grey", GREY_WITHIN_S + 3)
     switch.plug(2, "up")
     await until(lambda: ada.state(ben) == "here", 15)
+
+
+@pytest.mark.parametrize(
+    ("lies", "per_s", "opens_s"),
+    [("anywhere", 8000, 1.0), ("anywhere", 2000, 3.0), ("home", 1000, 3.0), ("mixed", 1000, 3.0), ("bare", 1000, 5.0)],
+)
+async def test_a_new_table_is_listed_within_five_seconds_of_a_flood_of_twenty_thousand(
+    switch, programs, lies, per_s, opens_s
+):
+    ada, ben = await asyncio.gather(programs(1, "Ada"), programs(2, "Ben"))
+    command = ("-m", "tests.lan.flood", lies, "20000", str(per_s), "10.77.0.0/24", "10.77.0.3", "10.77.0.2")
+    flood = await asyncio.create_subprocess_exec(
+        "ip", "netns", "exec", switch.host(3), sys.executable, *command, cwd=ROOT, stdout=asyncio.subprocess.DEVNULL
+    )
+    try:
+        await asyncio.sleep(opens_s)
+        ben.say("open")
+        took_s = await until(lambda: ada.state(ben) == "here", 30)
+        assert took_s < 5.0
+        assert len(ada.tables) < 12
+    finally:
+        if flood.returncode is None:
+            flood.kill()
+        await flood.wait()
 
 
 def _hardware_address(switch: Switch, number: int) -> str:

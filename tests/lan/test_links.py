@@ -190,6 +190,15 @@ async def test_another_version_is_named_on_both_sides(peers, caplog):
     assert "version 7 of the protocol (Sennik 9.9)" in caplog.text
 
 
+@pytest.mark.parametrize("call", [dial, probe, survey])
+async def test_another_version_is_told_although_another_address_stays_silent(peers, call):
+    ada, ben = await peers(), await peers()
+    newer = Persona(ada.persona.identity, ada.persona.about, "9.9", protocol=7)
+    with socket.create_server((HERE, 0)) as silent, pytest.raises(OtherVersion) as failed:
+        await call(newer, [ben.address, silent.getsockname()], timeout_s=0.7)
+    assert (failed.value.code, failed.value.theirs) == ("older", PROTOCOL_VERSION)
+
+
 async def test_a_peer_does_not_talk_to_itself_or_to_a_copy_of_itself(peers):
     ada = await peers()
     with pytest.raises(Refused) as failed:
@@ -218,8 +227,9 @@ async def test_a_probe_learns_the_table_and_leaves_no_trace(peers):
 
 async def test_all_who_listen_on_one_computer_are_found_in_the_order_of_the_ports(peers):
     ada, ben, eve = await peers(), await peers(), await peers()
-    answers = await survey(ada.persona, [(HERE, 1), eve.address, ben.address, ada.address])
-    assert [answer.met.peer for answer in answers] == [eve.public, ben.public]
+    found = await survey(ada.persona, [(HERE, 1), eve.address, ben.address, ada.address])
+    assert [answer.met.peer for answer in found.answers] == [eve.public, ben.public]
+    assert found.other is None
 
 
 async def test_closing_a_listener_says_goodbye_and_frees_its_port(peers):

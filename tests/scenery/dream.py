@@ -264,6 +264,14 @@ def over(table: PlayTable) -> None:
     table.receive(replace(local.over(), opened=True))
 
 
+def over_10(table: PlayTable) -> None:
+    """The end of a game of ten, with the question whether to lay the cards open."""
+    local = sit(table, 10, game=GAME, policy="bot", night_s=20)
+    local.run_until(lambda view: False, local.own_policy)
+    turn_pages(table, local)
+    table.receive(local.over(ask_to_open=True))
+
+
 SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "dream_dusk": dream_dusk,
     "dream_dusk_dreamer": dream_dusk_dreamer,
@@ -291,5 +299,6 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "dream_notebook": notebook,
     "dream_rules": help_keys,
     "dream_over": over,
+    "dream_over_10": over_10,
 }
 """Every moment by its name."""

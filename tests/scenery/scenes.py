@@ -11,6 +11,7 @@ from client.viewmodels.play.table import PlayTable
 from engine import games
 from netcore.status import (
     LANTERNS,
+    AsideNews,
     ForfeitNews,
     LinkNews,
     Me,
@@ -109,6 +110,30 @@ def lobby(app: AppModel) -> None:
     app.goLobby()
 
 
+def lobby_obstacles(app: AppModel) -> None:
+    """Tables that one cannot sit down at, each with what is in the way; the one looked at has never answered."""
+    unnamed = replace(_ad(1, "", 4, 1, fresh=False), obstacle="unreached")
+    app.hear(
+        TablesNews(
+            (
+                replace(_ad(2, "Оксана", 0, 0, fresh=False, game=""), obstacle="newer", release="0.3.0"),
+                replace(_ad(3, "", 0, 0, fresh=False, game=""), obstacle="older"),
+                replace(_ad(4, "Ondřej", 5, 3, game="smoki"), obstacle="rules"),
+                unnamed,
+                replace(_ad(5, "Zdeňka", 4, 2, game="hearts"), obstacle="game"),
+            )
+        )
+    )
+    app.goLobby()
+    app.lobby.choose(unnamed.peer.hex())
+
+
+def lobby_newer(app: AppModel) -> None:
+    """The table looked at is of a newer program."""
+    app.hear(TablesNews((replace(_ad(2, "Оксана", 0, 0, fresh=False, game=""), obstacle="newer", release="0.3.0"),)))
+    app.goLobby()
+
+
 def lobby_empty(app: AppModel) -> None:
     """Nobody in sight."""
     app.hear(TablesNews())
@@ -123,6 +148,22 @@ def room(app: AppModel) -> None:
 def room_phrase(app: AppModel) -> None:
     """A table room with everybody there, as a guest sees it."""
     app.hear(room_news(host=False, phrase=True))
+
+
+def room_restless(app: AppModel) -> None:
+    """A table room that was agreed upon again and again, one of its guests known by the key."""
+    news = room_news(host=False, phrase=True)
+    app.hear(replace(news, agreements=5, places=_known(news.places, 2)))
+
+
+def room_friends(app: AppModel) -> None:
+    """A table room where everybody is known by the key."""
+    news = room_news(phrase=True)
+    app.hear(replace(news, places=_known(news.places, 1, 2, 4)))
+
+
+def _known(places: tuple[RoomPlace, ...], *seats: int) -> tuple[RoomPlace, ...]:
+    return tuple(replace(place, known=place.seat in seats) for place in places)
 
 
 def room_smoki(app: AppModel) -> None:
@@ -169,6 +210,19 @@ def trouble(app: AppModel) -> None:
     app.fail(Failure("unreachable", "10.0.0.12"))
 
 
+def trouble_version(app: AppModel) -> None:
+    """Another version at an address."""
+    lobby_empty(app)
+    app.fail(Failure("newer", "0.3.0"))
+
+
+def put_aside(app: AppModel) -> None:
+    """Files of the profile that could not be read, said at the start."""
+    for what, name in (("identity", "identity.key"), ("acquaintances", "acquaintances")):
+        app.hear(AsideNews(what, f"/home/jagna/.local/share/sennik/{name}.damaged-1"))
+    start(app)
+
+
 def _at_the_table(moment: Callable[[PlayTable], object]) -> Callable[[AppModel], None]:
     """A moment of a game, seen in the window."""
 
@@ -197,8 +251,9 @@ def _lost(*news: News, seats: int = 4) -> Callable[[AppModel], None]:
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
-        start, start_shelf, hello, lobby, lobby_empty, room, room_phrase, room_smoki, room_race, room_dream, settings,
-        settings_network, settings_me, settings_about, trouble,
+        start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
+        room_friends, room_smoki, room_race, room_dream, settings, settings_network, settings_me, settings_about,
+        trouble, trouble_version, put_aside,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""

@@ -34,6 +34,7 @@ from netcore.node.bots import policy_for
 from netcore.node.node import Nameless, Node, NoTable
 from netcore.node.sitting import Sitting
 from netcore.status import (
+    AsideNews,
     ClosedNews,
     FoulNews,
     LinkNews,
@@ -479,7 +480,17 @@ async def test_a_farewell_that_was_lost_is_said_again(tmp_path: Path, monkeypatc
         assert not wanted(ala)
 
 
-async def test_a_table_that_cannot_be_resumed_is_told_and_the_program_starts(tmp_path: Path) -> None:
+def junk(path: Path) -> None:
+    path.write_bytes(b"\xc1" * 100)
+
+
+def folder_instead(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+async def in_practice(tmp_path: Path) -> Path:
+    """A game that is not over, and its folder."""
     me = Guest(tmp_path, "Ala", lan=False)
     await me.node.start()
     await me.node.rename("Ala", "star")
@@ -487,18 +498,96 @@ async def test_a_table_that_cannot_be_resumed_is_told_and_the_program_starts(tmp
     await me.until(PlayNews, lambda news: news.view.number > 1)
     await me.node.stop()
     (table,) = (tmp_path / "Ala" / "tables").iterdir()
-    (table / "draft").write_bytes(b"\xc1")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("name", "damage"),
+    [
+        ("draft", junk),
+        ("secrets", junk),
+        ("secrets", folder_instead),
+        ("secrets", Path.unlink),
+        ("own.log", junk),
+        ("own.log", folder_instead),
+        ("others.log", folder_instead),
+        ("bot-1/identity.key", junk),
+        ("bot-1/identity.key", folder_instead),
+        ("bot-1/identity.key", Path.unlink),
+    ],
+)
+async def test_a_table_that_cannot_be_read_is_put_aside_and_the_program_starts(
+    tmp_path: Path, name: str, damage: Callable[[Path], None]
+) -> None:
+    table = await in_practice(tmp_path)
+    if name == "others.log":
+        (table / name).touch()
+    damage(table / name)
     again = Guest(tmp_path, "Ala", lan=False)
     await again.node.start()
     try:
         assert not await again.node.resume()
-        told = again.latest(ClosedNews)
-        assert told.why == "fault"
-        assert "cannot be resumed" in told.detail
+        assert again.latest(AsideNews) == AsideNews("table", f"{table}.damaged-1")
+        assert not [news for news in again.news if isinstance(news, ClosedNews)]
+        again.news.clear()
+        assert not await again.node.resume(), "and is no table any more"
+        assert again.news == []
         await again.node.practise("sen", 2, SHORT)
         await again.over()
     finally:
         await again.node.stop()
+
+
+async def test_a_table_of_another_version_stays_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program that it was begun with can go on with it."""
+    table = await in_practice(tmp_path)
+    again = Guest(tmp_path, "Ala", lan=False)
+    await again.node.start()
+    try:
+        with monkeypatch.context() as newer:
+            newer.setattr("netcore.feeds.charter.PROTOCOL_VERSION", 99)
+            newer.setattr("netcore.node.seating.PROTOCOL_VERSION", 99)
+            assert not await again.node.resume()
+        told = again.latest(ClosedNews)
+        assert (told.why, "cannot be resumed" in told.detail) == ("fault", True)
+        assert table.is_dir()
+        assert await again.node.resume()
+    finally:
+        await again.node.stop()
+
+
+async def test_where_the_others_were_may_be_lost(tmp_path: Path) -> None:
+    table = await in_practice(tmp_path)
+    folder_instead(table / "ways")
+    again = Guest(tmp_path, "Ala", lan=False)
+    await again.node.start()
+    try:
+        assert await again.node.resume()
+        assert again.latest(AsideNews) == AsideNews("ways", str(table / "ways.damaged-1"))
+    finally:
+        await again.node.stop()
+
+
+async def test_nothing_damaged_in_a_profile_stops_the_start_and_all_of_it_is_said_once(tmp_path: Path) -> None:
+    await in_practice(tmp_path)
+    profile = tmp_path / "Ala"
+    shutil.rmtree(profile / "games")
+    (profile / "games").write_bytes(b"no folder")
+    (profile / "acquaintances").mkdir()
+    junk(profile / "player")
+    junk(profile / "identity.key")
+    for number in (1, 2):
+        again = Guest(tmp_path, "Ala", lan=False)
+        await again.node.start()
+        try:
+            aside = [news.what for news in again.news if isinstance(news, AsideNews)]
+            assert sorted(aside) == (["acquaintances", "folder", "identity", "player"] if number == 1 else [])
+            assert (again.node.me.name == "") == (number == 1)
+            await again.node.rename("Ala", "star")
+            await again.node.practise("sen", 2, SHORT)
+            await again.over()
+        finally:
+            await again.node.stop()
 
 
 async def test_declining_to_lay_the_seed_open_ends_the_game_all_the_same(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from client.bridge import Failure
 from netcore.status import ClosedNews, TableAd, TablesNews
+from tests.scenery import scenes
 from tests.scenery.scenes import lobby, room_news
 from tests.ui.driver import Driver
 
@@ -197,3 +198,42 @@ def test_the_size_of_the_window_is_remembered(driver: Driver) -> None:
     driver.window.root.close()
     driver.settle()
     assert (driver.window.settings.values.width, driver.window.settings.values.height) == (1500, 900)
+
+
+def test_who_has_compared_the_phrase_has_the_keys_remembered_and_sees_it_still(driver: Driver) -> None:
+    news = room_news(host=False, phrase=True)
+    driver.window.app.hear(news)
+    driver.settle()
+    driver.click("rememberKeys")
+    assert driver.node.asked == [("remember_keys", news.phrase)]
+    assert driver.focus_name == "ready"
+    everyone = replace(news, places=tuple(replace(place, known=place.kind == "person") for place in news.places))
+    driver.window.app.hear(everyone)
+    driver.settle()
+    assert driver.find("phrase-0").property("word") == "owl"
+    assert not [item for item in driver.shown() if item.objectName() in {"rememberKeys", "showPhrase"}]
+
+
+def test_among_known_keys_the_phrase_is_there_for_who_asks_and_a_new_one_is_folded_again(driver: Driver) -> None:
+    scenes.room_friends(driver.window.app)
+    driver.settle()
+    assert not [item for item in driver.shown() if item.objectName().startswith("phrase-")]
+    driver.click("showPhrase")
+    assert driver.find("phrase-0").property("word") == "owl"
+    assert driver.focus_name == "ready"
+    driver.window.app.hear(room_news())
+    driver.settle()
+    scenes.room_friends(driver.window.app)
+    driver.settle()
+    assert not [item for item in driver.shown() if item.objectName().startswith("phrase-")]
+
+
+def test_what_is_in_the_way_of_a_table_is_read_in_its_row_and_beside_the_button(driver: Driver) -> None:
+    scenes.lobby_newer(driver.window.app)
+    driver.settle()
+    assert not driver.find("sit").property("allowed")
+    read = [str(item.property("text")) for item in driver.shown() if item.inherits("QQuickText")]
+    assert "newer: update Sennik here" in read
+    assert any(text.startswith("Sennik 0.3.0 is newer than yours") for text in read)
+    driver.press(Qt.Key.Key_Return)
+    assert driver.node.asked == []

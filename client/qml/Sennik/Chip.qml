@@ -33,12 +33,14 @@ Rectangle {
     Keys.onReturnPressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
     Keys.onEnterPressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
     Keys.onSpacePressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
-    Keys.onShortcutOverride: event => event.accepted = chip.pressable && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
-    Shortcut {
-        sequences: chip.key === "" ? [] : [chip.key]
-        enabled: chip.key !== "" && chip.pressable && chip.enabled && chip.visible
-        autoRepeat: false
-        onActivated: chip.trigger()
+    Keys.onShortcutOverride: event => event.accepted = chip.pressable && (event.key === Qt.Key_Space || Hands.walker === chip && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
+    onActiveFocusChanged: Hands.arrive(chip)
+    Hotkey {
+        key: chip.key
+        live: chip.key !== "" && chip.pressable && chip.enabled && chip.visible
+        onPressed: chip.trigger()
     }
     HoverHandler {
         id: hover
@@ -48,6 +50,7 @@ Rectangle {
     TapHandler {
         enabled: chip.pressable
         onTapped: {
+            Hands.touch();
             chip.forceActiveFocus(Qt.MouseFocusReason);
             chip.trigger();
         }

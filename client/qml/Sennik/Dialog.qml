@@ -28,6 +28,7 @@ FocusScope {
         }
         event.accepted = true;
     }
+    Keys.onPressed: event => event.accepted = Hands.take(event, dialog)
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true

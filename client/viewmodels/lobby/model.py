@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import words
 from client.bridge import BadAddress, Calls, TableNode
+from client.obstacles import obstacle_note, obstacle_sentence
 from client.texts import fill
 from client.viewmodels.games import game_picture, game_title
 from client.viewmodels.properties import Model
@@ -78,6 +79,8 @@ def sits(ad: TableAd) -> bool:
 
 def places_note(ad: TableAd) -> str:
     """How full a table is, in words."""
+    if note := obstacle_note(ad.obstacle):
+        return note
     match ad.phase:
         case "playing":
             note = translate("Lobby", "%1 of %2 · playing")
@@ -94,6 +97,8 @@ def why_not(ad: TableAd | None) -> str:
     """The reason for which one cannot sit down, "" when one can."""
     if ad is None:
         return translate("Lobby", "no table yet")
+    if sentence := obstacle_sentence(ad.obstacle, ad.release):
+        return sentence
     if not ad.fresh:
         return translate("Lobby", "not answering")
     if ad.phase != "open":
@@ -103,6 +108,18 @@ def why_not(ad: TableAd | None) -> str:
     return ""
 
 
+def table_title(ad: TableAd) -> str:
+    """Which game is played; of a program of another version that is not known, only which program it is."""
+    if ad.game:
+        return game_title(ad.game)
+    return fill(translate("Lobby", "Sennik %1"), ad.release) if ad.release else translate("Lobby", "Another Sennik")
+
+
+def host_line(ad: TableAd) -> str:
+    """Whose table it is; whoever has never answered has no name yet."""
+    return fill(translate("Lobby", "hosted by %1"), ad.host) if ad.host else ""
+
+
 def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     """The lobby's values, from what is seen on the network."""
     chosen = chosen_table(inputs)
@@ -110,8 +127,8 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
         TableRow(
             key=ad.peer.hex(),
             art=game_picture(ad.game).left,
-            title=game_title(ad.game),
-            host=fill(translate("Lobby", "hosted by %1"), ad.host),
+            title=table_title(ad),
+            host=host_line(ad),
             note=places_note(ad),
             chosen=ad is chosen,
             fresh=ad.fresh,
@@ -129,11 +146,11 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     if chosen is None:
         return props
     picture = game_picture(chosen.game)
-    line = fill(translate("Lobby", "%1 · %n seat(s)", "", chosen.seats), game_title(chosen.game))
+    line = fill(translate("Lobby", "%1 · %n seat(s)", "", chosen.seats), table_title(chosen))
     return replace(
         props,
-        host=chosen.host,
-        line=line,
+        host=chosen.host or translate("Lobby", "Someone"),
+        line=line if chosen.seats else table_title(chosen),
         pictures=(picture.left, picture.middle, picture.right),
         seats=tuple("host" if i == 0 else "taken" if i < chosen.taken else "free" for i in range(chosen.seats)),
         can_sit=sits(chosen) and not inputs.waiting,

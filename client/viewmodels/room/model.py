@@ -117,6 +117,15 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         self._calls.do(lambda node: node.room.ready(ready))
 
     @Slot()
+    def rememberKeys(self) -> None:
+        """The phrase matches: know everybody here by their keys from now on."""
+        news = self._input.news
+        if news is None or not self.props.can_remember:
+            return
+        shown = news.phrase
+        self._calls.do(lambda node: node.remember_keys(shown))
+
+    @Slot()
     def leave(self) -> None:
         """Stand up from the table."""
         self._calls.do(lambda node: node.leave())

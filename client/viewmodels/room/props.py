@@ -34,6 +34,7 @@ class PlaceRow:
     me: bool
     here: bool
     warned: bool
+    known: bool
     act: str
 
 
@@ -58,17 +59,22 @@ class RoomInput:
 class RoomProps:
     """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise.
 
-    `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `part_text` is on the
-    button that opens the game's own `sheet`, "" for none; `rules` and `sheet` are files. `price` says what all
-    the others together could do to one seat because they hold pieces of its key (docs/protocol/attacks.md, "Backups");
-    it is empty with two places, which deal no pieces.
+    `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `friends`: the keys of
+    all others were remembered, so nobody has to compare the phrase; `can_remember`: there is a phrase to compare,
+    and keys to remember by it. `agreed` tells a guest how often the terms were agreed on, if more than once.
+    `part_text` is on the button that opens the game's own `sheet`, "" for none; `rules` and `sheet` are files. `price`
+    says what all the others together could do to one seat because they hold pieces of its key
+    (docs/protocol/attacks.md, "Backups"); it is empty with two places, which deal no pieces.
     """
 
     places: tuple[PlaceRow, ...] = ()
     options: tuple[OptionRow, ...] = ()
     phrase: tuple[PhraseWord, ...] = ()
     phrase_line: str = ""
+    agreed: str = ""
     alone: bool = False
+    friends: bool = False
+    can_remember: bool = False
     game: str = ""
     where: str = ""
     line: str = ""
@@ -109,6 +115,8 @@ def place_note(place: RoomPlace, mine: bool, host: bool) -> str:
         return translate("Room", "a bot")
     if not place.here:
         return translate("Room", "offline")
+    if place.known and not (place.ready and host):  # a host's button takes the place of the tick
+        return translate("Room", "known key")
     if place.ready:
         return translate("Room", "ready")
     if mine:
@@ -121,7 +129,7 @@ def place_row(place: RoomPlace, me: int | None, host: bool) -> PlaceRow:
     mine = place.seat == me
     if place.kind == "free":
         act = "seat" if host else ""
-        return PlaceRow(place.seat, "free", translate("Room", "Free"), "", "", "", False, True, False, act)
+        return PlaceRow(place.seat, "free", translate("Room", "Free"), "", "", "", False, True, False, False, act)
     name = fill(translate("Room", "%1 · you"), place.name) if mine else place.name
     mark = (
         "icons/warn" if place.warning else "icons/bot" if place.kind == "bot" else "icons/check" if place.ready else ""
@@ -136,6 +144,7 @@ def place_row(place: RoomPlace, me: int | None, host: bool) -> PlaceRow:
         me=mine,
         here=place.here or place.kind == "bot",
         warned=bool(place.warning),
+        known=place.known,
         act="free" if host and not mine else "",
     )
 
@@ -208,13 +217,19 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     look = screen.look if screen is not None else Look()
     hindrance = screen.room.hindrance(news) if screen is not None else None
     spoken = phrase_words(news.phrase, inputs.language)
-    others = any(place.kind == "person" and place.seat != news.me for place in news.places)
+    others = [place for place in news.places if place.kind == "person" and place.seat != news.me]
+    friends = bool(others) and all(place.known for place in others)
     return RoomProps(
         places=tuple(place_row(place, news.me, news.host) for place in around(news.places, news.me)),
         options=option_rows(game, screen.room, news.options, len(news.places)) if game and screen else (),
         phrase=spoken,
         phrase_line=" · ".join(each.word for each in spoken) if others else "",
+        agreed=translate("Room", "Agreed on %n time(s); only this phrase counts.", "", news.agreements)
+        if others and spoken and news.agreements > 1 and not news.host
+        else "",
         alone=not free and not others,
+        friends=friends,
+        can_remember=bool(others) and bool(spoken) and not friends,
         game=news.game,
         where=fill(translate("Room", "%1 · %2 of %3 seats taken"), title, taken, len(news.places)),
         line=" · ".join((title, *_agreed(screen, news))),

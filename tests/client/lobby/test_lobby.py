@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from client import __version__
 from client.viewmodels.lobby.model import LobbyInput, LobbyModel, derive_lobby
 from netcore.errors import Unreachable
 from netcore.status import TableAd, TablesNews
@@ -124,3 +127,53 @@ def test_each_change_is_told_by_what_it_changes(calls: DirectCalls) -> None:
     heard.clear()
     model.hear(TablesNews((ad(1, taken=2), ad(2, taken=3), ad(3)), network="no_network"))
     assert heard == ["where", "networkOk"]
+
+
+@pytest.mark.parametrize(
+    ("obstacle", "release", "note", "why"),
+    [
+        ("older", "0.0.9", "older: it needs an update", f"Sennik 0.0.9 is older than yours ({__version__})."),
+        ("older", "", "older: it needs an update", "That Sennik is older than yours. The other computer"),
+        (
+            "newer",
+            "9.0",
+            "newer: update Sennik here",
+            f"Sennik 9.0 is newer than yours ({__version__}). Update it here",
+        ),
+        ("newer", "", "newer: update Sennik here", "That Sennik is newer than yours. Update it here"),
+        ("rules", "", "plays by different rules", "That table plays by different rules."),
+        ("game", "", "a game you don’t have", "Your Sennik doesn’t have that game."),
+        ("unreached", "", "firewalls are in the way", "Neither computer can reach the other"),
+    ],
+)
+@pytest.mark.parametrize("fresh", [True, False])
+def test_what_is_in_the_way_of_a_table_is_told_before_the_click_and_nobody_sits_down(
+    node: FakeNode, calls: DirectCalls, obstacle: str, release: str, note: str, why: str, fresh: bool
+) -> None:
+    table = replace(ad(fresh=fresh), obstacle=obstacle, release=release)
+    props = derive_lobby(LobbyInput(tables=(table,)))
+    assert [row.note for row in props.tables] == [note]
+    assert props.why_not.startswith(why)
+    assert not props.can_sit
+    model = LobbyModel(calls)
+    model.hear(TablesNews((table,)))
+    model.sit()
+    assert node.asked == []
+
+
+def test_a_table_with_something_in_the_way_is_looked_at_last() -> None:
+    tables = (replace(ad(1), obstacle="rules"), ad(2))
+    assert derive_lobby(LobbyInput(tables=tables)).host == "host 2"
+
+
+def test_whoever_has_never_answered_has_no_name_and_a_program_without_a_game_is_called_by_its_release() -> None:
+    unknown = replace(ad(seats=0, taken=0, game=""), host="", obstacle="newer", release="9.0")
+    (row,), props = derive_lobby(LobbyInput(tables=(unknown,))).tables, derive_lobby(LobbyInput(tables=(unknown,)))
+    assert (row.title, row.host, props.host, props.line, props.seats) == ("Sennik 9.0", "", "Someone", "Sennik 9.0", ())
+    nameless = derive_lobby(LobbyInput(tables=(replace(unknown, release=""),)))
+    assert nameless.tables[0].title == "Another Sennik"
+
+
+def test_a_percent_sign_in_a_release_stays_one() -> None:
+    props = derive_lobby(LobbyInput(tables=(replace(ad(), obstacle="newer", release="%2 %1"),)))
+    assert props.why_not.startswith(f"Sennik %2 %1 is newer than yours ({__version__}).")

@@ -12,7 +12,7 @@ from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import changed_options
 from client.viewmodels.room.props import RoomInput, derive_room, phrase_words, place_note
 from engine import games
-from netcore.status import RoomPlace
+from netcore.status import RoomNews, RoomPlace
 from tests.client.fake_node import DirectCalls, FakeNode
 from tests.client.signals import told
 from tests.scenery.scenes import room_news
@@ -180,8 +180,65 @@ def test_each_change_is_told_by_what_it_changes(calls: DirectCalls) -> None:
     model.hear(replace(news, options={**news.options, "limit": 150}))
     changed("line")
     model.hear(replace(news, options={**news.options, "limit": 150}, phrase=()))
-    changed("hasPhrase", "phraseLine", "canReady")
+    changed("hasPhrase", "phraseLine", "canRemember", "canReady")
     model.hear(room_news())
     assert "placeCount" not in heard
     model.hear(None)
     assert "placeCount" in heard
+
+
+def known(news: RoomNews, *seats: int) -> RoomNews:
+    """`news` in which the keys at `seats` are known."""
+    return replace(news, places=tuple(replace(place, known=place.seat in seats) for place in news.places))
+
+
+def test_who_is_known_by_the_key_is_told_and_only_when_all_are_the_phrase_is_not_needed() -> None:
+    news = room_news(phrase=True)
+    people = [place.seat for place in news.places if place.kind == "person" and place.seat != news.me]
+    for count in range(len(people) + 1):
+        props = derive_room(RoomInput(known(news, *people[:count])))
+        assert [row.seat for row in props.places if row.known] == people[:count]
+        assert props.friends == (count == len(people))
+        assert props.can_remember == (count < len(people))
+
+
+def test_among_bots_there_is_nobody_to_know_or_to_remember() -> None:
+    news = room_news(phrase=True)
+    bots = replace(
+        news,
+        places=tuple(replace(place, kind="person" if place.seat == news.me else "bot") for place in news.places),
+        agreements=4,
+    )
+    props = derive_room(RoomInput(bots))
+    assert (props.alone, props.friends, props.can_remember, props.agreed) == (True, False, False, "")
+
+
+def test_nothing_can_be_remembered_by_a_phrase_that_is_not_there(node: FakeNode, calls: DirectCalls) -> None:
+    model = RoomModel(calls)
+    model.hear(room_news())
+    model.rememberKeys()
+    assert node.asked == []
+    model.hear(room_news(phrase=True))
+    model.rememberKeys()
+    assert node.asked == [("remember_keys", room_news(phrase=True).phrase)]
+
+
+@pytest.mark.parametrize(("count", "host", "told"), [(1, False, ""), (3, True, ""), (3, False, "Agreed on 3")])
+def test_a_guest_is_told_how_often_the_table_was_agreed_on(count: int, host: bool, told: str) -> None:
+    props = derive_room(RoomInput(replace(room_news(host=host, phrase=True), agreements=count)))
+    assert props.agreed.startswith(told)
+    assert bool(props.agreed) == bool(told)
+
+
+@pytest.mark.parametrize(
+    ("place", "host", "note"),
+    [
+        (person(known=True), False, "known key"),
+        (person(known=True, ready=True), False, "known key"),
+        (person(known=True, ready=True), True, "ready"),
+        (person(known=True, here=False), False, "offline"),
+        (person(known=True, warning="lookalike"), False, "looks like another name"),
+    ],
+)
+def test_a_known_key_hides_nothing_that_matters_more(place: RoomPlace, host: bool, note: str) -> None:
+    assert place_note(place, mine=False, host=host) == note

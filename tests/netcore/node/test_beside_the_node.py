@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from netcore.errors import Malformed
-from netcore.files.acquaintances import FILE, MOST_NAMES, Acquaintances
+from netcore.files.acquaintances import FILE, MOST_NAMES, MOST_REMEMBERED, Acquaintances
 from netcore.lan.addresses import LocalAddress
 from netcore.node.bots import LONGEST_PAUSE_S, NAMES, SHORTEST_PAUSE_S, Bot, human_pause, make_bot, policy_for
 from netcore.node.deal_log import DealLog
@@ -44,6 +44,31 @@ def test_acquaintances_are_bounded_and_survive_damage(tmp_path: Path) -> None:
     assert len(Acquaintances(tmp_path)._keys) == MOST_NAMES
     (tmp_path / FILE).write_bytes(b"\xff\x00")
     assert not Acquaintances(tmp_path).is_new_key("one more", b"x" * 32)
+
+
+def test_keys_are_remembered_when_a_phrase_has_matched_and_not_before(tmp_path: Path) -> None:
+    known = Acquaintances(tmp_path)
+    known.remember("Ala", b"1" * 32)
+    assert not known.remembers(b"1" * 32), "to have played with somebody is no comparison"
+    known.remember_keys([b"1" * 32, b"2" * 32])
+    again = Acquaintances(tmp_path)
+    assert [again.remembers(bytes([digit]) * 32) for digit in b"123"] == [True, True, False]
+    again.remember("Ola", b"2" * 32)
+    assert Acquaintances(tmp_path).remembers(b"2" * 32)
+    for number in range(MOST_REMEMBERED):
+        again._remembered[number.to_bytes(32, "big")] = None
+    again.remember_keys([b"1" * 32])
+    assert (tmp_path / FILE).stat().st_size < LARGEST_FRAME
+    last = Acquaintances(tmp_path)
+    assert last.remembers(b"1" * 32), "remembered again, and so the latest"
+    assert not last.remembers(b"2" * 32)
+
+
+def test_acquaintances_of_before_there_were_remembered_keys_are_read(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"\x81\xa5names\x91\x82\xa5looks\xa3ala\xa4keys\x91\xc4\x20" + b"1" * 32)
+    known = Acquaintances(tmp_path)
+    assert known.is_new_key("Ala", b"2" * 32)
+    assert not known.is_new_key("Ala", b"1" * 32)
 
 
 def test_bots_are_told_apart() -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from netcore.status import ClosedNews, DivergedNews, FoulNews, TablesNews
-from netcore.verbs.peer import Player, Stopped
+from netcore.status import AsideNews, ClosedNews, DivergedNews, ForfeitNews, FoulNews, OverNews, TablesNews
+from netcore.verbs import peer
+from netcore.verbs.peer import ASIDE, Player, Stopped
 
 
 @pytest.fixture
@@ -36,3 +39,84 @@ async def test_a_table_that_cannot_be_resumed_does_not_end_the_next(
     assert player._news.empty()
     assert player._tables.network == "no_network"
     assert "it is cut" in caplog.text
+
+
+async def test_what_was_put_aside_is_said_with_its_place(player: Player, capsys: pytest.CaptureFixture[str]) -> None:
+    for what in ASIDE:
+        player._news.put_nowait(AsideNews(what, f"/home/ala/{what}.damaged-1"))
+    await player._hear_of_lost()
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == len(ASIDE)
+    assert all(f"/home/ala/{what}.damaged-1" in line for what, line in zip(ASIDE, said, strict=True))
+    assert "a new key" in said[0]
+
+
+async def test_a_game_that_ends_before_its_time_ends_the_program_with_who_is_gone(player: Player) -> None:
+    player._news.put_nowait(ForfeitNews((1, 3), (0, 2), True, "sen.sennik"))
+    with pytest.raises(Stopped, match=r"gone for good are seats 1, 3; see sen\.sennik"):
+        await asyncio.wait_for(player._game(), 5)
+
+
+def over(opened: bool | None) -> OverNews:
+    return OverNews((1, 2), (0,), False, opened, "sen.sennik")
+
+
+async def test_whoever_never_says_whether_seeds_are_laid_open_keeps_nobody(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peer, "OPENING_S", 0.05)
+    player._news.put_nowait(over(None))
+    assert await asyncio.wait_for(player._game(), 5) == (Path("sen.sennik"), False)
+
+
+async def test_time_to_lay_seeds_open_is_given_once(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other news, and the same once more, give no more of it."""
+    monkeypatch.setattr(peer, "OPENING_S", 0.2)
+
+    async def chatter() -> None:
+        while True:
+            player._news.put_nowait(over(None))
+            await asyncio.sleep(0.01)
+
+    chatting = asyncio.create_task(chatter())
+    try:
+        assert await asyncio.wait_for(player._game(), 5) == (Path("sen.sennik"), False)
+    finally:
+        chatting.cancel()
+
+
+async def test_who_lays_open_in_time_is_waited_for(player: Player) -> None:
+    for news in (over(None), over(True)):
+        player._news.put_nowait(news)
+    assert await asyncio.wait_for(player._game(), 5) == (Path("sen.sennik"), True)
+    assert player._news.empty()
+
+
+@pytest.mark.parametrize("decided", [True, False])
+async def test_a_table_where_others_have_yet_to_speak_is_left_before_the_next_game(
+    player: Player, tmp_path: Path, decided: bool
+) -> None:
+    saved, waited = tmp_path / "sen.sennik", []
+    saved.write_bytes(b"a game")
+
+    class Over:
+        async def wait(self) -> None:
+            assert decided, "it would wait for ever"
+            waited.append(True)
+
+    class Node:
+        sitting = SimpleNamespace(over=Over())
+        left = 0
+
+        async def leave(self) -> None:
+            self.left += 1
+
+    node = Node()
+    player._node = node  # type: ignore[assignment]
+    player._args.out, player._args.games = tmp_path / "out.sennik", 1
+    await player._finish(saved, 0, decided=decided)
+    assert (node.left, len(waited)) == (not decided, decided)
+    assert (tmp_path / "out.sennik").read_bytes() == b"a game"
+    player._news.put_nowait(ClosedNews("left"))
+    player._news.put_nowait(over(False))
+    assert await asyncio.wait_for(player._game(), 5), "that it has left is no end of the next game"

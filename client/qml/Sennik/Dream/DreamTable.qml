@@ -52,7 +52,8 @@ TableStage {
     readonly property bool judging: model.judging && !typing && !asleep
     foremost: typing ? field : judging ? askItem : asleep && spoken && model.phase === "night" ? dark.key : null
     further: () => [...(typing ? [field] : []), ...(judging ? [askItem] : []), ...(asleep && spoken ? [dark.key] : [])]
-    deaf: hush.running || (judging && !spoken)
+    deaf: hush.running
+    onUnheard: hush.restart()
     onTypingChanged: {
         if (!typing) {
             hush.restart();

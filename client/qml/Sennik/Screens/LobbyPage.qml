@@ -212,6 +212,10 @@ Stage {
                         verticalCenter: buttons.verticalCenter
                     }
                     text: root.model.waiting ? qsTr("Asking for a seat…") : root.model.canSit ? qsTr("There’s a seat for you.") : root.model.whyNot
+                    height: Math.min(implicitHeight, Theme.px(64))
+                    wrapMode: Text.WordWrap
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 10
                     size: 16
                     color: Theme.m.soft
                 }

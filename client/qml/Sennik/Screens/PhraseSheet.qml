@@ -9,26 +9,62 @@ Item {
     property bool known: false
     // Only bots sit at the table beside us.
     property bool alone: false
+    // The keys of all others were remembered: nobody has to read the phrase, and it is shown to who asks.
+    property bool friends: false
+    property bool opened: false
+    property bool canRemember: false
+    readonly property bool shown: known && (!friends || opened)
+    signal remembered
+    signal unfolded
+    onKnownChanged: {
+        if (!known) {
+            opened = false;
+        }
+    }
     implicitHeight: Theme.px(136)
     Parch {
         anchors.fill: parent
     }
     Label {
         id: title
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(11)
-        width: parent.width - Theme.px(40)
-        horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 12
+        visible: !folded.visible
+        x: Theme.px(20)
+        y: remember.visible ? remember.y : Theme.px(11)
+        width: (remember.visible ? remember.x : parent.width) - x - Theme.px(20)
+        height: remember.visible ? remember.height : implicitHeight
+        verticalAlignment: Text.AlignVCenter
+        horizontalAlignment: remember.visible ? Text.AlignLeft : Text.AlignHCenter
+        wrapMode: remember.visible ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: remember.visible ? Text.Fit : Text.HorizontalFit
+        minimumPixelSize: remember.visible ? 10 : 12
         text: sheet.alone ? qsTr("The table’s phrase. People read it aloud to compare; with bots there’s no need.") : qsTr("Read the table’s phrase aloud: everyone must have the same. If your languages differ, compare the numbers.")
         size: 14
         color: Theme.page
     }
+    Chip {
+        id: remember
+        objectName: "rememberKeys"
+        visible: sheet.canRemember && sheet.shown
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(20)
+        }
+        y: Theme.px(6)
+        mark: "icons/check"
+        text: qsTr("It matches: remember the keys")
+        size: 13
+        pressable: true
+        onTriggered: {
+            // Who has just compared it may still want to see it.
+            sheet.opened = true;
+            sheet.remembered();
+        }
+    }
     Row {
         id: cells
+        visible: sheet.shown
         x: Theme.px(22)
-        y: Math.max(Theme.px(40), title.y + title.height + Theme.px(8))
+        y: Math.max(Theme.px(40), title.y + title.height + (remember.visible ? Theme.px(4) : Theme.px(8)))
         width: parent.width - Theme.px(44)
         height: parent.height - y - Theme.px(14)
         spacing: Theme.px(14)
@@ -71,6 +107,31 @@ Item {
                     size: 14
                     color: Theme.fog
                 }
+            }
+        }
+    }
+    Row {
+        id: folded
+        visible: sheet.known && !sheet.shown
+        anchors.centerIn: parent
+        spacing: Theme.px(18)
+        Label {
+            width: Math.min(implicitWidth, sheet.width - show.width - Theme.px(80))
+            text: qsTr("You know everyone here by their keys: no need to read the phrase aloud.")
+            size: 16
+            wrapMode: Text.WordWrap
+            color: Theme.page
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Chip {
+            id: show
+            objectName: "showPhrase"
+            text: qsTr("Show the phrase")
+            pressable: true
+            anchors.verticalCenter: parent.verticalCenter
+            onTriggered: {
+                sheet.opened = true;
+                sheet.unfolded();
             }
         }
     }

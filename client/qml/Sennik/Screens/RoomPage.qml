@@ -271,6 +271,7 @@ Stage {
                     required property bool me
                     required property bool here
                     required property bool warned
+                    required property bool known
                     required property int index
                     readonly property point spot: table.spot(place.index, root.model.placeCount)
                     objectName: "place-" + index
@@ -301,6 +302,14 @@ Stage {
                             width: freeing.width - Theme.px(6)
                             height: Theme.px(1)
                         }
+                    }
+                    Art {
+                        visible: place.known
+                        x: Theme.px(32)
+                        y: (parent.height + Theme.px(47)) / 2 - height
+                        width: Theme.px(18)
+                        height: width
+                        art: "icons/verify"
                     }
                     Chip {
                         id: freeing
@@ -358,6 +367,13 @@ Stage {
                 phrase: root.model.phrase
                 known: root.model.hasPhrase
                 alone: root.model.alone
+                friends: root.model.friends
+                canRemember: root.model.canRemember
+                onRemembered: {
+                    root.model.rememberKeys();
+                    ready.forceActiveFocus(Qt.OtherFocusReason);
+                }
+                onUnfolded: ready.forceActiveFocus(Qt.OtherFocusReason)
             }
             Column {
                 anchors {
@@ -377,6 +393,18 @@ Stage {
                     wrapMode: Text.WordWrap
                     maximumLineCount: 3
                     color: Theme.m.soft
+                }
+                Label {
+                    objectName: "agreed"
+                    width: parent.width
+                    visible: text !== ""
+                    height: Math.min(implicitHeight, Theme.px(30))
+                    text: root.model.agreed
+                    size: 13
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 10
+                    wrapMode: Text.Wrap
+                    color: Theme.fog
                 }
                 Label {
                     objectName: "address"
@@ -410,7 +438,7 @@ Stage {
                     id: ready
                     objectName: "ready"
                     focus: true
-                    text: root.model.ready ? qsTr("Wait, not yet") : root.model.alone ? qsTr("Let’s play") : qsTr("The phrase matches, let’s play")
+                    text: root.model.ready ? qsTr("Wait, not yet") : root.model.alone || root.model.friends ? qsTr("Let’s play") : qsTr("The phrase matches, let’s play")
                     primary: !root.model.ready
                     size: root.model.ready ? 16 : 18
                     key: root.model.ready ? "" : "Return"

@@ -56,7 +56,7 @@ Stage {
             primary: true
             focus: true
             size: 19
-            hint: root.app.waiting || !Theme.showKeys ? "" : "Enter"
+            key: root.app.waiting ? "" : "Return"
             allowed: root.app.started && !root.app.waiting
             implicitHeight: Math.max(Theme.px(58), Theme.text(19) * 2)
             onTriggered: root.app.practise()
@@ -168,6 +168,8 @@ Stage {
                         legal: !hanging.alone
                         selected: !hanging.alone && hanging.modelData[0] === root.app.game
                         label: hanging.modelData[1]
+                        // Enter plays it, once Space or a click has chosen it.
+                        confirms: true
                         Accessible.ignored: hanging.alone
                         onTriggered: root.app.chooseGame(hanging.modelData[0])
                     }

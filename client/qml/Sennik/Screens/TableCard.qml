@@ -16,7 +16,7 @@ Item {
     opacity: fresh ? 1 : 0.6
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: [title, host, note].join(", ")
+    Accessible.name: [title, host, note].filter(part => part !== "").join(", ")
     Accessible.checkable: true
     Accessible.checked: chosen
     Accessible.focusable: true
@@ -76,6 +76,7 @@ Item {
         }
         Label {
             width: parent.width
+            visible: text !== ""
             text: card.host
             size: 15
             color: Theme.honey
@@ -86,7 +87,8 @@ Item {
             text: card.note
             size: 14
             color: Theme.m.soft
-            maximumLineCount: 1
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
         }
     }
 }

@@ -1,0 +1,156 @@
+"""What cannot be read is put aside, whole and under another name, and stops no start."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from netcore.files.acquaintances import FILE
+from netcore.files.aside import put_aside
+from netcore.files.profile import LOCK, PLAYER, Profile
+from netcore.identity import FILE_NAME
+
+ALA = b"a" * 32
+
+
+def opened(folder: Path) -> Profile:
+    profile = Profile(folder)
+    profile.open()
+    return profile
+
+
+def used(folder: Path) -> bytes:
+    """A profile with a name, an acquaintance and a table; its key."""
+    profile = opened(folder)
+    profile.rename("Žofie", "star")
+    profile.acquaintances().remember("Ala", ALA)
+    profile.store(bytes(32)).create(b"draft", b"secrets")
+    profile.close()
+    return profile.identity().public
+
+
+def junk(path: Path) -> bytes:
+    path.write_bytes(b"\xff not what it was")
+    return path.read_bytes()
+
+
+def cut(path: Path) -> bytes:
+    path.write_bytes(path.read_bytes()[:-1])
+    return path.read_bytes()
+
+
+def folder_instead(path: Path) -> bytes:
+    path.unlink()
+    path.mkdir()
+    (path / "something").write_bytes(b"of somebody's")
+    return b"of somebody's"
+
+
+def found(path: Path) -> bytes:
+    return (path / "something").read_bytes() if path.is_dir() else path.read_bytes()
+
+
+@pytest.mark.parametrize("damage", [junk, cut, folder_instead])
+@pytest.mark.parametrize(("name", "what"), [(FILE_NAME, "identity"), (PLAYER, "player"), (FILE, "acquaintances")])
+def test_a_file_that_cannot_be_read_is_put_aside_and_begun_anew(
+    tmp_path: Path, name: str, what: str, damage: Callable[[Path], bytes]
+) -> None:
+    key = used(tmp_path)
+    left = damage(tmp_path / name)
+    profile = opened(tmp_path)
+    fresh, known, me = profile.identity().public, profile.acquaintances(), profile.me()
+    ((aside),) = profile.aside
+    assert (aside.what, aside.path) == (what, tmp_path / f"{name}.damaged-1")
+    assert found(aside.path) == left
+    assert (fresh == key) == (what != "identity")
+    assert known.is_new_key("Ala", b"b" * 32) == (what != "acquaintances")
+    assert (me is None) == (what == "player")
+    profile.rename("Žofie", "star")
+    known.remember("Ola", b"o" * 32)
+    profile.close()
+    again = opened(tmp_path)
+    assert (again.identity().public, again.me() is not None, again.acquaintances().is_new_key("Ola", ALA)) == (
+        fresh,
+        True,
+        True,
+    )
+    assert again.aside == [], "once"
+    again.close()
+
+
+def test_nothing_that_was_put_aside_is_ever_overwritten(tmp_path: Path) -> None:
+    for number in (1, 2, 3):
+        (tmp_path / "file").write_bytes(b"%d" % number)
+        assert put_aside("player", tmp_path / "file").path == tmp_path / f"file.damaged-{number}"
+    os.symlink("nowhere", tmp_path / "file.damaged-4")
+    (tmp_path / "file").write_bytes(b"4")
+    assert put_aside("player", tmp_path / "file").path == tmp_path / "file.damaged-5"
+    assert [(tmp_path / f"file.damaged-{number}").read_bytes() for number in (1, 2, 3, 5)] == [b"1", b"2", b"3", b"4"]
+
+
+@pytest.mark.parametrize("name", ["tables", "games"])
+def test_a_file_in_the_place_of_a_folder_is_put_aside(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_bytes(b"a file")
+    profile = opened(tmp_path)
+    assert [(aside.what, aside.path.name) for aside in profile.aside] == [("folder", f"{name}.damaged-1")]
+    assert profile.aside[0].path.read_bytes() == b"a file"
+    assert (tmp_path / name).is_dir()
+    assert profile.unfinished() == ()
+    profile.close()
+
+
+def test_a_folder_in_the_place_of_the_lock_is_put_aside(tmp_path: Path) -> None:
+    (tmp_path / LOCK).mkdir()
+    profile = opened(tmp_path)
+    assert [aside.path.name for aside in profile.aside] == [f"{LOCK}.damaged-1"]
+    profile.close()
+
+
+def test_a_link_that_leads_nowhere_is_no_identity(tmp_path: Path) -> None:
+    os.symlink(tmp_path / "nowhere", tmp_path / FILE_NAME)
+    profile = opened(tmp_path)
+    assert profile.identity().public == profile.identity().public
+    assert [aside.what for aside in profile.aside] == ["identity"]
+    profile.close()
+
+
+def test_a_table_that_cannot_be_looked_into_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    used(tmp_path)
+    profile = opened(tmp_path)
+    good = profile.store(b"\x01" * 32)
+    good.create(b"draft", b"secrets")
+    other = profile.store(bytes(32)).folder
+    is_file = Path.is_file
+
+    def look(path: Path) -> bool:
+        if path.parent == other:
+            raise PermissionError(13, "Permission denied", str(path))
+        return is_file(path)
+
+    monkeypatch.setattr(Path, "is_file", look)
+    stores = profile.unfinished()
+    assert [store.folder for store in stores] == [good.folder]
+    assert [aside.what for aside in profile.aside] == ["table"]
+    assert profile.aside[0].path == tmp_path / "tables" / f"{other.name}.damaged-1"
+    monkeypatch.undo()
+    assert [store.folder for store in profile.unfinished()] == [good.folder], "what was put aside is no table any more"
+    profile.close()
+
+
+def test_a_disk_that_fails_is_no_damage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it holds may be whole: the start fails, and nothing is begun anew."""
+    used(tmp_path)
+    profile = opened(tmp_path)
+
+    def fail(path: Path) -> bytes:
+        raise OSError(5, "Input/output error", str(path))
+
+    monkeypatch.setattr(Path, "read_bytes", fail)
+    for read in (profile.identity, profile.me, profile.acquaintances):
+        with pytest.raises(OSError, match="Input/output"):
+            read()
+    assert profile.aside == []
+    profile.close()
