@@ -23,6 +23,10 @@
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
     <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Uloženo: %1 od příštího stolu. U tohoto zůstává dosavadní jméno.</translation>
+    </message>
+    <message>
         <source>Go on: %1</source>
         <translation>Hrát dál: %1</translation>
     </message>
@@ -173,6 +177,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>je tu %n slovo: posuň</numerusform>
+            <numerusform>jsou tu %n slova: posuň</numerusform>
+            <numerusform>je tu %n slov: posuň</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -949,6 +961,22 @@
         <translation>Duchové váží slovo</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Losujeme, kdo sní jako první</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Každý poznává svou roli</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Duchové poznávají slovo</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Odkrýváme slova a role této noci</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>jen jedno slovo</translation>
     </message>
@@ -991,6 +1019,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 přemýšlí, co říct</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>I pokut mají stejně.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>Při shodě vyhrává méně pokut: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -2527,6 +2563,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Nový kraj: %1, %2. Do balíčku: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>čeká</translation>
     </message>
@@ -2589,6 +2629,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Kolo %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Losujeme hrdiny a pořadí letu</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Shoda na dráze: losujeme pořadí letu</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2687,6 +2735,10 @@
         <translation>%1 se chystá k letu</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Odkrýváme vybrané karty (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Ruby ukazují, kolik karet kdo má.</translation>
     </message>
@@ -2769,10 +2821,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Kolo %1: každý dostává karty (%2)</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Objeven nový kraj: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -3947,6 +3995,14 @@
         <translation>Ostatní tvůj počítač poznají podle klíče, který vznikl při prvním spuštění. Jméno jde změnit, klíč zůstává: nikdo se za tebe nevydá.</translation>
     </message>
     <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Sedíš u stolu: tady ti zůstává dosavadní jméno i lampion. Nové uvidí ostatní od příštího stolu.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Takhle tě vidí ostatní</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Uložit</translation>
     </message>
@@ -4618,10 +4674,6 @@
         <translation>Kdy: krok %1 této hry</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Porušené pravidlo: %1</translation>
-    </message>
-    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kdo ověřuje: tento počítač; ostatní samy ověřují týž důkaz</translation>
     </message>
@@ -4779,16 +4831,16 @@
         <translation>Stůl losuje, kdo začíná</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Společně odkrýváme kartu</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Karty se poctivě míchají</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Kdo ještě vybírá: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Společně odkrýváme karty</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>DayWords</name>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>%n word is here: scroll</numerusform>
+            <numerusform>all %n are here: scroll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dream</name>
     <message numerus="yes">
         <source>one word a turn, within %n second(s)</source>

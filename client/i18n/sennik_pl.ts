@@ -23,6 +23,10 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Zapisane: %1 od następnego stołu. Przy tym zostaje dawne imię.</translation>
+    </message>
+    <message>
         <source>Go on: %1</source>
         <translation>Graj dalej: %1</translation>
     </message>
@@ -173,6 +177,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>jest tu %n słowo: przewiń</numerusform>
+            <numerusform>są tu %n słowa: przewiń</numerusform>
+            <numerusform>jest tu %n słów: przewiń</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -949,6 +961,22 @@
         <translation>Duszki ważą słowo</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Losujemy, kto śni pierwszy sen</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Każdy poznaje swoją rolę</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Duszki poznają słowo</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Odsłaniamy słowa i role tej nocy</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>tylko jedno słowo</translation>
     </message>
@@ -991,6 +1019,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 szuka słowa do powiedzenia</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>Kar też mają tyle samo.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>Przy remisie wygrywa mniej kar: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -2527,6 +2563,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Nowa kraina: %1, %2. Do talii: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>czeka</translation>
     </message>
@@ -2589,6 +2629,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Tura %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Losujemy bohaterów i kolejność lotu</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Remis na torze: losujemy kolejność lotu</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2687,6 +2735,10 @@
         <translation>%1 szykuje się do lotu</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Odsłaniamy dobrane karty (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Po rewersach widać, ile kart kto już ma.</translation>
     </message>
@@ -2769,10 +2821,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Tura %1 · kart na osobę: %2</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Odkryta nowa kraina i jej kolor: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -3947,6 +3995,14 @@
         <translation>Inni poznają Twój komputer po kluczu, który powstał przy pierwszym uruchomieniu. Imię można zmienić, klucz zostaje: nikt nie poda się za Ciebie.</translation>
     </message>
     <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Siedzisz przy stole: tu zostają Twoje dotychczasowe imię i lampion. Nowe będą widoczne od następnego stołu.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Tak widzą Cię inni</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Zapisz</translation>
     </message>
@@ -4618,10 +4674,6 @@
         <translation>Kiedy: krok %1 tej gry</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Złamana zasada: %1</translation>
-    </message>
-    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kto sprawdza: ten komputer; pozostałe same sprawdzają to samo</translation>
     </message>
@@ -4779,16 +4831,16 @@
         <translation>Losujemy, kto zaczyna</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Wspólnie odkrywamy kartę</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Uczciwie tasujemy karty</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Jeszcze wybiera: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Wspólnie otwieramy karty</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

@@ -23,6 +23,10 @@
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
     <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Збережено: %1 з наступного столу. За цим лишається давнє ім’я.</translation>
+    </message>
+    <message>
         <source>Go on: %1</source>
         <translation>Продовжити: %1</translation>
     </message>
@@ -173,6 +177,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>тут %n слово: прокрути</numerusform>
+            <numerusform>тут %n слова: прокрути</numerusform>
+            <numerusform>тут %n слів: прокрути</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -949,6 +961,22 @@
         <translation>Духи зважують слово</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Жеребкуємо, хто сновидить перший</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Кожен дізнається свою роль</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Духи дізнаються слово</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Відкриваємо слова й ролі цієї ночі</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>лише одне слово</translation>
     </message>
@@ -991,6 +1019,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 думає, яке слово сказати</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>Штрафів у них теж порівну.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>За нічиєї перемагає, у кого менше штрафів: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -2527,6 +2563,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Новий край: %1, %2. До колоди: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>чекає</translation>
     </message>
@@ -2589,6 +2629,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Тур %1 з %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Жеребкуємо героїв і порядок польоту</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Нічия на трасі: жеребкуємо порядок польоту</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2687,6 +2735,10 @@
         <translation>%1 готується летіти</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Відкриваємо добрані карти (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Сорочки показують, скільки карт у кого залишено.</translation>
     </message>
@@ -2769,10 +2821,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Тур %1. Карт у кожного: %2</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Відкрито новий край: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -3947,6 +3995,14 @@
         <translation>Інші впізнають твій комп’ютер за ключем, створеним під час першого запуску Sennik. Ім’я можна змінити, а ключ лишається: ніхто не видасть себе за тебе.</translation>
     </message>
     <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Ти за столом: тут лишаються твої дотеперішні ім’я й ліхтарик. Нові буде видно з наступного столу.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Так тебе бачать інші</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Зберегти</translation>
     </message>
@@ -4618,10 +4674,6 @@
         <translation>Коли: крок %1 цієї гри</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Порушено правило: %1</translation>
-    </message>
-    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Перевірено: цей комп’ютер; інші самі перевіряють той самий доказ</translation>
     </message>
@@ -4779,16 +4831,16 @@
         <translation>Жеребкування: хто починає</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Разом відкриваємо карту</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Чесно тасуємо карти</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Ще вибирає: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Разом відкриваємо карти</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

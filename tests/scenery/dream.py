@@ -238,6 +238,19 @@ def dream_end_10(table: PlayTable) -> None:
     ended(table, 10, 2)
 
 
+def dream_end_full(table: PlayTable) -> None:
+    """The day of ten after a long night, with more words than there is room for."""
+    ended(table, 10, 1, night_s=600)
+
+
+def dream_dawn(table: PlayTable) -> None:
+    """The words and the roles of a night are being turned up."""
+    local = sit(table, 6, game=GAME, policy="bot")
+    local.run_until(lambda view: view.board.phase == dream_board.DAY, local.own_policy)
+    turn_pages(table, local)
+    table.receive(local.news(busy="show"))
+
+
 def dream_end_spoken(table: PlayTable) -> None:
     """The day after a night aloud."""
     ended(table, 7, 1, mode="spoken")
@@ -295,6 +308,8 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "dream_end_4": dream_end_4,
     "dream_end": dream_end,
     "dream_end_10": dream_end_10,
+    "dream_end_full": dream_end_full,
+    "dream_dawn": dream_dawn,
     "dream_end_spoken": dream_end_spoken,
     "dream_notebook": notebook,
     "dream_rules": help_keys,

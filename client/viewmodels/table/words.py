@@ -55,7 +55,7 @@ def busy(what: str) -> str:
         case "roll":
             return translate("Table", "Drawing lots for who goes first")
         case "show":
-            return translate("Table", "Opening a card together")
+            return translate("Table", "Opening cards together")
         case _:
             return translate("Table", "Shuffling the cards fairly")
 
