@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable
 from random import SystemRandom
 
 from netcore.crypto.group import base
-from netcore.crypto.seed import GameSeed, Purpose, StepId
+from netcore.crypto.seed import SEED_BYTES, GameSeed, Purpose, StepId
 
 FARTHEST = 5.0
 Deal = Callable[[int], Iterable[int]]
@@ -30,9 +30,14 @@ def step_of(seat: int, deal: int) -> StepId:
     return StepId(1, bytes(32), deal, 0, seat, Purpose.SHUFFLE, base(5), bytes(32))
 
 
-def dealt_by(honest: int, seats: int, cards: int) -> Deal:
-    """Deals of a table at which only the seat `honest` has a seed that nobody chose."""
-    fixed = [GameSeed(bytes([seat]) * 32).permutation(step_of(seat, 0), cards) for seat in range(seats)]
+def fresh(_deal: int) -> bytes:
+    """An honest player's seed for a deal."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def dealt_by(honest: int, seats: int, cards: int, drawn: Callable[[int], bytes] = fresh) -> Deal:
+    """Deals of a table at which only the seat `honest` has a seed that nobody chose; `drawn` gives it for each deal."""
+    fixed = [GameSeed(bytes([seat]) * SEED_BYTES).permutation(step_of(seat, 0), cards) for seat in range(seats)]
 
     def deal(number: int) -> list[int]:
         order = list(range(cards))

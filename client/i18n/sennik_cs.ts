@@ -1809,6 +1809,21 @@
     </message>
 </context>
 <context>
+    <name>LostDialog</name>
+    <message>
+        <source>Sure? This can’t be taken back.</source>
+        <translation>Opravdu? Tohle nejde vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ještě ne</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <translation>Ano: %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Close Sennik in the middle of a game?</source>

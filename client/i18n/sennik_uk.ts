@@ -1809,6 +1809,21 @@
     </message>
 </context>
 <context>
+    <name>LostDialog</name>
+    <message>
+        <source>Sure? This can’t be taken back.</source>
+        <translation>Справді? Цього вже не скасувати.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ще ні</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <translation>Так: %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Close Sennik in the middle of a game?</source>

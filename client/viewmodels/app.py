@@ -231,13 +231,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self.turned()
         match news:
             case TablesNews():
-                self._lobby.hear(news)
-                walled = news.network == "firewall" != self._network
-                self._network = news.network
-                self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
-                self._tell_network()
-                if walled:
-                    self.say(words.firewall_sentence(), "warn")
+                self._hear_tables(news)
             case RoomNews():
                 self._room.hear(news)
                 self._kept.append(news)
@@ -250,8 +244,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ClosedNews():
                 self._kept.append(news)
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
-            case ShelfNews() | AsideNews() | EvictedNews() | ObjectionNews():
-                self._tell(news)
+            case AsideNews():
+                self._put_aside.append(news)
+                self.say(aside_sentences(self._put_aside), "stuck")
+            case ShelfNews(shelved):
+                self._shelf = shelved
+                self._tell_shelf()
+            case EvictedNews(seat):
+                self.say(self._lost.evicted(seat))
+            case ObjectionNews():
+                self.say(self._lost.objection(news))
             case PollNews() | ForfeitNews():
                 pass  # the question about those who are not heard shows them
         passing = isinstance(news, RoomNews) and self._place.practice
@@ -262,19 +264,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self.turned()
         self._go_to(self._place)
 
-    def _tell(self, news: ShelfNews | AsideNews | EvictedNews | ObjectionNews) -> None:
-        """Tell of what is no part of any page."""
-        match news:
-            case ShelfNews(shelved):
-                self._shelf = shelved
-                self._tell_shelf()
-            case AsideNews():
-                self._put_aside.append(news)
-                self.say(aside_sentences(self._put_aside), "stuck")
-            case EvictedNews(seat):
-                self.say(self._lost.evicted(seat))
-            case ObjectionNews():
-                self.say(self._lost.objection(news))
+    def _hear_tables(self, news: TablesNews) -> None:
+        self._lobby.hear(news)
+        walled = news.network == "firewall" != self._network
+        self._network = news.network
+        self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
+        self._tell_network()
+        if walled:
+            self.say(words.firewall_sentence(), "warn")
 
     @Slot()
     def turned(self) -> None:

@@ -120,8 +120,12 @@ class Seating:
         return sorted(chairs, key=lambda chair: chair.identity.public != self._identity.public)
 
 
+class OtherEdition(Malformed):
+    """A table of another version of this program, or by other rules: that one can go on with it."""
+
+
 def _checked(raw: bytes) -> Terms:
-    """Terms found on disk. Raises Malformed, or OtherEdition, if they cannot be gone on with here."""
+    """The terms of a table found on disk. Raises Malformed, or OtherEdition, if it cannot be gone on with here."""
     terms = decode(raw, Terms)
     try:
         check_terms(terms, games.find)
@@ -133,12 +137,7 @@ def _checked(raw: bytes) -> Terms:
     return terms
 
 
-class OtherEdition(Malformed):
-    """A table of another version of this program, or by other rules: that one can go on with it."""
-
-
 def _terms_of(stored: Stored) -> Terms:
-    """The terms of a table found on disk. Raises Malformed, or OtherEdition, if it cannot be gone on with here."""
     terms = _checked(stored.terms)
     if not stored.own and not stored.secrets:
         raise Malformed("a table without secrets")

@@ -71,7 +71,7 @@ def seat_row(
         place=state.place(seat),
         name=table_words.you(person, mine=mine),
         lantern=person.lantern,
-        note=table_words.ghost() if person.ghost else note if person.here else table_words.unheard(),
+        note=table_words.ghost() if person.ghost else note if person.here else table_words.unheard(person),
         score=score,
         turn=has_turn(state, seat) if turn is None else turn,
         away=person.ghost or not person.here,

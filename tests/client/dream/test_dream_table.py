@@ -315,7 +315,10 @@ def test_silence_means_fair_and_the_mask_listens_on(table: PlayTable, made: list
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_usual_is_decided_in_time(table: PlayTable, made: list[Move], qtbot: QtBot) -> None:
+def test_the_usual_is_decided_in_time(
+    table: PlayTable, made: list[Move], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dream_script, "VOTE_MS", 20)
     local = LocalTable("dream", 6, 3, {"mode": "spoken"}, policy="bot")
     local.run_until(asked(Object), local.own_policy)
     table.pace_ms = 1

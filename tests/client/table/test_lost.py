@@ -85,6 +85,26 @@ def test_the_end_says_who_has_won(news: ForfeitNews, means: str) -> None:
     assert (props.title, props.means, props.leave_text) == ("The game ends here", means, "Leave the table")
 
 
+@pytest.mark.parametrize(
+    ("gone", "by", "lantern", "happened"),
+    [
+        ((1,), (0,), "tall", "Gone for good: Sofija"),
+        ((2, 1), (0, 3), "star", "Gone for good: Ondřej, Sofija"),
+        ((0,), (1, 3), "round", "Agreed that you were gone: Sofija, Puchacz"),
+        ((4,), (0,), "round", "Gone for good: "),
+        ((), (0,), "round", "Gone for good: "),
+    ],
+)
+def test_the_end_shows_who_is_gone(gone: tuple[int, ...], by: tuple[int, ...], lantern: str, happened: str) -> None:
+    props = derive(state(4, [play(4), ForfeitNews(gone, by, True, "")]), 0)
+    assert (props.lantern, props.happened, props.price) == (lantern, happened, "")
+
+
+def test_the_end_says_where_the_game_so_far_is_kept() -> None:
+    props = derive(state(4, [play(4), ForfeitNews((1,), (0,), True, "/games/one.sennik")]), 0)
+    assert props.price == "The game so far: /games/one.sennik"
+
+
 class Clock:
     def __init__(self) -> None:
         self.now_s = 0.0
