@@ -23,6 +23,10 @@
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
     <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Uloženo: %1 od příštího stolu. U tohoto zůstává dosavadní jméno.</translation>
+    </message>
+    <message>
         <source>Go on: %1</source>
         <translation>Hrát dál: %1</translation>
     </message>
@@ -177,6 +181,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>je tu %n slovo: posuň</numerusform>
+            <numerusform>jsou tu %n slova: posuň</numerusform>
+            <numerusform>je tu %n slov: posuň</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -953,6 +965,22 @@
         <translation>Duchové váží slovo</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Losujeme, kdo sní jako první</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Každý poznává svou roli</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Duchové poznávají slovo</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Odkrýváme slova a role této noci</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>jen jedno slovo</translation>
     </message>
@@ -995,6 +1023,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 přemýšlí, co říct</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>I pokut mají stejně.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>Při shodě vyhrává méně pokut: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1687,10 +1723,6 @@
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Kdo neodpovídá, je také bez spojení. Všechny klíče už nemá nikdo.</translation>
     </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</translation>
-    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -1698,10 +1730,6 @@
             <numerusform>Ticho už %n sekundy. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
             <numerusform>Ticho už %n sekund. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Klíč (%1) nikdo jiný nemá a bez něj nejde odkrýt žádná karta.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1740,12 +1768,44 @@
         <translation>Odchod od stolu: %1</translation>
     </message>
     <message>
+        <source>Closed Sennik: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No word from %1</source>
         <translation>Žádné zprávy: %1</translation>
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished">Zpět ke stolu</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -2558,6 +2618,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Nový kraj: %1, %2. Do balíčku: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>čeká</translation>
     </message>
@@ -2620,6 +2684,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Kolo %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Losujeme hrdiny a pořadí letu</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Shoda na dráze: losujeme pořadí letu</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2718,6 +2790,10 @@
         <translation>%1 se chystá k letu</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Odkrýváme vybrané karty (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Ruby ukazují, kolik karet kdo má.</translation>
     </message>
@@ -2800,10 +2876,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Kolo %1: každý dostává karty (%2)</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Objeven nový kraj: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -4001,6 +4073,14 @@
         <translation>Ostatní tvůj počítač poznají podle klíče, který vznikl při prvním spuštění. Jméno jde změnit, klíč zůstává: nikdo se za tebe nevydá.</translation>
     </message>
     <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Sedíš u stolu: tady ti zůstává dosavadní jméno i lampion. Nové uvidí ostatní od příštího stolu.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Takhle tě vidí ostatní</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Uložit</translation>
     </message>
@@ -4672,10 +4752,6 @@
         <translation>Kdy: krok %1 této hry</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Porušené pravidlo: %1</translation>
-    </message>
-    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kdo ověřuje: tento počítač; ostatní samy ověřují týž důkaz</translation>
     </message>
@@ -4793,6 +4869,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Začíná %1</translation>
     </message>
@@ -4833,16 +4913,20 @@
         <translation>Stůl losuje, kdo začíná</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Společně odkrýváme kartu</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Karty se poctivě míchají</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Kdo ještě vybírá: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Společně odkrýváme karty</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

@@ -23,6 +23,10 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Zapisane: %1 od następnego stołu. Przy tym zostaje dawne imię.</translation>
+    </message>
+    <message>
         <source>Go on: %1</source>
         <translation>Graj dalej: %1</translation>
     </message>
@@ -177,6 +181,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>jest tu %n słowo: przewiń</numerusform>
+            <numerusform>są tu %n słowa: przewiń</numerusform>
+            <numerusform>jest tu %n słów: przewiń</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -953,6 +965,22 @@
         <translation>Duszki ważą słowo</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Losujemy, kto śni pierwszy sen</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Każdy poznaje swoją rolę</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Duszki poznają słowo</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Odsłaniamy słowa i role tej nocy</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>tylko jedno słowo</translation>
     </message>
@@ -995,6 +1023,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 szuka słowa do powiedzenia</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>Kar też mają tyle samo.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>Przy remisie wygrywa mniej kar: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1687,10 +1723,6 @@
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Z tymi, którzy nie odpowiadają, też nie ma połączenia. Nikt nie ma już wszystkich kluczy.</translation>
     </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Ta osoba odeszła od stołu. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</translation>
-    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -1698,10 +1730,6 @@
             <numerusform>Cisza od %n sekund. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
             <numerusform>Cisza od %n sekund. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Bez tego klucza (%1) nie da się odkryć żadnej karty: nie ma go nikt inny.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1740,12 +1768,44 @@
         <translation>Nie ma przy stole: %1</translation>
     </message>
     <message>
+        <source>Closed Sennik: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No word from %1</source>
         <translation>Brak wieści: %1</translation>
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Miejsce (%1) zajmie duch i zagra według stałych zasad. Powrotu na nie już nie będzie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished">Wróć do stołu</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -2558,6 +2618,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Nowa kraina: %1, %2. Do talii: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>czeka</translation>
     </message>
@@ -2620,6 +2684,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Tura %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Losujemy bohaterów i kolejność lotu</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Remis na torze: losujemy kolejność lotu</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2718,6 +2790,10 @@
         <translation>%1 szykuje się do lotu</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Odsłaniamy dobrane karty (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Po rewersach widać, ile kart kto już ma.</translation>
     </message>
@@ -2800,10 +2876,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Tura %1 · kart na osobę: %2</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Odkryta nowa kraina i jej kolor: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -4001,6 +4073,14 @@
         <translation>Inni poznają Twój komputer po kluczu, który powstał przy pierwszym uruchomieniu. Imię można zmienić, klucz zostaje: nikt nie poda się za Ciebie.</translation>
     </message>
     <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Siedzisz przy stole: tu zostają Twoje dotychczasowe imię i lampion. Nowe będą widoczne od następnego stołu.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Tak widzą Cię inni</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Zapisz</translation>
     </message>
@@ -4672,10 +4752,6 @@
         <translation>Kiedy: krok %1 tej gry</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Złamana zasada: %1</translation>
-    </message>
-    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kto sprawdza: ten komputer; pozostałe same sprawdzają to samo</translation>
     </message>
@@ -4793,6 +4869,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Zaczyna %1</translation>
     </message>
@@ -4833,16 +4913,20 @@
         <translation>Losujemy, kto zaczyna</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Wspólnie odkrywamy kartę</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Uczciwie tasujemy karty</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Jeszcze wybiera: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Wspólnie otwieramy karty</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

@@ -308,6 +308,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._calls.do(lambda node: node.rename(shown, lantern))
         self._settings.change(msgspec.structs.replace(self._settings.values, introduced=True))
         self._set(name=shown, lantern=lantern)
+        if self._place.page in ("room", "play"):
+            self.say(words.renamed_later(shown))
         if self._place.page == "hello":
             self._go_to(Place("start"))
 

@@ -163,6 +163,7 @@ def test_a_foul_says_in_words_what_was_done(table: PlayTable) -> None:
     for rule in ("sen.use_not_special", "shuffle.proof", "show.share", "feed.fork", "body.undue"):
         table.receive(FoulNews(1, rule, 42, ""))
         told[rule] = table.stopped["what"]
+        assert not [fact for fact in table.stopped["facts"] if rule in fact], "a code is for no player"
     assert len(set(told.values())) == len(told)
     assert "two different things" in told["feed.fork"]
 
