@@ -1707,10 +1707,6 @@
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Kdo neodpovídá, je také bez spojení. Všechny klíče už nemá nikdo.</translation>
     </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</translation>
-    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -1718,10 +1714,6 @@
             <numerusform>Ticho už %n sekundy. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
             <numerusform>Ticho už %n sekund. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Klíč (%1) nikdo jiný nemá a bez něj nejde odkrýt žádná karta.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1760,12 +1752,44 @@
         <translation>Odchod od stolu: %1</translation>
     </message>
     <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik zavřený: %1</translation>
+    </message>
+    <message>
         <source>No word from %1</source>
         <translation>Žádné zprávy: %1</translation>
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+            <numerusform>Tito hráči (%n) už u stolu nejsou. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+            <numerusform>Tito hráči (%n) už u stolu nejsou. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Tento klíč nikdo jiný nemá a bez něj nejde odkrýt žádná karta: %1.</numerusform>
+            <numerusform>Tyto klíče (%n) nikdo jiný nemá a bez nich nejde odkrýt žádná karta: %1.</numerusform>
+            <numerusform>Tyto klíče (%n) nikdo jiný nemá a bez nich nejde odkrýt žádná karta: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Rozloučení před %n sekundou, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+            <numerusform>Rozloučení před %n sekundami, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+            <numerusform>Rozloučení před %n sekundami, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -4806,6 +4830,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik zavřený, vrátí se</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Začíná %1</translation>
     </message>
@@ -4856,6 +4884,10 @@
     <message>
         <source>Opening cards together</source>
         <translation>Společně odkrýváme karty</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik zavřený, ale to není konec: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

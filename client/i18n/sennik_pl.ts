@@ -1707,10 +1707,6 @@
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Z tymi, którzy nie odpowiadają, też nie ma połączenia. Nikt nie ma już wszystkich kluczy.</translation>
     </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Ta osoba odeszła od stołu. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</translation>
-    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -1718,10 +1714,6 @@
             <numerusform>Cisza od %n sekund. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
             <numerusform>Cisza od %n sekund. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Bez tego klucza (%1) nie da się odkryć żadnej karty: nie ma go nikt inny.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1760,12 +1752,44 @@
         <translation>Nie ma przy stole: %1</translation>
     </message>
     <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik zamknięty: %1</translation>
+    </message>
+    <message>
         <source>No word from %1</source>
         <translation>Brak wieści: %1</translation>
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Miejsce (%1) zajmie duch i zagra według stałych zasad. Powrotu na nie już nie będzie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>Ta osoba wstała od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+            <numerusform>Te osoby (%n) wstały od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+            <numerusform>Te osoby (%n) wstały od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Bez tego klucza nie otworzy się żadna karta, a nikt inny go nie ma: %1.</numerusform>
+            <numerusform>Bez tych kluczy (%n) nie otworzy się żadna karta, a nikt inny ich nie ma: %1.</numerusform>
+            <numerusform>Bez tych kluczy (%n) nie otworzy się żadna karta, a nikt inny ich nie ma: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Pożegnanie %n sekundę temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+            <numerusform>Pożegnanie %n sekundy temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+            <numerusform>Pożegnanie %n sekund temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -4806,6 +4830,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik zamknięty, wróci</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Zaczyna %1</translation>
     </message>
@@ -4856,6 +4884,10 @@
     <message>
         <source>Opening cards together</source>
         <translation>Wspólnie otwieramy karty</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik zamknięty, ale to nie koniec: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

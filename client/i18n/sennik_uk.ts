@@ -1707,10 +1707,6 @@
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Хто не відповідає, теж не на зв’язку. Усіх ключів більше ні в кого немає.</translation>
     </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Цього гравця вже немає за столом. Закриті карти лишаються закритими: ніхто не може їх підглянути.</translation>
-    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -1718,10 +1714,6 @@
             <numerusform>Тиша вже %n секунди. Закриті карти лишаються закритими: ніхто не може їх підглянути.</numerusform>
             <numerusform>Тиша вже %n секунд. Закриті карти лишаються закритими: ніхто не може їх підглянути.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Цього ключа (%1) більше ніхто не має, а без нього не відкрити жодної карти.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1760,12 +1752,44 @@
         <translation>Уже не за столом: %1</translation>
     </message>
     <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik закрито: %1</translation>
+    </message>
+    <message>
         <source>No word from %1</source>
         <translation>Немає вістей: %1</translation>
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>%n гравця вже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+            <numerusform>%n гравців уже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+            <numerusform>%n гравців уже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Без цього ключа не відкриється жодна карта, а більше ні в кого його немає: %1.</numerusform>
+            <numerusform>Без цих ключів (%n) не відкриється жодна карта, а більше ні в кого їх немає: %1.</numerusform>
+            <numerusform>Без цих ключів (%n) не відкриється жодна карта, а більше ні в кого їх немає: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад до столу</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Прощання %n секунду тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+            <numerusform>Прощання %n секунди тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+            <numerusform>Прощання %n секунд тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -4806,6 +4830,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik закрито, повернеться</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Починає %1</translation>
     </message>
@@ -4856,6 +4884,10 @@
     <message>
         <source>Opening cards together</source>
         <translation>Разом відкриваємо карти</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik закрито, але це не кінець: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
