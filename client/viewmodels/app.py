@@ -243,7 +243,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._kept.append(news)
             case ClosedNews():
                 self._kept.append(news)
-                self.say(words.closed_sentence(news.why, news.detail), "warn")
+                lasting = news.why == "evicted"  # whoever comes back too late may not look at once
+                self.say(words.closed_sentence(news.why, news.detail), "stuck" if lasting else "warn")
             case AsideNews():
                 self._put_aside.append(news)
                 self.say(aside_sentences(self._put_aside), "stuck")
@@ -402,7 +403,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         What is said once in a lifetime waits until it is taken away: anything else is shown after that.
         """
         if sentence:
-            if self._put_aside and kind != "stuck":
+            if self.props.said_kind == "stuck" and kind != "stuck":
                 self._unsaid = (sentence, kind)
             else:
                 self._set(said=sentence, said_kind=kind)

@@ -806,6 +806,23 @@ async def test_a_game_with_bots_is_put_away_and_taken_up(tmp_path: Path) -> None
         await again.node.stop()
 
 
+async def test_who_closes_the_program_says_goodbye_until_later(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await in_mid_game(ala, ola)
+        await ola.node.stop()
+        gone = await ala.until(LinkNews, lambda news: not news.here)
+        assert gone.closed
+        assert not gone.left
+
+
+async def test_who_is_cut_off_has_said_nothing(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        sitting = await in_mid_game(ala, ola)
+        sitting.unlinked(ola.node.me.peer)
+        gone = await ala.until(LinkNews, lambda news: not news.here)
+        assert not gone.closed
+
+
 async def test_a_table_with_others_is_not_put_away(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await in_mid_game(ala, ola)
