@@ -1769,11 +1769,7 @@
     </message>
     <message>
         <source>Closed Sennik: %1</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Sennik zavřený: %1</translation>
->>>>>>> hand
     </message>
     <message>
         <source>No word from %1</source>
@@ -1785,46 +1781,22 @@
     </message>
     <message numerus="yes">
         <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
             <numerusform>Tito hráči (%n) už u stolu nejsou. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
             <numerusform>Tito hráči (%n) už u stolu nejsou. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message numerus="yes">
         <source>No card opens without %1: nobody else has their %n key(s).</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>Tento klíč nikdo jiný nemá a bez něj nejde odkrýt žádná karta: %1.</numerusform>
             <numerusform>Tyto klíče (%n) nikdo jiný nemá a bez nich nejde odkrýt žádná karta: %1.</numerusform>
             <numerusform>Tyto klíče (%n) nikdo jiný nemá a bez nich nejde odkrýt žádná karta: %1.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message>
         <source>Back to the table</source>
-<<<<<<< HEAD
-        <translation type="unfinished">Zpět ke stolu</translation>
-    </message>
-    <message numerus="yes">
-        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>Zpět ke stolu</translation>
     </message>
     <message numerus="yes">
@@ -1833,7 +1805,6 @@
             <numerusform>Rozloučení před %n sekundou, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
             <numerusform>Rozloučení před %n sekundami, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
             <numerusform>Rozloučení před %n sekundami, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message>
@@ -4899,11 +4870,7 @@
     </message>
     <message>
         <source>closed Sennik, will be back</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Sennik zavřený, vrátí se</translation>
->>>>>>> hand
     </message>
     <message>
         <source>%1 goes first</source>
@@ -4959,11 +4926,7 @@
     </message>
     <message>
         <source>Closed Sennik and means to come back: %1</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Sennik zavřený, ale to není konec: %1</translation>
->>>>>>> hand
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

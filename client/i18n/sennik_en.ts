@@ -90,41 +90,23 @@
     <name>Lost</name>
     <message numerus="yes">
         <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>This player has left. Face-down cards stay hidden: nobody can look at them.</numerusform>
             <numerusform>These %n players have left. Face-down cards stay hidden: nobody can look at them.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message numerus="yes">
         <source>No card opens without %1: nobody else has their %n key(s).</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>No card can be opened without %1: nobody else has that key.</numerusform>
             <numerusform>No card can be opened without %1: nobody else has those %n keys.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message numerus="yes">
         <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>They said goodbye %n second ago and mean to come back. Face-down cards stay hidden.</numerusform>
             <numerusform>They said goodbye %n seconds ago and mean to come back. Face-down cards stay hidden.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message numerus="yes">

@@ -1769,11 +1769,7 @@
     </message>
     <message>
         <source>Closed Sennik: %1</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Sennik zamknięty: %1</translation>
->>>>>>> hand
     </message>
     <message>
         <source>No word from %1</source>
@@ -1785,46 +1781,22 @@
     </message>
     <message numerus="yes">
         <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>Ta osoba wstała od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
             <numerusform>Te osoby (%n) wstały od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
             <numerusform>Te osoby (%n) wstały od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message numerus="yes">
         <source>No card opens without %1: nobody else has their %n key(s).</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>Bez tego klucza nie otworzy się żadna karta, a nikt inny go nie ma: %1.</numerusform>
             <numerusform>Bez tych kluczy (%n) nie otworzy się żadna karta, a nikt inny ich nie ma: %1.</numerusform>
             <numerusform>Bez tych kluczy (%n) nie otworzy się żadna karta, a nikt inny ich nie ma: %1.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message>
         <source>Back to the table</source>
-<<<<<<< HEAD
-        <translation type="unfinished">Wróć do stołu</translation>
-    </message>
-    <message numerus="yes">
-        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>Wróć do stołu</translation>
     </message>
     <message numerus="yes">
@@ -1833,7 +1805,6 @@
             <numerusform>Pożegnanie %n sekundę temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
             <numerusform>Pożegnanie %n sekundy temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
             <numerusform>Pożegnanie %n sekund temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message>
@@ -4899,11 +4870,7 @@
     </message>
     <message>
         <source>closed Sennik, will be back</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Sennik zamknięty, wróci</translation>
->>>>>>> hand
     </message>
     <message>
         <source>%1 goes first</source>
@@ -4959,11 +4926,7 @@
     </message>
     <message>
         <source>Closed Sennik and means to come back: %1</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Sennik zamknięty, ale to nie koniec: %1</translation>
->>>>>>> hand
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

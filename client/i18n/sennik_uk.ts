@@ -1769,11 +1769,7 @@
     </message>
     <message>
         <source>Closed Sennik: %1</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Sennik закрито: %1</translation>
->>>>>>> hand
     </message>
     <message>
         <source>No word from %1</source>
@@ -1785,46 +1781,22 @@
     </message>
     <message numerus="yes">
         <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>%n гравця вже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
             <numerusform>%n гравців уже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
             <numerusform>%n гравців уже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message numerus="yes">
         <source>No card opens without %1: nobody else has their %n key(s).</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>Без цього ключа не відкриється жодна карта, а більше ні в кого його немає: %1.</numerusform>
             <numerusform>Без цих ключів (%n) не відкриється жодна карта, а більше ні в кого їх немає: %1.</numerusform>
             <numerusform>Без цих ключів (%n) не відкриється жодна карта, а більше ні в кого їх немає: %1.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message>
         <source>Back to the table</source>
-<<<<<<< HEAD
-        <translation type="unfinished">Назад до столу</translation>
-    </message>
-    <message numerus="yes">
-        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>Назад до столу</translation>
     </message>
     <message numerus="yes">
@@ -1833,7 +1805,6 @@
             <numerusform>Прощання %n секунду тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
             <numerusform>Прощання %n секунди тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
             <numerusform>Прощання %n секунд тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
->>>>>>> hand
         </translation>
     </message>
     <message>
@@ -4899,11 +4870,7 @@
     </message>
     <message>
         <source>closed Sennik, will be back</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Sennik закрито, повернеться</translation>
->>>>>>> hand
     </message>
     <message>
         <source>%1 goes first</source>
@@ -4959,11 +4926,7 @@
     </message>
     <message>
         <source>Closed Sennik and means to come back: %1</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Sennik закрито, але це не кінець: %1</translation>
->>>>>>> hand
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
