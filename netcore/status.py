@@ -224,17 +224,19 @@ class FoulNews:
 
 @dataclass(frozen=True, slots=True)
 class LinkNews:
-    """A player at my table is heard, or no longer; `left`: because it left on purpose.
+    """A player at my table is heard, or no longer; `left`: because it left on purpose, for good.
 
     `spared`: whether the game could go on without this player for good, if all others agree; else it can only be broken
-    off. `home`: the seat of the person whose program it is, where that is another one: bots leave with their host.
-    `ended`: it has left because the game has ended there, unfinished.
+    off. `closed`: the program said goodbye as it was closed, and can come back to this game. `ended`: it has left
+    because the game has ended there, unfinished. `home`: the seat of the person whose program it is, where that is
+    another one: bots leave with their host.
     """
 
     seat: int
     here: bool
     left: bool = False
     spared: bool = False
+    closed: bool = False
     home: int | None = None
     ended: bool = False
 

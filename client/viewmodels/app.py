@@ -330,6 +330,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._calls.do(lambda node: node.rename(shown, lantern))
         self._settings.change(msgspec.structs.replace(self._settings.values, introduced=True))
         self._set(name=shown, lantern=lantern)
+        if self._place.page in ("room", "play"):
+            self.say(words.renamed_later(shown))
         if self._place.page == "hello":
             self._go_to(Place("start"))
 
@@ -422,7 +424,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         What is said once in a lifetime waits until it is taken away: anything else is shown after that.
         """
         if sentence:
-            if self._put_aside and kind != "stuck":
+            if self.props.said_kind == "stuck" and kind != "stuck":
                 self._unsaid = (sentence, kind)
             else:
                 self._set(said=sentence, said_kind=kind)
@@ -456,6 +458,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def _go_to(self, place: Place) -> None:
         self._place = place
+        if place.page == "lobby":
+            self._lobby.enter()
+        else:
+            self._lobby.go()
         self._set(page=place.page, playing=place.page == "play" and not place.over)
 
     def _tell_network(self) -> None:

@@ -246,10 +246,10 @@ class Sitting:
             self._absence.heard(peer)
             self._tell_link(peer, here=True)
 
-    def unlinked(self, peer: bytes) -> None:
-        """The link to `peer` is gone."""
+    def unlinked(self, peer: bytes, *, closed: bool = False) -> None:
+        """The link to `peer` is gone; `closed`: with a goodbye, as of a program that will be opened again."""
         if peer in self._gossip.links:
-            self._lose(peer, left=False)
+            self._lose(peer, left=False, closed=closed)
 
     def farewell(self, peer: bytes, *, ended: bool = False) -> None:
         """`peer` leaves on purpose, or says that it has left: it is told nothing more over this link.
@@ -259,16 +259,19 @@ class Sitting:
         if peer in self.others():
             self._lose(peer, left=True, ended=ended)
 
-    def _lose(self, peer: bytes, *, left: bool, ended: bool = False) -> None:
+    def _lose(self, peer: bytes, *, left: bool, closed: bool = False, ended: bool = False) -> None:
         self._gossip.disconnect(peer)
         self._absence.unheard(peer, self._awake.read(self._now_s()))
         self._watch.unheard(self._absence.seats_of(peer))
-        self._tell_link(peer, here=False, left=left, ended=ended)
+        self._tell_link(peer, here=False, left=left, closed=closed, ended=ended)
 
-    def _tell_link(self, peer: bytes, *, here: bool, left: bool = False, ended: bool = False) -> None:
+    def _tell_link(
+        self, peer: bytes, *, here: bool, left: bool = False, closed: bool = False, ended: bool = False
+    ) -> None:
         for seat in self._absence.seats_of(peer):
-            home, spared = self.me.table.peer_of(seat), self.me.table.can_spare([seat])
-            self._tell(LinkNews(seat, here, left, spared, None if home == seat else home, ended))
+            peer_seat, spared = self.me.table.peer_of(seat), self.me.table.can_spare([seat])
+            home = None if peer_seat == seat else peer_seat
+            self._tell(LinkNews(seat, here, left, spared, closed, home, ended))
 
     def receive(self, peer: bytes, content: bytes) -> None:
         """Gossip from `peer`. Raises Malformed when that peer is to blame for it."""

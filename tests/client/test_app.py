@@ -29,6 +29,7 @@ from netcore.status import (
     LinkNews,
     News,
     OverNews,
+    PlayedOnNews,
     ResumedNews,
     TableAd,
     TablesNews,
@@ -466,3 +467,11 @@ def test_each_reason_for_which_a_table_is_closed_has_words_of_its_own(app: AppMo
     assert app.props.said
     assert f"({why})" not in app.props.said
     assert "anything" not in app.props.said
+
+
+def test_who_comes_back_too_late_can_read_it_for_as_long_as_it_takes(app: AppModel) -> None:
+    app.hear(PlayedOnNews((0, 2), "sen.sennik"))
+    assert (app.props.page, app.props.playing) == ("play", False)
+    assert app.play.stopped["title"] == "The others have played on without you"
+    app.hear(TablesNews((), "firewall"))
+    assert app.play.stopped["kind"] == "played-on"

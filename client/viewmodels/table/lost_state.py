@@ -31,14 +31,15 @@ NO_POLL = PollNews(())
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A player who is not heard: since when (monotonic seconds), whether that was goodbye, whether the game could go on
-    without, and the seat of the person whose program it is.
+    """A player who is not heard: since when (monotonic seconds), whether that was goodbye for good, whether the game
+    could go on without, and the seat of the person whose program it is. `closed`: it was goodbye until later.
     """
 
     since_s: float
     left: bool
     spared: bool
     home: Seat
+    closed: bool = False
     ended: bool = False
     """Whether the game has ended there."""
     astray: Astray | None = None
@@ -74,13 +75,13 @@ def fold(state: LostState, news: News, now_s: float) -> LostState:
             people = seated.strangers(state.people, news.view.seats)
             state = replace(state, people=people, me=news.view.seat, seats=news.view.seats)
             return replace(state, waits=news.waiting_for, ghosts=news.ghosts)
-        case LinkNews(seat, here, left, spared, home, ended):
+        case LinkNews(seat, here, left, spared, closed, home, ended):
             others = tuple((s, missed) for s, missed in state.missed if s != seat)
             if here:
                 return replace(state, missed=others)
             before = dict(state.missed).get(seat)
             since_s = before.since_s if before is not None else now_s
-            missed = Missed(since_s, left, spared, seat if home is None else home, ended)
+            missed = Missed(since_s, left, spared, seat if home is None else home, closed, ended)
             return replace(state, missed=tuple(sorted((*others, (seat, missed)), key=_seat)))
         case AstrayNews(astray):
             read = [(s, missed) for s, missed in state.missed if missed.astray is None]
