@@ -276,8 +276,8 @@ class AsideNews:
 
 @dataclass(frozen=True, slots=True)
 class TablesNews:
-    """All tables seen now. `network`: "" when all is well, else "no_network", or "firewall" where others cannot
-    call this computer.
+    """All tables seen now. `network`: "" when all is well, else "no_network", "firewall" where others cannot call this
+    computer, or "walls" where somebody would come to our table, and can neither call nor be called.
     """
 
     tables: tuple[TableAd, ...] = ()

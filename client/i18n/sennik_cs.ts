@@ -1835,6 +1835,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Někdo si chce přisednout, ale ani jeden z obou počítačů se nemůže spojit s druhým. Povol Sennik ve firewallu (TCP, porty %1 až %2), tady nebo tam.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Kontrolujeme síť…</translation>
     </message>
@@ -1849,6 +1853,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Firewall tohoto počítače ostatní nepouští: povol v něm Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Někomu brání firewally: povol Sennik v jednom z nich</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>

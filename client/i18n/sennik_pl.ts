@@ -1835,6 +1835,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Ktoś chce się dosiąść, ale żaden z dwóch komputerów nie może połączyć się z drugim. Zezwól na Sennik w zaporze (TCP, porty od %1 do %2), tu albo tam.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Sprawdzamy sieć…</translation>
     </message>
@@ -1849,6 +1853,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Zapora tego komputera blokuje innych: zezwól w niej na Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Ktoś nie może dołączyć przez zapory: zezwól na Sennik w jednej z nich</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>

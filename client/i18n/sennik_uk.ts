@@ -1835,6 +1835,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Хтось хоче приєднатися, але жоден із двох комп’ютерів не може з’єднатися з іншим. Дозволь Sennik у брандмауері (TCP, порти від %1 до %2), тут або там.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Перевіряємо мережу…</translation>
     </message>
@@ -1849,6 +1853,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Брандмауер цього комп’ютера блокує інших: дозволь у ньому Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Хтось не може приєднатися через брандмауери: дозволь Sennik в одному з них</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>

@@ -216,12 +216,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         match news:
             case TablesNews():
                 self._lobby.hear(news)
-                walled = news.network == "firewall" != self._network
+                walled = news.network in ("firewall", "walls") and news.network != self._network
                 self._network = news.network
                 self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
                 self._tell_network()
                 if walled:
-                    self.say(words.firewall_sentence(), "warn")
+                    self.say(words.firewall_sentence(news.network), "warn")
             case RoomNews():
                 self._room.hear(news)
                 self._kept.append(news)

@@ -61,6 +61,8 @@ class Presence:
         """What answers knocks, while there are any."""
         self._walled = False
         """Whether somebody could be called who could not call us, and nobody else ever has."""
+        self._barred: bytes | None = None
+        """Who would come to our table, and can neither call us nor be called."""
 
     async def appear(self) -> tuple[str, ...]:
         """Listen, and look around. Where others can call: what a person reads out, and what guests are told of each
@@ -95,7 +97,7 @@ class Presence:
         # Each may wait for somebody who does not answer: together they take no longer than the slowest.
         await asyncio.gather(*(part.close() for part in parts if part is not None))
         self._discovery = self._listener = None
-        self._announced, self._knocks = None, Knocks()
+        self._announced, self._knocks, self._barred = None, Knocks(), None
 
     def _hosts(self) -> Sequence[str]:
         if self._interfaces is None:
@@ -131,6 +133,7 @@ class Presence:
         link = self.links.get(peer)
         if here and link is not None:
             self._discovery.link(peer, link.about)
+            self._bar(None if self._barred == peer else self._barred)
         else:
             self._discovery.unlink(peer)
 
@@ -166,19 +169,30 @@ class Presence:
                 self._knocks.reached(peer)
             else:
                 self._knocks.fail(call, fault, time.monotonic())
+                if fault in UNREACHED and self._knocks.in_vain(peer):
+                    self._bar(peer)
+
+    def _bar(self, peer: bytes | None) -> None:
+        """Tell the player of whoever would come and cannot, or that nobody is barred any more."""
+        if peer != self._barred:
+            self._barred = peer
+            self._seen(self._discovery.tables if self._discovery is not None else ())
 
     def announce(self, notice: Notice | None, *, listed: bool) -> None:
         """Bring what the network is told in line with what there is. Not `listed`: only who asks here is told."""
         if notice == self._announced or self._discovery is None:
             return
         self._announced = notice
+        if notice is None:
+            self._bar(None)
         self._discovery.offer(notice, listed=listed)
 
     def _seen(self, sightings: tuple[Sighting, ...]) -> None:
         ads = tuple(ad for each in sightings if (ad := as_ad(each)) is not None)
         online = self._discovery is None or self._discovery.is_online
-        walled = self._walled and self._listener is not None and not self._listener.was_reached
-        self._tell(TablesNews(ads, "no_network" if not online else "firewall" if walled else ""))
+        reached = self._listener is None or self._listener.was_reached
+        why = "firewall" if self._walled and not reached else "walls" if self._barred is not None else ""
+        self._tell(TablesNews(ads, why if online else "no_network"))
 
     async def _watch_network(self, discovery: Discovery, port: int) -> None:
         """Tell when there is no network any more, or another one, though no table came or went."""

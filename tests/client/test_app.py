@@ -203,6 +203,16 @@ def test_a_firewall_of_ones_own_is_told_once_with_what_to_allow(app: AppModel) -
     assert app.networkOk
 
 
+def test_that_neither_can_reach_the_other_is_told_to_the_host_with_what_to_allow(app: AppModel) -> None:
+    app.hear(TablesNews(network="walls"))
+    assert "neither computer can reach the other" in app.props.said
+    assert "28460" in app.props.said
+    assert "Firewalls" in app.props.network_line
+    app.hush()
+    app.hear(TablesNews(network="walls"))
+    assert app.props.said == ""
+
+
 def test_a_click_that_came_too_late_needs_no_words(app: AppModel) -> None:
     app.fail(failure_of(Late("place 1 is not free")))
     assert app.props.said == ""
