@@ -1921,6 +1921,22 @@
         <translation>v cestě stojí firewally</translation>
     </message>
     <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Někdo má Sennik %1, starší než tvůj (%2), a nepřisedne, dokud si ho neaktualizuje.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Někdo má Sennik starší než tvůj a nepřisedne, dokud si ho neaktualizuje.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Někdo má Sennik %1, novější než tvůj (%2), a nepřisedne, dokud si neaktualizuješ svůj.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Někdo má Sennik novější než tvůj a nepřisedne, dokud si neaktualizuješ svůj.</translation>
+    </message>
+    <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
         <translation>Sennik %1 je starší než tvůj (%2). Aktualizaci potřebuje druhý počítač.</translation>
     </message>

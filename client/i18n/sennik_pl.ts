@@ -1921,6 +1921,22 @@
         <translation>przeszkadzają zapory</translation>
     </message>
     <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Ktoś ma Sennik %1, starszy niż Twój (%2), i nie dosiądzie się bez aktualizacji u siebie.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Ktoś ma Sennik starszy niż Twój i nie dosiądzie się bez aktualizacji u siebie.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Ktoś ma Sennik %1, nowszy niż Twój (%2), i nie dosiądzie się, póki nie zaktualizujesz swojego.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Ktoś ma Sennik nowszy niż Twój i nie dosiądzie się, póki nie zaktualizujesz swojego.</translation>
+    </message>
+    <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
         <translation>Sennik %1 jest starszy niż Twój (%2). Aktualizacji wymaga drugi komputer.</translation>
     </message>

@@ -1921,6 +1921,22 @@
         <translation>заважають брандмауери</translation>
     </message>
     <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Хтось має Sennik %1, старіший за твій (%2), і не приєднається, доки не оновить його.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Хтось має Sennik, старіший за твій, і не приєднається, доки не оновить його.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Хтось має Sennik %1, новіший за твій (%2), і не приєднається, доки ти не оновиш свій.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Хтось має Sennik, новіший за твій, і не приєднається, доки ти не оновиш свій.</translation>
+    </message>
+    <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
         <translation>Sennik %1 старіший за твій (%2). Оновлення потребує інший комп’ютер.</translation>
     </message>

@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
+from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import SPEED
 from client.texts import fill
@@ -28,6 +29,7 @@ from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
     AsideNews,
+    CallerNews,
     ClosedNews,
     DivergedNews,
     EvictedNews,
@@ -54,7 +56,7 @@ _Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
-ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews, AsideNews)
+ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews, AsideNews, CallerNews)
 """News that is no answer to what this player has asked for."""
 
 
@@ -234,13 +236,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ClosedNews():
                 self._kept.append(news)
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
-            case AsideNews():
-                self._put_aside.append(news)
-                self.say(aside_sentences(self._put_aside), "stuck")
-            case EvictedNews(seat):
-                self.say(self._lost.evicted(seat))
-            case ObjectionNews():
-                self.say(self._lost.objection(news))
+            case AsideNews() | CallerNews() | EvictedNews() | ObjectionNews():
+                self._say_of(news)
             case PollNews() | ForfeitNews():
                 pass  # the question about those who are not heard shows them
         passing = isinstance(news, RoomNews) and self._place.practice
@@ -250,6 +247,19 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._place.page == self._in_sight or self._place.page == "play":
             self.turned()
         self._go_to(self._place)
+
+    def _say_of(self, news: AsideNews | CallerNews | EvictedNews | ObjectionNews) -> None:
+        """Say what is news for the player and changes no screen."""
+        match news:
+            case AsideNews():
+                self._put_aside.append(news)
+                self.say(aside_sentences(self._put_aside), "stuck")
+            case CallerNews(obstacle, release):
+                self.say(caller_sentence(obstacle, release), "warn")
+            case EvictedNews(seat):
+                self.say(self._lost.evicted(seat))
+            case ObjectionNews():
+                self.say(self._lost.objection(news))
 
     @Slot()
     def turned(self) -> None:

@@ -14,14 +14,14 @@ from netcore.lan.addresses import Address, LocalAddress, choose_local, local_add
 from netcore.lan.advert import Advert
 from netcore.lan.dialler import HURRY_S, CannotReach, dial
 from netcore.lan.discovery import Discovery
-from netcore.lan.hello import RULES_BYTES, Notice
+from netcore.lan.hello import RULES_BYTES, Notice, OtherVersion
 from netcore.lan.knocks import CallBack, Knocks
 from netcore.lan.leads import Fault
 from netcore.lan.listener import EVERYWHERE, Listener
 from netcore.lan.sightings import UNREACHED, Sighting, State
 from netcore.node.links import Links
 from netcore.node.ways import Way, addresses_of, spell_address
-from netcore.status import News, TableAd, TablesNews
+from netcore.status import CallerNews, News, TableAd, TablesNews
 from netcore.tasks import Tasks
 from netcore.version import PROTOCOL_VERSION
 
@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 MOST_TOLD_ADDRESSES: Final = 8
 NETWORK_EVERY_S: Final = 2.0
+MOST_OTHER_VERSIONS: Final = 4
 KNOCKS_EVERY_S: Final = 0.25
 """How often it is looked whose knock is to be answered, while there are any."""
 
@@ -63,6 +64,8 @@ class Presence:
         """Whether somebody could be called who could not call us, and nobody else ever has."""
         self._barred: bytes | None = None
         """Who would come to our table, and can neither call us nor be called."""
+        self._others: set[tuple[str, str]] = set()
+        """Of which other versions callers were, while our table is open: each is told once."""
 
     async def appear(self) -> tuple[str, ...]:
         """Listen, and look around. Where others can call: what a person reads out, and what guests are told of each
@@ -70,7 +73,7 @@ class Presence:
         """
         persona = self.links.persona
         self._local = await asyncio.to_thread(local_addresses)
-        self._listener = Listener(persona, self.links.take, admit=self.links.admit)
+        self._listener = Listener(persona, self.links.take, admit=self.links.admit, on_other=self._called_by_another)
         port = await self._listener.start(self._hosts())
         self._discovery = Discovery(
             persona,
@@ -172,6 +175,13 @@ class Presence:
                 if fault in UNREACHED and self._knocks.in_vain(peer):
                     self._bar(peer)
 
+    def _called_by_another(self, other: OtherVersion) -> None:
+        """Tell the player whose table is open, once of each version, and of few: anybody may claim to be any."""
+        told = (other.code, other.detail)
+        if self._announced is not None and told not in self._others and len(self._others) < MOST_OTHER_VERSIONS:
+            self._others.add(told)
+            self._tell(CallerNews(*told))
+
     def _bar(self, peer: bytes | None) -> None:
         """Tell the player of whoever would come and cannot, or that nobody is barred any more."""
         if peer != self._barred:
@@ -185,6 +195,7 @@ class Presence:
         self._announced = notice
         if notice is None:
             self._bar(None)
+            self._others.clear()
         self._discovery.offer(notice, listed=listed)
 
     def _seen(self, sightings: tuple[Sighting, ...]) -> None:

@@ -23,6 +23,7 @@ from netcore.lan.hello import OtherVersion
 from netcore.node.node import CannotPlay
 from netcore.status import (
     AsideNews,
+    CallerNews,
     ClosedNews,
     DivergedNews,
     FoulNews,
@@ -446,6 +447,22 @@ def test_what_was_put_aside_stays_said_until_it_is_taken_away_and_hides_nothing_
 def test_all_that_can_be_put_aside_has_its_words_and_its_place(app: AppModel, what: str) -> None:
     app.hear(AsideNews(what, "/a/folder/kept-2"))
     assert "(kept-2)" in app.props.said
+
+
+@pytest.mark.parametrize(
+    ("news", "said"),
+    [
+        (CallerNews("older", "0.0.9"), f"Sennik 0.0.9, older than yours ({__version__}), and can’t join until they"),
+        (CallerNews("newer", "9.0"), f"Sennik 9.0, newer than yours ({__version__}), and can’t join until you"),
+        (CallerNews("older", ""), "an older Sennik than yours"),
+        (CallerNews("newer", ""), "a newer Sennik than yours"),
+    ],
+)
+def test_a_host_reads_that_somebody_with_another_version_would_come(app: AppModel, news: CallerNews, said: str) -> None:
+    app.lobby.joinAddress("10.0.0.12")
+    app.hear(news)
+    assert said in app.props.said
+    assert app.lobby.props.waiting, "it is no answer"
 
 
 def test_to_put_something_aside_is_no_answer(app: AppModel) -> None:
