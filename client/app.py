@@ -19,13 +19,13 @@ from PySide6.QtGui import (
     QIcon,
     QOffscreenSurface,
     QOpenGLContext,
-    QWindow,
 )
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
 from client import __version__
 from client.bridge import Bridge, Calls, NodeMaker
+from client.frame import Frame
 from client.language import BODY, TITLE, Language, first_family, system_language
 from client.viewmodels.app import AppModel
 from client.viewmodels.settings.model import SettingsModel
@@ -85,6 +85,7 @@ class Window:
     language: Language
     engine: QQmlApplicationEngine
     root: QQuickWindow
+    frame: Frame
 
     def close(self) -> None:
         """Take the window away at once; QML goes before the models that it looks at."""
@@ -102,15 +103,6 @@ def keep_turns_short() -> None:
     """
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     gc.freeze()
-
-
-def fit_screen(root: QQuickWindow) -> None:
-    """Make a window no larger than its screen: it may have been larger when it was last open."""
-    if root.visibility() in (QWindow.Visibility.Maximized, QWindow.Visibility.FullScreen):
-        return
-    room = root.screen().availableSize()
-    width, height = min(root.width(), room.width()), min(root.height(), room.height())
-    root.resize(max(width, root.minimumWidth()), max(height, root.minimumHeight()))
 
 
 def announce(root: QObject, sentence: str) -> None:
@@ -151,7 +143,9 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
     settings.spoken.connect(speak)
     app.quitAsked.connect(root.close)
     app.spokenTo.connect(lambda sentence: announce(root, sentence))
-    return Window(app, settings, language, engine, root)
+    frame = Frame(root, settings)
+    app.ended.connect(frame.keep)
+    return Window(app, settings, language, engine, root, frame)
 
 
 def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
@@ -159,8 +153,7 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     qt = application(arguments)
     bridge = Bridge(make)
     window = build(bridge, folder, show=False)
-    fit_screen(window.root)
-    window.root.setVisible(True)
+    window.frame.open()
     bridge.renamed.connect(window.app.rename)
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)

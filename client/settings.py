@@ -26,16 +26,32 @@ TEXT_SCALE: dict[TextSize, float] = {"small": 0.9, "usual": 1.0, "large": 1.2, "
 
 FILE = "window.json"
 FILE_BYTES = 64 * 1024
-LEAST_WIDTH, LEAST_HEIGHT = 1024, 640
 MOST_PIXELS = 16384
 """More than any screen has, on either side: beyond it nothing could be drawn."""
+
+
+MOST_SPOTS = 16
+"""More screens than anybody has are not remembered."""
+Pixels = Annotated[int, msgspec.Meta(ge=1, le=MOST_PIXELS)]
+Offset = Annotated[int, msgspec.Meta(ge=-MOST_PIXELS, le=MOST_PIXELS)]
+
+
+class Spot(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the window was on a screen, by the screen's name: logical pixels from its upper left corner."""
+
+    screen: Annotated[str, msgspec.Meta(max_length=256)]
+    x: Offset
+    y: Offset
+    width: Pixels
+    height: Pixels
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every choice with its default. `language` is "" until chosen: the system's is taken then.
 
-    `width` and `height` are the window's last size in logical pixels; `introduced` tells that the player has chosen a
-    name and a lantern. `left_out` are the interfaces, by name, that the network is not used by.
+    `width` and `height` are the window's last size in logical pixels, `spots` its places on the screens that it was
+    on, the last one first; `maximized` and `full` tell how it was closed. `introduced` tells that the player has chosen
+    a name and a lantern. `left_out` are the interfaces, by name, that the network is not used by.
     """
 
     language: Literal["", "pl", "uk", "cs", "en"] = ""
@@ -44,9 +60,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     memory_help: bool = False
     show_keys: bool = True
     introduced: bool = False
-    width: Annotated[int, msgspec.Meta(ge=1, le=MOST_PIXELS)] = 1366
-    height: Annotated[int, msgspec.Meta(ge=1, le=MOST_PIXELS)] = 768
+    width: Pixels = 1366
+    height: Pixels = 768
     maximized: bool = False
+    full: bool = False
+    spots: Annotated[tuple[Spot, ...], msgspec.Meta(max_length=MOST_SPOTS)] = ()
     left_out: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=256)], ...], msgspec.Meta(max_length=64)] = ()
 
 

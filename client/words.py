@@ -46,6 +46,16 @@ def reason(detail: str) -> str:
             return detail
 
 
+def renamed_later(name: str) -> str:
+    """When a new name is seen that was chosen at a table."""
+    return fill(translate("App", "Saved: from your next table on you’re %1. At this one you keep the old name."), name)
+
+
+def go_on(title: str) -> str:
+    """What goes on with a game of this title that was put away."""
+    return fill(translate("App", "Go on: %1"), title)
+
+
 def closed_sentence(why: str, detail: str) -> str:
     """What to say when a table is gone for us; "" when it was our own wish."""
     match why:

@@ -26,16 +26,14 @@ _LOOKS_LIKE = str.maketrans(
 def clean_name(name: str) -> str:
     """`name` as it may be shown: no control or format characters, single blanks, few accents, at most 32 characters.
 
-    To clean a clean name changes nothing: all at a table refuse a name that is another when it is cleaned.
+    A clean name stays as it is, since every peer asks whether the names of the others are clean.
     """
     cleaned = _cleaned(name)
-    # Where a sign is left out its neighbours may join, as a letter and its accent do.
-    while (again := _cleaned(cleaned)) != cleaned:
-        cleaned = again
-    return cleaned
+    return cleaned if cleaned == name else clean_name(cleaned)
 
 
 def _cleaned(name: str) -> str:
+    """Once over: what is left out may bring together a letter and an accent that are one sign from then on."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):

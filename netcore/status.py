@@ -221,15 +221,17 @@ class DivergedNews:
 
 @dataclass(frozen=True, slots=True)
 class LinkNews:
-    """A player at my table is heard, or no longer; `left`: because it left on purpose.
+    """A player at my table is heard, or no longer; `left`: because it left on purpose, for good.
 
     `spared`: whether the game could go on without this player for good, if all others agree; else it would end.
+    `closed`: the program said goodbye as it was closed, and can come back to this game.
     """
 
     seat: int
     here: bool
     left: bool = False
     spared: bool = False
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +247,27 @@ class OverNews:
     ask_to_open: bool
     opened: bool | None
     saved: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShelvedGame:
+    """A game against bots that was put away to go on with later.
+
+    `table` is the hash of its terms, `others` are the names at the table, `since_s` is when it was put away, in seconds
+    since 1970.
+    """
+
+    table: bytes
+    game: str
+    others: tuple[str, ...]
+    since_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfNews:
+    """All games that are put away, the latest first."""
+
+    games: tuple[ShelvedGame, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,6 +331,7 @@ News: TypeAlias = (
     | DivergedNews
     | LinkNews
     | OverNews
+    | ShelfNews
     | ClosedNews
     | AsideNews
     | CallerNews

@@ -207,7 +207,8 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
     " viewmodels.games viewmodels.play viewmodels.lobby viewmodels.room viewmodels.settings",
     # The program.
-    "app": "bridge language viewmodels.app viewmodels.settings",
+    "frame": "settings viewmodels.settings",
+    "app": "bridge frame language viewmodels.app viewmodels.settings",
     "__main__": "app preflight settings",
 }
 """Each part of client/, from the ground up, and what it may import of the others. No game knows another."""

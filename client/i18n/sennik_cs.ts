@@ -22,6 +22,14 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
+    <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Uloženo: %1 od příštího stolu. U tohoto zůstává dosavadní jméno.</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Hrát dál: %1</translation>
+    </message>
 </context>
 <context>
     <name>Aside</name>
@@ -55,6 +63,10 @@
     <message>
         <source>being peeked at</source>
         <translation>někdo pod ni kouká</translation>
+    </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>prohazuje: %1</translation>
     </message>
 </context>
 <context>
@@ -169,6 +181,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>je tu %n slovo: posuň</numerusform>
+            <numerusform>jsou tu %n slova: posuň</numerusform>
+            <numerusform>je tu %n slov: posuň</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -945,6 +965,22 @@
         <translation>Duchové váží slovo</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Losujeme, kdo sní jako první</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Každý poznává svou roli</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Duchové poznávají slovo</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Odkrýváme slova a role této noci</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>jen jedno slovo</translation>
     </message>
@@ -987,6 +1023,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 přemýšlí, co říct</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>I pokut mají stejně.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>Při shodě vyhrává méně pokut: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1107,16 +1151,20 @@
         <translation>poslouchat dál, když nic není napsané</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>vynechat; nápověda v pořádku; nehádat</translation>
+        <source>pass; no last guess</source>
+        <translation>vynech; bez posledního pokusu</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>přeskočit slovo; špatná nápověda</translation>
+        <source>skip the word</source>
+        <translation>přeskoč slovo</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>vzít nápovědu zpět, než přijde na řadu</translation>
+        <source>take back what waits for its turn</source>
+        <translation>vezmi zpět, co čeká na řadu</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>nápověda v pořádku, dál · špatná</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1386,6 +1434,10 @@
         <translation>Zpět ke stolu</translation>
     </message>
     <message>
+        <source>full screen</source>
+        <translation>celá obrazovka</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1475,8 +1527,16 @@
         <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, vyhrává kontumačně. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Tahle hra s boty tu skončí nedohraná. Odložená na tebe počká na první stránce.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Odejít</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dohraju později</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1538,6 +1598,10 @@
         <translation>hostitel: %1</translation>
     </message>
     <message>
+        <source>Choose a table in the list.</source>
+        <translation>Vyber stůl ze seznamu.</translation>
+    </message>
+    <message>
         <source>Someone</source>
         <translation>Někdo</translation>
     </message>
@@ -1555,10 +1619,6 @@
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Stoly v této síti</translation>
     </message>
     <message>
         <source>A player</source>
@@ -1587,6 +1647,18 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) on this network</source>
+        <translation>
+            <numerusform>%n stůl v této síti</numerusform>
+            <numerusform>%n stoly v této síti</numerusform>
+            <numerusform>%n stolů v této síti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for: %1</source>
+        <translation>Hledám: %1</translation>
     </message>
     <message>
         <source>Host my own table</source>
@@ -1651,10 +1723,6 @@
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Kdo neodpovídá, je také bez spojení. Všechny klíče už nemá nikdo.</translation>
     </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</translation>
-    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -1662,10 +1730,6 @@
             <numerusform>Ticho už %n sekundy. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
             <numerusform>Ticho už %n sekund. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Klíč (%1) nikdo jiný nemá a bez něj nejde odkrýt žádná karta.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1704,12 +1768,44 @@
         <translation>Odchod od stolu: %1</translation>
     </message>
     <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik zavřený: %1</translation>
+    </message>
+    <message>
         <source>No word from %1</source>
         <translation>Žádné zprávy: %1</translation>
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+            <numerusform>Tito hráči (%n) už u stolu nejsou. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+            <numerusform>Tito hráči (%n) už u stolu nejsou. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Tento klíč nikdo jiný nemá a bez něj nejde odkrýt žádná karta: %1.</numerusform>
+            <numerusform>Tyto klíče (%n) nikdo jiný nemá a bez nich nejde odkrýt žádná karta: %1.</numerusform>
+            <numerusform>Tyto klíče (%n) nikdo jiný nemá a bez nich nejde odkrýt žádná karta: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Rozloučení před %n sekundou, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+            <numerusform>Rozloučení před %n sekundami, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+            <numerusform>Rozloučení před %n sekundami, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -1753,6 +1849,21 @@
     </message>
 </context>
 <context>
+    <name>LostDialog</name>
+    <message>
+        <source>Sure? This can’t be taken back.</source>
+        <translation>Opravdu? Tohle nejde vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ještě ne</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <translation>Ano: %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Close Sennik in the middle of a game?</source>
@@ -1761,6 +1872,10 @@
     <message>
         <source>The others will wait for you. Open Sennik again to come back to this table.</source>
         <translation>Ostatní na tebe počkají. Otevři Sennik znovu a vrátíš se k tomuto stolu.</translation>
+    </message>
+    <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Otevři Sennik znovu a hraj dál.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1815,6 +1930,10 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dohraju později</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2303,12 +2422,40 @@
         <translation>Můžeš vyměnit jednoho draka z týmu za kartu tohoto kola</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Některý tvůj drak může letět. Zůstat na zemi, za 0 polí? Stiskni ještě jednou</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Kterého draka podpoří?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Útok čeká na tvůj let: vykládej karty, nebo na něj ťukni a vezmi ho zpět</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Na kterého draka %1 útočí? Jsou tu i tvoji</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Vyměnit tyto dvě?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Zaútočit na vlastního draka (%1)? Bude potřebovat o kartu víc</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Ostatní už mají po letu: %1 může útočit jen na tvé draky</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Vyměnit tyto dvě? Mají stejnou barvu, takže talent nic nepřidá</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Vyměnit tyto dvě? Talent přidá: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2329,10 +2476,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Která z tvých karet s drápy útočí?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Na kterého draka útočí %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2363,6 +2506,10 @@
         <translation>Neútoč</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Ještě jednou: neleť</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Která karta nahradí draka %1?</translation>
     </message>
@@ -2381,6 +2528,10 @@
     <message>
         <source>Suggest</source>
         <translation>Poraď</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Vezmi zpět</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2413,6 +2564,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Ponechaná karta %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, chystá se útočit: vzít zpět</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2487,6 +2642,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Nový kraj: %1, %2. Do balíčku: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>čeká</translation>
     </message>
@@ -2497,6 +2656,10 @@
             <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n karty: %2.</numerusform>
             <numerusform>Na draka %3 útočí %1. Drak potřebuje ještě %n karet: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Až poletíš, %1 zaútočí na draka %2 (%3). Ťuknutím vezmeš zpět.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2545,6 +2708,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Kolo %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Losujeme hrdiny a pořadí letu</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Shoda na dráze: losujeme pořadí letu</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2643,6 +2814,10 @@
         <translation>%1 se chystá k letu</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Odkrýváme vybrané karty (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Ruby ukazují, kolik karet kdo má.</translation>
     </message>
@@ -2725,10 +2900,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Kolo %1: každý dostává karty (%2)</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Objeven nový kraj: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -2875,6 +3046,10 @@
     <message>
         <source>What you’ve kept</source>
         <translation>Ponechané karty</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>tvoji vlastní</translation>
     </message>
     <message>
         <source>Back to the flight</source>
@@ -3233,10 +3408,6 @@
         <translation>Jsi na tahu: kterou kartu snu vyměníš?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Kterou z nich zahraješ?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Nakouknout pod tuto kartu?</translation>
     </message>
@@ -3251,6 +3422,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Kolik vran je na každé z nich?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Kterou ze dvou zahraješ? Druhá jde na odkrytý balíček</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3365,10 +3540,6 @@
         <translation>Použij: prohoď dvě</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Jednu z nich zahraješ, druhou odložíš.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Karta %1 (%2): %3</translation>
     </message>
@@ -3416,6 +3587,10 @@
             <numerusform>%n vran</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 prohazuje tvou kartu %2 s kartou %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3423,6 +3598,14 @@
             <numerusform>hrajeme do %n vran</numerusform>
             <numerusform>hrajeme do %n vran</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 prohazuje tvou kartu</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Nesedí: obě zůstávají a přijde jedna nová</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3479,6 +3662,10 @@
     <message>
         <source>uses it</source>
         <translation>používá ji</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Sedí: obě jdou pryč a přijde jedna nová</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3739,6 +3926,10 @@
         <translation>odložit líznutou · použít ji</translation>
     </message>
     <message>
+        <source>name the crows on two cards</source>
+        <translation>řekni, kolik vran je na dvou kartách</translation>
+    </message>
+    <message>
         <source>call “Wake up!” (press twice)</source>
         <translation>zavolat „Budíček!“ (dvakrát)</translation>
     </message>
@@ -3904,6 +4095,14 @@
     <message>
         <source>Others know your computer by a key it made when Sennik first started. You can change your name, but the key stays, so nobody can pass for you.</source>
         <translation>Ostatní tvůj počítač poznají podle klíče, který vznikl při prvním spuštění. Jméno jde změnit, klíč zůstává: nikdo se za tebe nevydá.</translation>
+    </message>
+    <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Sedíš u stolu: tady ti zůstává dosavadní jméno i lampion. Nové uvidí ostatní od příštího stolu.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Takhle tě vidí ostatní</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4577,10 +4776,6 @@
         <translation>Kdy: krok %1 této hry</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Porušené pravidlo: %1</translation>
-    </message>
-    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kdo ověřuje: tento počítač; ostatní samy ověřují týž důkaz</translation>
     </message>
@@ -4698,6 +4893,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik zavřený, vrátí se</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Začíná %1</translation>
     </message>
@@ -4738,16 +4937,20 @@
         <translation>Stůl losuje, kdo začíná</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Společně odkrýváme kartu</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Karty se poctivě míchají</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Kdo ještě vybírá: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Společně odkrýváme karty</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik zavřený, ale to není konec: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

@@ -22,6 +22,14 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
+    <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Zapisane: %1 od następnego stołu. Przy tym zostaje dawne imię.</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Graj dalej: %1</translation>
+    </message>
 </context>
 <context>
     <name>Aside</name>
@@ -55,6 +63,10 @@
     <message>
         <source>being peeked at</source>
         <translation>ktoś ją podgląda</translation>
+    </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>zamienia: %1</translation>
     </message>
 </context>
 <context>
@@ -169,6 +181,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>jest tu %n słowo: przewiń</numerusform>
+            <numerusform>są tu %n słowa: przewiń</numerusform>
+            <numerusform>jest tu %n słów: przewiń</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -945,6 +965,22 @@
         <translation>Duszki ważą słowo</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Losujemy, kto śni pierwszy sen</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Każdy poznaje swoją rolę</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Duszki poznają słowo</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Odsłaniamy słowa i role tej nocy</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>tylko jedno słowo</translation>
     </message>
@@ -987,6 +1023,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 szuka słowa do powiedzenia</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>Kar też mają tyle samo.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>Przy remisie wygrywa mniej kar: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1107,16 +1151,20 @@
         <translation>słuchaj dalej, gdy nic nie wpisano</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>pas; dobra podpowiedź; bez zgadywania na koniec</translation>
+        <source>pass; no last guess</source>
+        <translation>pas; bez ostatniej próby</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>pomiń słowo; zła podpowiedź</translation>
+        <source>skip the word</source>
+        <translation>pomiń słowo</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>cofnij podpowiedź przed jej koleją</translation>
+        <source>take back what waits for its turn</source>
+        <translation>cofnij to, co czeka na swoją kolej</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>w porządku, dalej · zła podpowiedź</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1386,6 +1434,10 @@
         <translation>Wróć do stołu</translation>
     </message>
     <message>
+        <source>full screen</source>
+        <translation>pełny ekran</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1475,8 +1527,16 @@
         <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu, a jeśli zostanie jedna osoba, wygra walkowerem. Jeśli chcesz wrócić do tej gry później, nie wstawaj, tylko zamknij Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Ta gra z botami skończy się tutaj, niedokończona. Odłożona zaczeka na Ciebie na pierwszej stronie.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Wstań</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dokończę później</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1538,6 +1598,10 @@
         <translation>zaprasza %1</translation>
     </message>
     <message>
+        <source>Choose a table in the list.</source>
+        <translation>Wybierz stół z listy.</translation>
+    </message>
+    <message>
         <source>Someone</source>
         <translation>Ktoś</translation>
     </message>
@@ -1555,10 +1619,6 @@
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Stoły w tej sieci</translation>
     </message>
     <message>
         <source>A player</source>
@@ -1587,6 +1647,18 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Nie ma stołu na liście? Wpisz adres gospodarza:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) on this network</source>
+        <translation>
+            <numerusform>%n stół w tej sieci</numerusform>
+            <numerusform>%n stoły w tej sieci</numerusform>
+            <numerusform>%n stołów w tej sieci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for: %1</source>
+        <translation>Szukam: %1</translation>
     </message>
     <message>
         <source>Host my own table</source>
@@ -1651,10 +1723,6 @@
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Z tymi, którzy nie odpowiadają, też nie ma połączenia. Nikt nie ma już wszystkich kluczy.</translation>
     </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Ta osoba odeszła od stołu. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</translation>
-    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -1662,10 +1730,6 @@
             <numerusform>Cisza od %n sekund. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
             <numerusform>Cisza od %n sekund. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Bez tego klucza (%1) nie da się odkryć żadnej karty: nie ma go nikt inny.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1704,12 +1768,44 @@
         <translation>Nie ma przy stole: %1</translation>
     </message>
     <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik zamknięty: %1</translation>
+    </message>
+    <message>
         <source>No word from %1</source>
         <translation>Brak wieści: %1</translation>
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Miejsce (%1) zajmie duch i zagra według stałych zasad. Powrotu na nie już nie będzie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>Ta osoba wstała od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+            <numerusform>Te osoby (%n) wstały od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+            <numerusform>Te osoby (%n) wstały od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Bez tego klucza nie otworzy się żadna karta, a nikt inny go nie ma: %1.</numerusform>
+            <numerusform>Bez tych kluczy (%n) nie otworzy się żadna karta, a nikt inny ich nie ma: %1.</numerusform>
+            <numerusform>Bez tych kluczy (%n) nie otworzy się żadna karta, a nikt inny ich nie ma: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Pożegnanie %n sekundę temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+            <numerusform>Pożegnanie %n sekundy temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+            <numerusform>Pożegnanie %n sekund temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -1753,6 +1849,21 @@
     </message>
 </context>
 <context>
+    <name>LostDialog</name>
+    <message>
+        <source>Sure? This can’t be taken back.</source>
+        <translation>Na pewno? Tego nie da się cofnąć.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Jeszcze nie</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <translation>Tak: %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Close Sennik in the middle of a game?</source>
@@ -1761,6 +1872,10 @@
     <message>
         <source>The others will wait for you. Open Sennik again to come back to this table.</source>
         <translation>Inni poczekają na Ciebie. Otwórz Sennik jeszcze raz, by wrócić do tego stołu.</translation>
+    </message>
+    <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Otwórz Sennik ponownie, by grać dalej.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1815,6 +1930,10 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Dokończę później</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2303,12 +2422,40 @@
         <translation>Możesz wymienić jednego smoka na kartę zatrzymaną w tej turze</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Któryś Twój smok może lecieć. Zostać na ziemi, za 0 pól? Naciśnij jeszcze raz</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Którego smoka wspiera?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Atak czeka na Twój lot: wyłóż karty albo dotknij go, by go cofnąć</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Którego smoka atakuje %1? Są tu też Twoje</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Wymienić te dwie?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Zaatakować własnego smoka (%1)? Będzie potrzebować jednej karty więcej</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Reszta już po locie: %1 może atakować tylko Twoje smoki</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Wymienić te dwie? Są jednego koloru, więc talent nic nie dodaje</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Wymienić te dwie? Talent dodaje: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2329,10 +2476,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Która karta z pazurami atakuje?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Którego smoka atakuje %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2363,6 +2506,10 @@
         <translation>Nie atakuj</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Jeszcze raz: nie leć</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Która karta zastąpi smoka %1?</translation>
     </message>
@@ -2381,6 +2528,10 @@
     <message>
         <source>Suggest</source>
         <translation>Doradź</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Cofnij atak</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2413,6 +2564,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Zatrzymana karta %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, czeka z atakiem: cofnij</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2487,6 +2642,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Nowa kraina: %1, %2. Do talii: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>czeka</translation>
     </message>
@@ -2497,6 +2656,10 @@
             <numerusform>Atak na smoka %3 (%1). Potrzebne jeszcze %n karty, kolor: %2.</numerusform>
             <numerusform>Atak na smoka %3 (%1). Potrzeba jeszcze %n kart, kolor: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Z Twoim lotem %1 atakuje smoka %2 (%3). Dotknij, by cofnąć.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2545,6 +2708,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Tura %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Losujemy bohaterów i kolejność lotu</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Remis na torze: losujemy kolejność lotu</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2643,6 +2814,10 @@
         <translation>%1 szykuje się do lotu</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Odsłaniamy dobrane karty (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Po rewersach widać, ile kart kto już ma.</translation>
     </message>
@@ -2725,10 +2900,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Tura %1 · kart na osobę: %2</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Odkryta nowa kraina i jej kolor: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -2875,6 +3046,10 @@
     <message>
         <source>What you’ve kept</source>
         <translation>Zatrzymane karty</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>Twoje własne</translation>
     </message>
     <message>
         <source>Back to the flight</source>
@@ -3233,10 +3408,6 @@
         <translation>Twoja kolej: którą kartę snu wymieniasz?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Którą z dwóch zagrasz?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Podejrzeć tę kartę?</translation>
     </message>
@@ -3251,6 +3422,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Ile kruków jest na każdej z nich?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Którą z dwóch zagrasz? Druga idzie na odkryty stos</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3365,10 +3540,6 @@
         <translation>Użyj: zamień dwie</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Zagraj jedną z nich; druga trafi na odkryty stos.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Karta %1 (%2): %3</translation>
     </message>
@@ -3416,6 +3587,10 @@
             <numerusform>%n kruków</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 zamienia Twoją kartę %2 z kartą %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3423,6 +3598,14 @@
             <numerusform>gramy do %n kruków</numerusform>
             <numerusform>gramy do %n kruków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 zamienia Twoją kartę</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Nie zgadza się: obie zostają, przychodzi jedna nowa</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3479,6 +3662,10 @@
     <message>
         <source>uses it</source>
         <translation>używa jej</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Zgadza się: obie odchodzą, przychodzi jedna nowa</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3739,6 +3926,10 @@
         <translation>odłóż dobraną · użyj jej</translation>
     </message>
     <message>
+        <source>name the crows on two cards</source>
+        <translation>nazwij liczbę kruków na dwóch kartach</translation>
+    </message>
+    <message>
         <source>call “Wake up!” (press twice)</source>
         <translation>zawołaj „Pobudka!” (naciśnij dwa razy)</translation>
     </message>
@@ -3904,6 +4095,14 @@
     <message>
         <source>Others know your computer by a key it made when Sennik first started. You can change your name, but the key stays, so nobody can pass for you.</source>
         <translation>Inni poznają Twój komputer po kluczu, który powstał przy pierwszym uruchomieniu. Imię można zmienić, klucz zostaje: nikt nie poda się za Ciebie.</translation>
+    </message>
+    <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Siedzisz przy stole: tu zostają Twoje dotychczasowe imię i lampion. Nowe będą widoczne od następnego stołu.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Tak widzą Cię inni</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4577,10 +4776,6 @@
         <translation>Kiedy: krok %1 tej gry</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Złamana zasada: %1</translation>
-    </message>
-    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kto sprawdza: ten komputer; pozostałe same sprawdzają to samo</translation>
     </message>
@@ -4698,6 +4893,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik zamknięty, wróci</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Zaczyna %1</translation>
     </message>
@@ -4738,16 +4937,20 @@
         <translation>Losujemy, kto zaczyna</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Wspólnie odkrywamy kartę</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Uczciwie tasujemy karty</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Jeszcze wybiera: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Wspólnie otwieramy karty</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik zamknięty, ale to nie koniec: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

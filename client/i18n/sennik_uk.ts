@@ -22,6 +22,14 @@
         <source>No answer yet. Wait a little, or try again.</source>
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
+    <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Збережено: %1 з наступного столу. За цим лишається давнє ім’я.</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Продовжити: %1</translation>
+    </message>
 </context>
 <context>
     <name>Aside</name>
@@ -55,6 +63,10 @@
     <message>
         <source>being peeked at</source>
         <translation>її хтось підглядає</translation>
+    </message>
+    <message>
+        <source>swapped by %1</source>
+        <translation>міняє: %1</translation>
     </message>
 </context>
 <context>
@@ -169,6 +181,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>тут %n слово: прокрути</numerusform>
+            <numerusform>тут %n слова: прокрути</numerusform>
+            <numerusform>тут %n слів: прокрути</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -945,6 +965,22 @@
         <translation>Духи зважують слово</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Жеребкуємо, хто сновидить перший</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Кожен дізнається свою роль</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Духи дізнаються слово</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Відкриваємо слова й ролі цієї ночі</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>лише одне слово</translation>
     </message>
@@ -987,6 +1023,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 думає, яке слово сказати</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>Штрафів у них теж порівну.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>За нічиєї перемагає, у кого менше штрафів: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1107,16 +1151,20 @@
         <translation>слухати далі, якщо нічого не набрано</translation>
     </message>
     <message>
-        <source>pass; fair clue; no last guess</source>
-        <translation>пас; чесна підказка; без останньої відгадки</translation>
+        <source>pass; no last guess</source>
+        <translation>пас; без останньої спроби</translation>
     </message>
     <message>
-        <source>skip the word; bad clue</source>
-        <translation>пропустити слово; погана підказка</translation>
+        <source>skip the word</source>
+        <translation>пропусти слово</translation>
     </message>
     <message>
-        <source>take back a clue before its turn</source>
-        <translation>забрати підказку до її черги</translation>
+        <source>take back what waits for its turn</source>
+        <translation>забери те, що чекає свого ходу</translation>
+    </message>
+    <message>
+        <source>fair clue, go on · bad clue</source>
+        <translation>чесна підказка, далі · погана</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1386,6 +1434,10 @@
         <translation>Назад до столу</translation>
     </message>
     <message>
+        <source>full screen</source>
+        <translation>на весь екран</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1475,8 +1527,16 @@
         <translation>Інші можуть грати далі з привидом на твоєму місці або, якщо лишиться хтось один, виграти без бою. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
     </message>
     <message>
+        <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
+        <translation>Ця гра з ботами закінчиться тут, недограна. Відкладена, вона чекатиме на тебе на першій сторінці.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Продовжу пізніше</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1538,6 +1598,10 @@
         <translation>запрошує %1</translation>
     </message>
     <message>
+        <source>Choose a table in the list.</source>
+        <translation>Вибери стіл зі списку.</translation>
+    </message>
+    <message>
         <source>Someone</source>
         <translation>Хтось</translation>
     </message>
@@ -1555,10 +1619,6 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Столи в цій мережі</translation>
     </message>
     <message>
         <source>A player</source>
@@ -1587,6 +1647,18 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Столу немає в списку? Введи адресу господаря:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) on this network</source>
+        <translation>
+            <numerusform>%n стіл у цій мережі</numerusform>
+            <numerusform>%n столи в цій мережі</numerusform>
+            <numerusform>%n столів у цій мережі</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for: %1</source>
+        <translation>Шукаю: %1</translation>
     </message>
     <message>
         <source>Host my own table</source>
@@ -1651,10 +1723,6 @@
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Хто не відповідає, теж не на зв’язку. Усіх ключів більше ні в кого немає.</translation>
     </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Цього гравця вже немає за столом. Закриті карти лишаються закритими: ніхто не може їх підглянути.</translation>
-    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -1662,10 +1730,6 @@
             <numerusform>Тиша вже %n секунди. Закриті карти лишаються закритими: ніхто не може їх підглянути.</numerusform>
             <numerusform>Тиша вже %n секунд. Закриті карти лишаються закритими: ніхто не може їх підглянути.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Цього ключа (%1) більше ніхто не має, а без нього не відкрити жодної карти.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1704,12 +1768,44 @@
         <translation>Уже не за столом: %1</translation>
     </message>
     <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik закрито: %1</translation>
+    </message>
+    <message>
         <source>No word from %1</source>
         <translation>Немає вістей: %1</translation>
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>%n гравця вже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+            <numerusform>%n гравців уже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+            <numerusform>%n гравців уже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Без цього ключа не відкриється жодна карта, а більше ні в кого його немає: %1.</numerusform>
+            <numerusform>Без цих ключів (%n) не відкриється жодна карта, а більше ні в кого їх немає: %1.</numerusform>
+            <numerusform>Без цих ключів (%n) не відкриється жодна карта, а більше ні в кого їх немає: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад до столу</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Прощання %n секунду тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+            <numerusform>Прощання %n секунди тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+            <numerusform>Прощання %n секунд тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -1753,6 +1849,21 @@
     </message>
 </context>
 <context>
+    <name>LostDialog</name>
+    <message>
+        <source>Sure? This can’t be taken back.</source>
+        <translation>Справді? Цього вже не скасувати.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ще ні</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <translation>Так: %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Close Sennik in the middle of a game?</source>
@@ -1761,6 +1872,10 @@
     <message>
         <source>The others will wait for you. Open Sennik again to come back to this table.</source>
         <translation>Інші на тебе почекають. Відкрий Sennik знову, щоб повернутися до цього столу.</translation>
+    </message>
+    <message>
+        <source>Open Sennik again to go on with this game.</source>
+        <translation>Відкрий Sennik знову, щоб продовжити цю гру.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1815,6 +1930,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>I’ll go on later</source>
+        <translation>Продовжу пізніше</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2303,12 +2422,40 @@
         <translation>Можеш замінити одного дракона на карту, залишену цього туру</translation>
     </message>
     <message>
+        <source>A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again</source>
+        <translation>Якийсь твій дракон може летіти. Лишитися на землі, за 0 полів? Натисни ще раз</translation>
+    </message>
+    <message>
         <source>Which dragon does it support?</source>
         <translation>Якого дракона підтримає?</translation>
     </message>
     <message>
+        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
+        <translation>Атака чекає на твій політ: викладай карти або торкни її, щоб забрати</translation>
+    </message>
+    <message>
+        <source>Which dragon does %1 attack? Yours are there too</source>
+        <translation>Якого дракона атакує %1? Твої тут теж є</translation>
+    </message>
+    <message>
         <source>Exchange these two?</source>
         <translation>Зробити цю заміну?</translation>
+    </message>
+    <message>
+        <source>Attack %1, your own dragon? It will need one card more</source>
+        <translation>Атакувати власного дракона (%1)? Йому треба буде на карту більше</translation>
+    </message>
+    <message>
+        <source>All others have flown: %1 can attack only your own dragons</source>
+        <translation>Інші вже відлітали: %1 може атакувати лише твоїх драконів</translation>
+    </message>
+    <message>
+        <source>Exchange these two? They share a colour, so your talent adds nothing</source>
+        <translation>Обміняти ці дві? Вони одного кольору, тож талант нічого не додає</translation>
+    </message>
+    <message>
+        <source>Exchange these two? Your talent adds %1</source>
+        <translation>Обміняти ці дві? Талант додає: %1</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -2329,10 +2476,6 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Яка карта з кігтями атакує?</translation>
-    </message>
-    <message>
-        <source>Which dragon does %1 attack?</source>
-        <translation>Якого дракона атакує %1?</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>
@@ -2363,6 +2506,10 @@
         <translation>Не атакуй</translation>
     </message>
     <message>
+        <source>Again: don’t fly</source>
+        <translation>Ще раз: не лети</translation>
+    </message>
+    <message>
         <source>Which card replaces %1?</source>
         <translation>Яка карта замінить дракона %1?</translation>
     </message>
@@ -2381,6 +2528,10 @@
     <message>
         <source>Suggest</source>
         <translation>Підкажи</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Забери назад</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>
@@ -2413,6 +2564,10 @@
     <message>
         <source>Kept card %1</source>
         <translation>Залишена карта %1</translation>
+    </message>
+    <message>
+        <source>%1, about to attack: take it back</source>
+        <translation>%1, чекає з атакою: забери назад</translation>
     </message>
     <message>
         <source>Next turn</source>
@@ -2487,6 +2642,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Новий край: %1, %2. До колоди: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>чекає</translation>
     </message>
@@ -2497,6 +2656,10 @@
             <numerusform>Дракон %3 під атакою (%1). Потрібні ще %n карти (колір: %2).</numerusform>
             <numerusform>Дракон %3 під атакою (%1). Потрібно ще %n карт (колір: %2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>When you fly, %1 attacks %2 (%3). Tap it to take it back.</source>
+        <translation>Коли полетиш, %1 атакує дракона %2 (%3). Торкни, щоб забрати.</translation>
     </message>
     <message>
         <source>All cards of this land count, in the team and in this turn’s draft.</source>
@@ -2545,6 +2708,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Тур %1 з %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Жеребкуємо героїв і порядок польоту</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Нічия на трасі: жеребкуємо порядок польоту</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2643,6 +2814,10 @@
         <translation>%1 готується летіти</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Відкриваємо добрані карти (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Сорочки показують, скільки карт у кого залишено.</translation>
     </message>
@@ -2725,10 +2900,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Тур %1. Карт у кожного: %2</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Відкрито новий край: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -2875,6 +3046,10 @@
     <message>
         <source>What you’ve kept</source>
         <translation>Залишені карти</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>твої власні</translation>
     </message>
     <message>
         <source>Back to the flight</source>
@@ -3233,10 +3408,6 @@
         <translation>Твій хід: яку карту сну заміниш?</translation>
     </message>
     <message>
-        <source>Which of the two will you play?</source>
-        <translation>Яку з двох зіграєш?</translation>
-    </message>
-    <message>
         <source>Peek at this card?</source>
         <translation>Підглянути цю карту?</translation>
     </message>
@@ -3251,6 +3422,10 @@
     <message>
         <source>How many crows are on each of the two?</source>
         <translation>Скільки воронів на кожній із них?</translation>
+    </message>
+    <message>
+        <source>Which of the two will you play? The other is discarded</source>
+        <translation>Яку з двох зіграєш? Друга піде на відкриту колоду</translation>
     </message>
     <message>
         <source>Your turn: take the open card or draw one</source>
@@ -3365,10 +3540,6 @@
         <translation>Використай: поміняй дві</translation>
     </message>
     <message>
-        <source>Play one of them; the other is discarded.</source>
-        <translation>Зіграй одну з них; другу буде відкладено.</translation>
-    </message>
-    <message>
         <source>%2’s card %1: %3</source>
         <translation>Карта %1 (%2): %3</translation>
     </message>
@@ -3416,6 +3587,10 @@
             <numerusform>%n воронів</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 swaps your card %2 with %4’s card %3</source>
+        <translation>%1 міняє твою карту %2 з картою %3 (%4)</translation>
+    </message>
     <message numerus="yes">
         <source>playing to %n crow(s)</source>
         <translation>
@@ -3423,6 +3598,14 @@
             <numerusform>граємо до %n воронів</numerusform>
             <numerusform>граємо до %n воронів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 swapped a card of yours</source>
+        <translation>%1 міняє твою карту</translation>
+    </message>
+    <message>
+        <source>%1. Wrong: both stay, and a new card comes</source>
+        <translation>%1. Неправильно: обидві лишаються, приходить нова</translation>
     </message>
     <message numerus="yes">
         <source>playing %n round(s)</source>
@@ -3479,6 +3662,10 @@
     <message>
         <source>uses it</source>
         <translation>використовує її</translation>
+    </message>
+    <message>
+        <source>%1. Right: both go, and one new card comes</source>
+        <translation>%1. Правильно: обидві йдуть, приходить одна нова</translation>
     </message>
     <message>
         <source>takes the open card as card %1</source>
@@ -3739,6 +3926,10 @@
         <translation>відкласти добрану · використати її</translation>
     </message>
     <message>
+        <source>name the crows on two cards</source>
+        <translation>назви кількість воронів на двох картах</translation>
+    </message>
+    <message>
         <source>call “Wake up!” (press twice)</source>
         <translation>гукнути «Підйом!» (двічі)</translation>
     </message>
@@ -3904,6 +4095,14 @@
     <message>
         <source>Others know your computer by a key it made when Sennik first started. You can change your name, but the key stays, so nobody can pass for you.</source>
         <translation>Інші впізнають твій комп’ютер за ключем, створеним під час першого запуску Sennik. Ім’я можна змінити, а ключ лишається: ніхто не видасть себе за тебе.</translation>
+    </message>
+    <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Ти за столом: тут лишаються твої дотеперішні ім’я й ліхтарик. Нові буде видно з наступного столу.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Так тебе бачать інші</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4577,10 +4776,6 @@
         <translation>Коли: крок %1 цієї гри</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Порушено правило: %1</translation>
-    </message>
-    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Перевірено: цей комп’ютер; інші самі перевіряють той самий доказ</translation>
     </message>
@@ -4698,6 +4893,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik закрито, повернеться</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Починає %1</translation>
     </message>
@@ -4738,16 +4937,20 @@
         <translation>Жеребкування: хто починає</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Разом відкриваємо карту</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Чесно тасуємо карти</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Ще вибирає: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Разом відкриваємо карти</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik закрито, але це не кінець: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

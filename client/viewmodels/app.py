@@ -44,6 +44,8 @@ from netcore.status import (
     PollNews,
     ResumedNews,
     RoomNews,
+    ShelfNews,
+    ShelvedGame,
     TablesNews,
 )
 
@@ -53,10 +55,15 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = words.translate
 USUAL_SEATS = 4
 _Way = Callable[[TableNode, str, int, Mapping[str, object]], Awaitable[None]]
+SHELF_SHOWN = 2
+"""How many of the games that were put away the first page shows; an older one comes up when these are played."""
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
-ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews, AsideNews, CallerNews)
+ASIDE: Final = (
+    *(TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews),
+    *(AsideNews, CallerNews, ShelfNews),
+)
 """News that is no answer to what this player has asked for."""
 
 
@@ -92,6 +99,15 @@ def follow(place: Place, news: News) -> Place:
 
 
 @dataclass(frozen=True, slots=True)
+class ShelfRow:
+    """A game that was put away: what a button says to go on with it, and with whom it was."""
+
+    key: str
+    text: str
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
 class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over."""
 
@@ -110,6 +126,7 @@ class AppProps:
     network_ok: bool = True
     network_line: str = ""
     game: str = ""
+    shelf: tuple[ShelfRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +178,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lost = LostModel(calls, self)
         self._play = PlayTable(self)
         self._in_sight = self._place.page
+        self._shelf: tuple[ShelvedGame, ...] = ()
         self._kept: list[News] = []
         """What the models of the room and the table have yet to hear."""
         self._put_aside: list[AsideNews] = []
@@ -194,6 +212,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         play.lookedAt.connect(lambda: do(lambda node: node.chair.go_on()))
         play.openAnswered.connect(lambda agree: do(lambda node: node.chair.lay_open(agree)))
         play.againWanted.connect(lambda: do(lambda node: node.again()))
+        play.shelveWanted.connect(lambda: do(lambda node: node.shelve()))
         play.leaveWanted.connect(lambda: do(lambda node: node.leave()))
 
     # ── what comes from the node ────────────────────────────────────────────────────────────────────────────────────
@@ -217,13 +236,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self.turned()
         match news:
             case TablesNews():
-                self._lobby.hear(news)
-                walled = news.network in ("firewall", "walls") and news.network != self._network
-                self._network = news.network
-                self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
-                self._tell_network()
-                if walled:
-                    self.say(words.firewall_sentence(news.network), "warn")
+                self._hear_tables(news)
             case RoomNews():
                 self._room.hear(news)
                 self._kept.append(news)
@@ -235,7 +248,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._kept.append(news)
             case ClosedNews():
                 self._kept.append(news)
-                self.say(words.closed_sentence(news.why, news.detail), "warn")
+                lasting = news.why == "evicted"  # whoever comes back too late may not look at once
+                self.say(words.closed_sentence(news.why, news.detail), "stuck" if lasting else "warn")
+            case ShelfNews(shelved):
+                self._shelf = shelved
+                self._tell_shelf()
             case AsideNews() | CallerNews() | EvictedNews() | ObjectionNews():
                 self._say_of(news)
             case PollNews() | ForfeitNews():
@@ -247,6 +264,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if self._place.page == self._in_sight or self._place.page == "play":
             self.turned()
         self._go_to(self._place)
+
+    def _hear_tables(self, news: TablesNews) -> None:
+        self._lobby.hear(news)
+        walled = news.network in ("firewall", "walls") and news.network != self._network
+        self._network = news.network
+        self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
+        self._tell_network()
+        if walled:
+            self.say(words.firewall_sentence(news.network), "warn")
 
     def _say_of(self, news: AsideNews | CallerNews | EvictedNews | ObjectionNews) -> None:
         """Say what is news for the player and changes no screen."""
@@ -296,6 +322,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._calls.do(lambda node: node.rename(shown, lantern))
         self._settings.change(msgspec.structs.replace(self._settings.values, introduced=True))
         self._set(name=shown, lantern=lantern)
+        if self._place.page in ("room", "play"):
+            self.say(words.renamed_later(shown))
         if self._place.page == "hello":
             self._go_to(Place("start"))
 
@@ -325,6 +353,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         spoken = {option.name: self._settings.code for option in game.options if option.name == "language"}
         self._await()
         self._calls.do(lambda node: way(node, game.name, seats, spoken))
+
+    @Slot(str)
+    def takeUp(self, key: str) -> None:
+        """Go on with a game that was put away."""
+        if self.props.waiting or not self.props.started or key not in [row.key for row in self.props.shelf]:
+            return
+        self._await()
+        self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
 
     @Slot()
     def goLobby(self) -> None:
@@ -380,7 +416,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         What is said once in a lifetime waits until it is taken away: anything else is shown after that.
         """
         if sentence:
-            if self._put_aside and kind != "stuck":
+            if self.props.said_kind == "stuck" and kind != "stuck":
                 self._unsaid = (sentence, kind)
             else:
                 self._set(said=sentence, said_kind=kind)
@@ -395,6 +431,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._tell_network()
+        self._tell_shelf()
         self.gamesChanged.emit()
 
     # ── inside ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -413,10 +450,21 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def _go_to(self, place: Place) -> None:
         self._place = place
+        if place.page == "lobby":
+            self._lobby.enter()
+        else:
+            self._lobby.go()
         self._set(page=place.page, playing=place.page == "play" and not place.over)
 
     def _tell_network(self) -> None:
         self._set(network_line=words.network_sentence(self._network, self.props.table_count))
+
+    def _tell_shelf(self) -> None:
+        shown = (game for game in self._shelf if game.game in offered())
+        rows = (
+            ShelfRow(each.table.hex(), words.go_on(game_title(each.game)), ", ".join(each.others)) for each in shown
+        )
+        self._set(shelf=tuple(rows)[:SHELF_SHOWN])
 
     def _say_failure(self, failure: Failure) -> None:
         """What came too late needs no words: the screen is right."""

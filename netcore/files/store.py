@@ -25,6 +25,7 @@ TERMS: Final = "draft"
 SECRETS: Final = "secrets"
 OWN_LOG: Final = "own.log"
 OTHERS_LOG: Final = "others.log"
+SHELVED: Final = "shelved"
 _RECORD: Final = struct.Struct(">I8s")
 
 
@@ -66,6 +67,25 @@ class TableStore:
         """Whether a table was begun here."""
         return (self.folder / TERMS).is_file()
 
+    def shelve(self) -> None:
+        """Put the table away: it is gone on with only once it is asked for. Raises OSError."""
+        self._disk.write_whole(self.folder / SHELVED, b"")
+
+    def take_up(self) -> None:
+        """Go on with the table whenever the program starts. Raises OSError."""
+        (self.folder / SHELVED).unlink(missing_ok=True)
+
+    def shelved_s(self) -> float | None:
+        """When the table was put away, in seconds since 1970; None if it was not."""
+        try:
+            return (self.folder / SHELVED).stat().st_mtime
+        except FileNotFoundError:
+            return None
+
+    def terms(self) -> bytes:
+        """What was agreed. Raises FileNotFoundError without a table."""
+        return (self.folder / TERMS).read_bytes()
+
     def save_own(self, entries: Sequence[Entry]) -> None:
         """Store entries of this program's seats: on disk when this returns, and only then may anyone see them."""
         log = self._open(OWN_LOG)
@@ -86,7 +106,7 @@ class TableStore:
         Raises FileNotFoundError without a table, Malformed for damage to own entries that a crash does not explain:
         going on from there could sign a number twice.
         """
-        terms = (self.folder / TERMS).read_bytes()
+        terms = self.terms()
         secrets = (self.folder / SECRETS).read_bytes()
         own, torn = self._read(OWN_LOG, strict=True)
         others, _ = self._read(OTHERS_LOG, strict=False)

@@ -66,6 +66,8 @@ class Links:
         self._wanted: dict[bytes, asyncio.Task[None]] = {}
         self._lost: dict[bytes, asyncio.Event] = {}
         self._unwelcome: OrderedDict[bytes, float] = OrderedDict()
+        self._closed: set[bytes] = set()
+        """Peers whose last link ended with a goodbye: their program was closed on purpose."""
         self._seekers, self._readers = Tasks(), Tasks()
         self._quiet = QuietLog(log)
         self._closing = False
@@ -73,6 +75,10 @@ class Links:
     def here(self, peer: bytes) -> bool:
         """Whether there is a link to `peer`."""
         return peer in self._board.links
+
+    def has_closed(self, peer: bytes) -> bool:
+        """Whether `peer`, to which there is no link, said goodbye when the last one ended."""
+        return peer in self._closed
 
     def get(self, peer: bytes) -> Link | None:
         """The link to `peer`."""
@@ -152,6 +158,7 @@ class Links:
 
     def _on_link(self, link: Link) -> None:
         log.info("a link to %s", link.address)
+        self._closed.discard(link.peer)
         self._readers.keep(self._listen(link), "links-read")
         self._changed(link.peer, True)
 
@@ -159,6 +166,8 @@ class Links:
         log.info("no link to %s: %s", link.address, why.value)
         if why is End.FOUL:
             self._quiet.warning(f"closed a link to {link.address[0]}: {why.value}")
+        if why is End.LEFT:
+            self._closed.add(link.peer)
         if link.peer in self._lost:
             self._lost[link.peer].set()
         self._changed(link.peer, False)

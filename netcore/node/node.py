@@ -41,7 +41,7 @@ from netcore.node.rematch import Rematch
 from netcore.node.seating import OtherEdition, Seating
 from netcore.node.sitting import Sitting
 from netcore.node.ways import Way, spell_address
-from netcore.status import LANTERNS, AsideNews, ClosedNews, Me, News, ResumedNews
+from netcore.status import LANTERNS, AsideNews, ClosedNews, Me, News, ResumedNews, ShelfNews
 from netcore.tasks import Tasks
 from netcore.wire.envelope import Envelope, Farewell, ToGuest, ToHost, ToTable, seal, unseal
 
@@ -301,6 +301,32 @@ class Node:
             self._tell(ClosedNews("left"))
         self._announce()
 
+    async def shelve(self) -> None:
+        """Put the running table away, to go on with it later. Raises Misuse where others play, who would wait."""
+        sitting = self._sitting
+        if sitting is None or sitting.others() or not sitting.life.goes_on:
+            raise Misuse("only a game against bots that is not over can be put away")
+        store = self._profile.store(sitting.hash)
+        await self._end_sitting(for_good=False)
+        await self.running.pool.store(store.shelve)
+        self._tell(ClosedNews("left"))
+        await self._tell_shelf()
+        self._announce()
+
+    async def take_up(self, table: bytes) -> None:
+        """Go on with the table that was put away and whose terms hash to `table`. Raises NoTable if there is none."""
+        await self._make_idle()
+        store = self._profile.store(table)
+        if not store.exists():
+            raise NoTable("that game is gone")
+        await self._resume(store)
+        await self.running.pool.store(store.take_up)
+        await self._tell_shelf()
+
+    async def _tell_shelf(self) -> None:
+        shelf = self.running.seating.shelf
+        self._tell(ShelfNews(await self.running.pool.store(lambda: shelf(self._profile.unfinished()))))
+
     async def again(self) -> None:
         """Play once more: the same people, game and options, a new charter. Raises Misuse before a game was played."""
         rematch = self._rematch
@@ -318,9 +344,16 @@ class Node:
             self._tasks.keep(self._wait_for_host(rematch), "node-again")
 
     async def resume(self) -> bool:
-        """Go on with a table that was not over when the program last stopped; whether there is one."""
+        """Go on with a table that was not over when the program last stopped; whether there is one.
+
+        One that was put away stays away.
+        """
         await self._leave_over()
-        for store in await asyncio.to_thread(self._profile.unfinished):
+        stores = await asyncio.to_thread(self._profile.unfinished)
+        shelved = await asyncio.to_thread(lambda: [store for store in stores if store.shelved_s() is not None])
+        if shelved:
+            await self._tell_shelf()
+        for store in (store for store in stores if store not in shelved):
             try:
                 await self._resume(store)
             except (Malformed, OSError) as fault:
@@ -487,8 +520,10 @@ class Node:
             guest = self.room.guest_room
             if guest is not None and guest.host == peer and not guest.started:
                 self._tasks.keep(self._give_up(peer, GIVE_UP_S), "node-give-up")
-        if self._sitting is not None:
-            (self._sitting.linked if here else self._sitting.unlinked)(peer)
+        if self._sitting is not None and here:
+            self._sitting.linked(peer)
+        elif self._sitting is not None:
+            self._sitting.unlinked(peer, closed=self.running.links.has_closed(peer))
         self._announce()
 
     def _has_place(self, peer: bytes) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+import logging
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine import games
@@ -19,9 +20,11 @@ from netcore.node.chair import Chair
 from netcore.node.kept import load_identity, pack_secrets, save_bots, unpack_secrets
 from netcore.node.reception import Begin
 from netcore.node.ways import Way, load_ways, save_ways
-from netcore.status import RoomNews, RoomPlace
+from netcore.status import RoomNews, RoomPlace, ShelvedGame
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import decode, encode
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,21 @@ class Seating:
         ]
         return Resumed(terms, self._person_first(chairs), load_ways(store.folder, self._aside), stored)
 
+    def shelf(self, stores: Iterable[TableStore]) -> tuple[ShelvedGame, ...]:
+        """Those of the tables in `stores` that are put away and can be gone on with, the latest first. Blocking."""
+        found = []
+        for store in stores:
+            since_s = store.shelved_s()
+            try:
+                terms = _checked(store.terms()) if since_s is not None else None
+            except (Malformed, OSError) as fault:
+                log.warning("a table that was put away cannot be gone on with: %s", fault)
+                continue
+            if terms is not None and since_s is not None:
+                others = tuple(seat.name for seat in terms.seats if seat.peer != self._identity.public)
+                found.append(ShelvedGame(terms.hash(), terms.game, others, since_s))
+        return tuple(sorted(found, key=lambda game: game.since_s, reverse=True))
+
     def as_room(self, terms: Terms, mine: Collection[int], here: Callable[[bytes], bool]) -> RoomNews:
         """The room in which `terms` was agreed; `mine` are this program's seats, `here` tells who is heard."""
         places = tuple(
@@ -106,9 +124,9 @@ class OtherEdition(Malformed):
     """A table of another version of this program, or by other rules: that one can go on with it."""
 
 
-def _terms_of(stored: Stored) -> Terms:
+def _checked(raw: bytes) -> Terms:
     """The terms of a table found on disk. Raises Malformed, or OtherEdition, if it cannot be gone on with here."""
-    terms = decode(stored.terms, Terms)
+    terms = decode(raw, Terms)
     try:
         check_terms(terms, games.find)
     except Malformed as refused:
@@ -116,6 +134,11 @@ def _terms_of(stored: Stored) -> Terms:
         if ours and terms.rules == games.find(terms.game).rules_hash():
             raise
         raise OtherEdition(str(refused)) from refused
+    return terms
+
+
+def _terms_of(stored: Stored) -> Terms:
+    terms = _checked(stored.terms)
     if not stored.own and not stored.secrets:
         raise Malformed("a table without secrets")
     return terms

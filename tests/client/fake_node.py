@@ -62,6 +62,12 @@ class FakeNode:
     async def leave(self) -> None:
         self._ask("leave")
 
+    async def shelve(self) -> None:
+        self._ask("shelve")
+
+    async def take_up(self, table: bytes) -> None:
+        self._ask("take_up", table)
+
     async def again(self) -> None:
         self._ask("again")
 

@@ -364,7 +364,7 @@ def test_a_setting_is_told_by_itself(settings: SettingsModel) -> None:
     changed("showKeys")
     settings.chooseLanguage(0)
     changed("languageAt")
-    settings.keepWindow(1500, 900, False)
+    settings.change(msgspec.structs.replace(settings.values, width=1500, height=900))
     changed()
 
 
@@ -443,6 +443,15 @@ def test_what_was_put_aside_stays_said_until_it_is_taken_away_and_hides_nothing_
     assert app.props.said == ""
 
 
+def test_what_stays_said_too_waits_for_what_was_put_aside(app: AppModel) -> None:
+    app.hear(ASIDE)
+    said = app.props.said
+    app.hear(ClosedNews("evicted"))
+    assert app.props.said == said
+    app.hush()
+    assert (app.props.said_kind, "ghost" in app.props.said) == ("stuck", True)
+
+
 @pytest.mark.parametrize("what", ["identity", "player", "acquaintances", "ways", "table", "something else"])
 def test_all_that_can_be_put_aside_has_its_words_and_its_place(app: AppModel, what: str) -> None:
     app.hear(AsideNews(what, "/a/folder/kept-2"))
@@ -493,3 +502,14 @@ def test_each_reason_for_which_a_table_is_closed_has_words_of_its_own(app: AppMo
     assert app.props.said
     assert f"({why})" not in app.props.said
     assert "anything" not in app.props.said
+
+
+def test_who_comes_back_too_late_can_read_it_for_as_long_as_it_takes(app: AppModel) -> None:
+    app.hear(ClosedNews("evicted"))
+    said = app.props.said
+    assert "ghost in your seat" in said
+    assert app.props.said_kind == "stuck"
+    app.hear(TablesNews((), "firewall"))
+    assert app.props.said == said
+    app.hush()
+    assert app.props.said != said

@@ -62,3 +62,8 @@ def test_a_sign_newer_than_this_python_stays(code: int) -> None:
 @pytest.mark.parametrize("code", [0xFFFE, 0x1FFFF, 0xFDD0, 0x2065, 0xFFF0, 0xE0001, 0xE0FFF, 0x202E, 0x2066, 0x061C, 0])
 def test_a_sign_that_takes_no_room_goes(code: int) -> None:
     assert clean_name(f"O{chr(code)}la") == "Ola"
+
+
+@pytest.mark.parametrize("name", ["e\u200b\u0301va", "a\x07\u0328b", "\u0410\u034f\u0306", "ab" * 15 + "e\u200b\u0301"])
+def test_a_clean_name_is_clean_for_everybody_else(name: str) -> None:
+    assert clean_name(clean_name(name)) == clean_name(name)

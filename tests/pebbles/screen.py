@@ -54,7 +54,7 @@ class PebblesScript(PlainScript):
         hand = frame.board.hands[me] if frame.legal is not None else []
         return tuple(Choice(TurnUp(place), (card(pebble),)) for place, pebble in enumerate(hand))
 
-    def guarded(self, target: str) -> bool:
+    def guarded(self, state: TableState, target: str) -> bool:
         return False
 
     def private_words(self, state: TableState) -> str:

@@ -194,6 +194,13 @@ def attack(table: PlayTable, seats: int = 8) -> None:
     table.tap(card(race_choices.handle(board, board.teams[made.seat], made.dragon)))
 
 
+def attack_waits(table: PlayTable) -> None:
+    """An attack that is laid out, and the rest of the flight."""
+    attack(table)
+    table.confirm()
+    table.tap(race_choices.SUGGEST)
+
+
 def watch(table: PlayTable, seats: int = 8) -> None:
     """Somebody else flies: their cards lie open."""
     local = reach(table, seats, others_flight)
@@ -255,6 +262,7 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "race_team_of_four": flight_four_dragons,
     "race_attacked": attacked,
     "race_attack": attack,
+    "race_attack_waits": attack_waits,
     "race_watch": watch,
     "race_exchange": exchange,
     "race_turbo": turbo,

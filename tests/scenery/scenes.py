@@ -19,6 +19,8 @@ from netcore.status import (
     PollNews,
     RoomNews,
     RoomPlace,
+    ShelfNews,
+    ShelvedGame,
     TableAd,
     TablesNews,
 )
@@ -78,6 +80,15 @@ def room_news(host: bool = True, phrase: bool = False, game: str = "sen") -> Roo
 def start(app: AppModel) -> None:
     """The first page, with two tables in sight."""
     app.hear(TablesNews((_ad(1, "Jagna", 5, 3), _ad(2, "Оксана", 4, 4, "playing"))))
+
+
+def start_shelf(app: AppModel) -> None:
+    """The first page with two games that were put away."""
+    start(app)
+    others = ("Puchacz", "Sowa", "Pójdźka")
+    app.hear(
+        ShelfNews(tuple(ShelvedGame(bytes([at]) * 32, game, others, 0.0) for at, game in enumerate(("race", "sen"))))
+    )
 
 
 def hello(app: AppModel) -> None:
@@ -240,9 +251,9 @@ def _lost(*news: News, seats: int = 4) -> Callable[[AppModel], None]:
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
-        start, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless, room_friends,
-        room_smoki, room_race, room_dream, settings, settings_network, settings_me, settings_about, trouble,
-        trouble_version, put_aside,
+        start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
+        room_friends, room_smoki, room_race, room_dream, settings, settings_network, settings_me, settings_about,
+        trouble, trouble_version, put_aside,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""

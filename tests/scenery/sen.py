@@ -10,10 +10,11 @@ from dataclasses import replace
 
 from client.viewmodels.play.table import PlayTable
 from engine import sen
+from engine.chance import Chance
 from engine.knowledge import View
-from engine.pieces import Move
+from engine.pieces import Legal, Move
 from engine.policies import Policy
-from netcore.status import DivergedNews, FoulNews, LinkNews
+from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (
@@ -162,6 +163,46 @@ def sen_swap(table: PlayTable) -> None:
     table.tap(f"card:{local.view.board.dreams[2][1]}")
 
 
+class Swapper:
+    """Draws, swaps a card of its own with one of the first seat's whenever it can, and else does the first thing."""
+
+    def __init__(self) -> None:
+        self.has_swapped = False
+
+    def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
+        """No chance is needed."""
+        board: sen.Board = view.board
+        swap = next((move for move in legal.listed if isinstance(move, sen.Swap) and move.a == (0, 1)), None)
+        self.has_swapped = self.has_swapped or swap is not None
+        if swap is not None:
+            return swap
+        if sen.Draw() in legal.listed:
+            return sen.Draw()
+        if sen.Use() in legal.listed and view.known.get(board.drawn[0]) == sen.SWAP:
+            return sen.Use()
+        return legal.listed[0]
+
+
+def swapped(table: PlayTable, seats: int = 4) -> LocalTable:
+    """This player's turn, after an own card was swapped by somebody else, which is still to be told."""
+    for seed in range(SEED, SEED + 40):
+        policy = Swapper()
+        local = LocalTable("sen", seats, seed, policy=lambda policy=policy: policy)
+        table.receive(room(PEOPLE[:seats], bots=(3,), game="sen"))
+        if local.run_until(lambda view, policy=policy: policy.has_swapped, lambda view: view.legal.listed[0]):
+            local.run()
+            if asked(sen.Draw)(local.view) and local.view.board.round == 1:
+                return local
+        table.receive(ClosedNews("left"))
+    raise ValueError("no game comes to that moment")
+
+
+def sen_swapped(table: PlayTable) -> None:
+    """A card of this player has just been swapped by another."""
+    table.pace_ms = table.peek_ms = 0
+    show(table, swapped(table))
+
+
 def sen_pair(table: PlayTable) -> None:
     """Two own cards, whose value is to be named."""
     local = sit(table, 3, know=True)
@@ -181,6 +222,13 @@ def sen_wait(table: PlayTable) -> None:
     local.step()
     turn_pages(table, local)
     table.receive(LinkNews(2, False))
+
+
+def sen_closed(table: PlayTable) -> None:
+    """Somebody has closed the program, and means to come back."""
+    sen_wait(table)
+    table.receive(LinkNews(1, False, closed=True))
+    table.receive(LinkNews(2, False, closed=True))
 
 
 def sen_shuffle(table: PlayTable) -> None:
@@ -274,8 +322,10 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "sen_5": sen_5,
     "sen_take2": sen_take2,
     "sen_swap": sen_swap,
+    "sen_swapped": sen_swapped,
     "sen_pair": sen_pair,
     "sen_wait": sen_wait,
+    "sen_closed": sen_closed,
     "sen_shuffle": sen_shuffle,
     "sen_end": sen_end,
     "sen_end_5": sen_end_5,

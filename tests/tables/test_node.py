@@ -31,7 +31,7 @@ from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
 from netcore.lobby.messages import Sit
 from netcore.node.bots import policy_for
-from netcore.node.node import Nameless, Node
+from netcore.node.node import Nameless, Node, NoTable
 from netcore.node.sitting import Sitting
 from netcore.status import (
     AsideNews,
@@ -43,6 +43,7 @@ from netcore.status import (
     PlayNews,
     ResumedNews,
     RoomNews,
+    ShelfNews,
     TablesNews,
 )
 from netcore.wire.codec import encode
@@ -785,6 +786,66 @@ async def test_a_table_with_bots_goes_on_after_a_restart(tmp_path: Path) -> None
         assert not await again.node.resume()
     finally:
         await again.node.stop()
+
+
+async def test_a_game_with_bots_is_put_away_and_taken_up(tmp_path: Path) -> None:
+    """It waits while another is played and over a restart, and goes on where it was."""
+    first = Guest(tmp_path, "Ala", lan=False)
+    await first.node.start()
+    await first.node.rename("Ala", "star")
+    with pytest.raises(Misuse):
+        await first.node.shelve()
+    await first.node.practise("sen", 3, SHORT)
+    before = await first.until(PlayNews, lambda news: news.view.number > 5)
+    await first.node.shelve()
+    assert first.latest(ClosedNews).why == "left"
+    (shelved,) = first.latest(ShelfNews).games
+    assert (shelved.game, len(shelved.others)) == ("sen", 2)
+    assert abs(shelved.since_s - time.time()) < 60
+    with pytest.raises(Late):
+        _ = first.node.chair
+    await first.node.practise("sen", 2, SHORT)
+    await first.until(PlayNews, lambda news: news.view.seats == 2)
+    await first.node.leave()
+    await first.node.stop()
+    again = Guest(tmp_path, "Ala", lan=False)
+    await again.node.start()
+    try:
+        assert not await again.node.resume()
+        assert again.latest(ShelfNews).games == (shelved,)
+        with pytest.raises(NoTable):
+            await again.node.take_up(bytes(32))
+        await again.node.take_up(shelved.table)
+        assert again.latest(ShelfNews).games == ()
+        later = await again.until(PlayNews)
+        assert later.view.number >= before.view.number
+        assert (await again.over()).opened is True
+    finally:
+        await again.node.stop()
+
+
+async def test_who_closes_the_program_says_goodbye_until_later(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await in_mid_game(ala, ola)
+        await ola.node.stop()
+        gone = await ala.until(LinkNews, lambda news: not news.here)
+        assert gone.closed
+        assert not gone.left
+
+
+async def test_who_is_cut_off_has_said_nothing(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        sitting = await in_mid_game(ala, ola)
+        sitting.unlinked(ola.node.me.peer)
+        gone = await ala.until(LinkNews, lambda news: not news.here)
+        assert not gone.closed
+
+
+async def test_a_table_with_others_is_not_put_away(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await in_mid_game(ala, ola)
+        with pytest.raises(Misuse):
+            await ala.node.shelve()
 
 
 async def test_a_flood_of_words_about_a_room_ends_the_flooder(tmp_path: Path) -> None:

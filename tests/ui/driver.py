@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from bench.shots import whole
 from client import app as program
 from client.settings import Settings, save
-from netcore.status import ClosedNews, TablesNews
+from netcore.status import ClosedNews, ShelfNews, TablesNews
 from tests.client.fake_node import ME, DirectCalls, FakeNode
 
 
@@ -136,6 +136,8 @@ class Driver(Hands):
     def reset(self, settings: Settings, page: str = "start") -> None:
         """As if the window had just been opened with `settings`: making a new one for each test would take too long."""
         self.window.root.show()
+        # A window of other tests may have been in front.
+        self.window.root.requestActivate()
         self.settle()
         app = self.window.app
         app.hear(ClosedNews("left"))
@@ -143,6 +145,7 @@ class Driver(Hands):
         app.hush()
         app.goStart()
         app.hear(TablesNews())
+        app.hear(ShelfNews())
         self.window.settings.change(settings)
         if self.window.language.code != settings.language:
             self.window.settings.spoken.emit(settings.language)

@@ -58,23 +58,6 @@ def test_from_the_button_to_the_first_decision_and_back_to_the_first_page(tmp_pa
         QCoreApplication.processEvents()
 
 
-def test_a_window_is_no_larger_than_its_screen(tmp_path: Path, qtbot: QtBot) -> None:
-    """As on the laptop's own screen, after an evening at a big one that is unplugged now."""
-    save(tmp_path, Settings(language="en", introduced=True, width=3840, height=2160))
-    bridge = Bridge(maker(tmp_path))
-    window = program.build(bridge, tmp_path, show=False)
-    screen = window.root.screen().availableSize()
-    assert screen.height() < 2160
-    assert (window.root.width(), window.root.height()) == (3840, 2160), "as it was when it was last open"
-    program.fit_screen(window.root)
-    qtbot.waitUntil(lambda: whole(window.root), timeout=LIMIT_MS)
-    size = window.root.size()
-    least = window.root.minimumSize()
-    assert (size.width(), size.height()) == (max(screen.width(), least.width()), max(screen.height(), least.height()))
-    assert bridge.stop()
-    window.close()
-
-
 def test_the_window_closes_and_the_program_ends_with_its_settings_kept(tmp_path: Path, qtbot: QtBot) -> None:
     save(tmp_path, Settings(language="cs", introduced=True))
     others = program.application([]).topLevelWindows()

@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from client.viewmodels.play.table import DOUBLED_MS
 from client.viewmodels.race import choices as race_choices
 from engine.contract import Pick
 from engine.race_board import Attack, Exchange, Fire, Stay, Support
@@ -196,7 +197,51 @@ def test_an_attack_by_mouse(screen: Screen, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: screen.find(f"card-{targets[0].key}").property("live"))
     screen.click(f"card-{targets[0].key}")
     screen.click("deed-confirm")
+    assert not screen.made
+    # It lies there until the flight begins: a click takes it back, and so does the button.
+    assert len(screen.table.hand.plan) == 1
+    screen.click(f"card-{claws.key}")
+    assert screen.table.hand.plan == ()
+    screen.click("deed-act:attack")
+    if screen.table.rows.own.values.attacking and not lit(screen, "team", targets[0].place):
+        screen.click(next(iter(lit(screen, "claws"))))
+    screen.click(f"card-{targets[0].key}")
+    screen.click("deed-confirm")
+    assert [type(move) for move in screen.table.hand.plan] == [Attack]
+    screen.click("deed-act:suggest")
+    assert not screen.made
+    screen.click("deed-act:fire")
     assert [type(move) for move in screen.made] == [Attack]
+
+
+def test_staying_on_the_ground_is_no_slip(screen: Screen, qtbot: QtBot) -> None:
+    """As long as a dragon could fly, no key decides that none does, and a click asks, even a double one."""
+    race_scenes.flight_4(screen.table)
+    qtbot.waitUntil(lambda: race_choices.FIRE in allowed(screen))
+    support = lit(screen, "kept")[0]
+    for _ in range(2):
+        screen.find("ask").forceActiveFocus()
+        screen.key(Key.Key_Return)
+        screen.key(Key.Key_Enter)
+        assert not screen.made
+        screen.click("deed-act:fire")
+        assert not screen.made
+        assert "0 spaces" in screen.ask
+        screen.key(Key.Key_Escape)
+        if not screen.table.hand.plan:
+            screen.click(support)
+            screen.click(lit(screen, "team")[0])
+    assert len(screen.table.hand.plan) == 1
+    screen.find(support).forceActiveFocus()
+    screen.key(Key.Key_Return)
+    assert not screen.made
+    screen.table.pace_ms = 900
+    screen.click("deed-act:fire")
+    screen.click("deed-act:fire")
+    assert not screen.made
+    qtbot.wait(DOUBLED_MS + 50)
+    screen.click("deed-act:fire")
+    assert screen.made
 
 
 def test_a_team_is_looked_at_in_the_list(screen: Screen, qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from client import app as program
 from client.settings import LANGUAGES, Settings
 from tests.scenery.scenes import SCENES, TABLE_SCENES, room_news
 from tests.ui.driver import Driver, everything
+from tests.ui.overlaps import clashes
 
 QML = program.QML
 SMALL, USUAL = (1024, 640), (1366, 768)
@@ -58,7 +59,7 @@ def scrolled(item: QQuickItem) -> bool:
 
 
 def faults(driver: Driver, size: tuple[int, int]) -> Iterator[str]:
-    """Every text that cannot be read whole: cut, larger than its item, or outside of the window or of what clips it."""
+    """Every text that cannot be read whole: cut, larger than its item, outside of the window, or under another."""
     for item in driver.shown():
         text = item.property("text")
         if not item.inherits("QQuickText") or not text or item.opacity() == 0:
@@ -69,6 +70,8 @@ def faults(driver: Driver, size: tuple[int, int]) -> Iterator[str]:
             yield f"larger than its place: {text}"
         elif not scrolled(item) and not QRectF(0, 0, *size).contains(rect(item)):
             yield f"outside of the window: {text}"
+    for lower, upper in clashes(driver.window.root.contentItem()):
+        yield f"one upon another: {lower} / {upper}"
 
 
 ALL_SCENES = {**SCENES, **TABLE_SCENES}

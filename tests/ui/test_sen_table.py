@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import sen
-from netcore.status import FoulNews
+from netcore.status import FoulNews, PlayNews
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable
-from tests.ui.table_screen import Screen, open_table
+from tests.ui.table_screen import Screen, everything_shown, open_table
+from tests.ui.table_screen import box as box_of
 
 Key = Qt.Key
 
@@ -149,6 +151,84 @@ def test_the_file_of_focus_through_panels(screen: Screen, qtbot: QtBot) -> None:
     assert screen.table.opened == "proof"
     screen.click("proofClose")
     assert screen.table.opened == ""
+
+
+def test_crows_are_named_by_digits_and_nothing_lies_on_anything(screen: Screen, qtbot: QtBot) -> None:
+    scenes.sen_pair(screen.table)
+    for width, height in ((1366, 768), (1024, 640)):
+        screen.view.resize(width, height)
+        root = screen.view.rootObject()
+        qtbot.waitUntil(lambda root=root, size=(width, height): (root.width(), root.height()) == size)
+        qtbot.waitUntil(lambda: screen.box("values-0").top() == screen.box("values-9").top())
+        qtbot.wait(200)
+        before = [screen.box(f"values-{crows}") for crows in range(10)]
+        screen.key(Key.Key_9)
+        qtbot.waitUntil(lambda: "value:9" in screen.table.hand.chosen)
+        assert screen.find("values").property("at") == 9
+        assert [screen.box(f"values-{crows}") for crows in range(10)] == before
+        screen.key(Key.Key_0)
+        assert "value:0" in screen.table.hand.chosen
+        numbers = screen.box("values")
+        piles = [screen.box(f"card-{row.key}") for row in screen.table.rows.cards if row.zone in ("closed", "open")]
+        assert not [pile for pile in piles if pile.intersects(numbers)]
+        said = [item for item in everything_shown(screen.view.contentItem()) if item.inherits("QQuickText")]
+        on_it = [box_of(item) for item in said if str(item.property("text")).startswith(("closed", "open"))]
+        assert not on_it
+        screen.table.escape()
+        scenes.sen_pair(screen.table)
+    screen.key(Key.Key_4)
+    screen.click("deed-confirm")
+    assert [getattr(move, "value", None) for move in screen.made] == [4]
+
+
+def test_the_two_cards_to_choose_from_are_large_and_apart(screen: Screen, qtbot: QtBot) -> None:
+    for seats in (2, 4):
+        scenes.drawn(screen.table, seats, ("take2",))
+    scenes.sen_take2(screen.table)
+    for size in ((1366, 768), (1024, 640)):
+        screen.view.resize(*size)
+        root = screen.view.rootObject()
+        qtbot.waitUntil(lambda root=root, size=size: (root.width(), root.height()) == size)
+        qtbot.wait(200)
+        one, two = (screen.box(screen.card("drawn", slot)) for slot in (0, 1))
+        other = screen.box(screen.card("front", 0, place=1))
+        assert one.width() > other.width()
+        # Not even the ring of the focus of one lies on the other.
+        assert two.left() - one.right() > 0.15 * one.width()
+        assert not [slot for slot in range(4) if screen.box(screen.card("front", slot)).intersects(two)]
+
+
+def test_a_swapped_card_flies_slowly_in_an_arc_and_stays_marked(screen: Screen, qtbot: QtBot) -> None:
+    local = scenes.swapped(screen.table)
+    news = local.news()
+    at = max(at for at, step in enumerate(news.steps) if isinstance(step.move, sen.Swap))
+    screen.table.pace_ms = screen.table.peek_ms = 0
+    before = replace(news.view, board=news.steps[at - 1].board, legal=None, asked=())
+    screen.table.receive(PlayNews(before, news.steps[:at], (), ""))
+    own = next(row for row in screen.table.rows.cards if (row.zone, row.place, row.slot) == ("front", 0, 1))
+    qtbot.waitUntil(lambda: screen.find(f"card-{own.key}").isVisible())
+    qtbot.wait(200)
+    start = screen.box(f"card-{own.key}").center()
+    theme = screen.view.engine().singletonInstance("Sennik", "Theme")
+    theme.setProperty("speed", 0.4)
+    screen.table.receive(PlayNews(news.view, news.steps[at:], news.waiting_for, news.busy))
+    flying = screen.find(f"card-{own.key}")
+    assert flying.property("flightMs") > 400
+    x, y, width = (flying.property("at").property(name).toNumber() for name in ("x", "y", "width"))
+    end = QPointF(x + width / 2, y + width * 0.7)
+    away: list[float] = []
+
+    def there() -> bool:
+        now, way = screen.box(f"card-{own.key}").center(), end - start
+        aside = now - start
+        away.append(abs(aside.x() * way.y() - aside.y() * way.x()) / (way.x() ** 2 + way.y() ** 2) ** 0.5)
+        return bool((now - end).manhattanLength() < 2)
+
+    qtbot.waitUntil(there, timeout=5000)
+    assert max(away) > 20
+    assert screen.find(f"swapped-{own.key}").isVisible()
+    taken = next(row for row in screen.table.rows.cards if (row.zone, row.place, row.slot) == ("front", 0, 1))
+    assert screen.find(f"swapped-{taken.key}").isVisible()
 
 
 def test_leaving_is_asked_twice(screen: Screen, qtbot: QtBot) -> None:

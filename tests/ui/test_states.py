@@ -81,7 +81,8 @@ def test_what_may_be_pressed_answers_to_tap_and_keys_alike(view: QQuickView, nam
     item(view, name).forceActiveFocus()
     for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
         QTest.keyClick(view, key)
-    assert len(pressed) == 3 * answers
+    # After a click Enter is still the lit button's.
+    assert len(pressed) == (2 if name == "long" else 3) * answers
 
 
 @pytest.mark.parametrize("name", ["legal", "selected", "primary", "chip", "plate"])

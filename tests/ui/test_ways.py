@@ -260,3 +260,31 @@ def test_what_is_in_the_way_of_a_table_is_read_in_its_row_and_beside_the_button(
     assert any(text.startswith("Sennik 0.3.0 is newer than yours") for text in read)
     driver.press(Qt.Key.Key_Return)
     assert driver.node.asked == []
+
+
+def test_the_network_line_leaves_the_dragon_its_head(driver: Driver) -> None:
+    for line in ("no_network", "firewall", ""):
+        driver.window.app.hear(TablesNews((), line))
+        for width, height in ((1366, 768), (1024, 640)):
+            driver.resize(width, height)
+            box = driver.find("networkLine")
+            right = box.mapToScene(box.boundingRect().topRight()).x()
+            assert right < width * 0.4, (line, width)
+
+
+def test_whoever_is_renamed_at_a_table_is_told_when_it_is_seen(driver: Driver) -> None:
+    driver.window.app.hear(room_news(host=True))
+    driver.settle()
+    driver.window.app.openSettingsAt("me")
+    driver.settle()
+    assert "next table" in str(driver.find("later").property("text"))
+    driver.find("name").forceActiveFocus()
+    driver.press(Qt.Key.Key_End)
+    driver.type("a")
+    assert driver.find("seenAs").property("name") == "Jagnaa"
+    driver.click("keep")
+    assert driver.node.asked == [("rename", "Jagnaa", "round")]
+    assert (
+        driver.window.app.props.said
+        == "Saved: from your next table on you’re Jagnaa. At this one you keep the old name."
+    )

@@ -62,7 +62,9 @@ Item {
     Keys.onReturnPressed: event => event.isAutoRepeat || card.enter()
     Keys.onEnterPressed: event => event.isAutoRepeat || card.enter()
     Keys.onSpacePressed: event => event.isAutoRepeat || card.trigger()
-    Keys.onShortcutOverride: event => event.accepted = card.live && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+    Keys.onShortcutOverride: event => event.accepted = card.live && (event.key === Qt.Key_Space || !card.confirms && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     HoverHandler {
         id: hover
         enabled: card.live
@@ -71,6 +73,7 @@ Item {
     TapHandler {
         enabled: card.live
         onTapped: {
+            Hands.touch();
             card.forceActiveFocus(Qt.MouseFocusReason);
             card.trigger();
         }

@@ -8,6 +8,8 @@ Rectangle {
     property string label: text
     property string key
     property real size: 14
+    // Where there is only so much room, the word takes two lines; 0: it has all that it wants.
+    property real widest: 0
     property bool pressable: false
     property color tint: Theme.moon
     signal triggered
@@ -33,12 +35,14 @@ Rectangle {
     Keys.onReturnPressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
     Keys.onEnterPressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
     Keys.onSpacePressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
-    Keys.onShortcutOverride: event => event.accepted = chip.pressable && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
-    Shortcut {
-        sequences: chip.key === "" ? [] : [chip.key]
-        enabled: chip.key !== "" && chip.pressable && chip.enabled && chip.visible
-        autoRepeat: false
-        onActivated: chip.trigger()
+    Keys.onShortcutOverride: event => event.accepted = chip.pressable && (event.key === Qt.Key_Space || Hands.walker === chip && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
+    onActiveFocusChanged: Hands.arrive(chip)
+    Hotkey {
+        key: chip.key
+        live: chip.key !== "" && chip.pressable && chip.enabled && chip.visible
+        onPressed: chip.trigger()
     }
     HoverHandler {
         id: hover
@@ -48,6 +52,7 @@ Rectangle {
     TapHandler {
         enabled: chip.pressable
         onTapped: {
+            Hands.touch();
             chip.forceActiveFocus(Qt.MouseFocusReason);
             chip.trigger();
         }
@@ -70,6 +75,9 @@ Rectangle {
         }
         Label {
             visible: chip.text !== ""
+            width: chip.widest > 0 ? Math.min(implicitWidth, chip.widest - Theme.px(54)) : implicitWidth
+            wrapMode: chip.widest > 0 ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: 2
             text: chip.text
             size: chip.size
             color: chip.tint

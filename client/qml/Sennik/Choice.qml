@@ -32,6 +32,8 @@ Item {
     Keys.onLeftPressed: choice.choose(choice.at - 1)
     Keys.onRightPressed: choice.choose(choice.at + 1)
     Keys.onSpacePressed: event => event.isAutoRepeat || choice.choose((choice.at + 1) % choice.options.length)
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     Ring {
         visible: choice.activeFocus
         gap: 5
@@ -69,6 +71,7 @@ Item {
                 TapHandler {
                     enabled: !choice.fixed
                     onTapped: {
+                        Hands.touch();
                         choice.forceActiveFocus(Qt.MouseFocusReason);
                         choice.choose(cellItem.index);
                     }

@@ -58,8 +58,13 @@ FocusScope {
         // A key that is held down says yes once.
         Keys.onReturnPressed: event => event.accepted = event.isAutoRepeat
         Keys.onEnterPressed: event => event.accepted = event.isAutoRepeat
+        Keys.onTabPressed: event => event.accepted = Hands.walk()
+        Keys.onBacktabPressed: event => event.accepted = Hands.walk()
         onAccepted: field.accepted()
-        onTextEdited: field.edited()
+        onTextEdited: {
+            Hands.read(text);
+            field.edited();
+        }
     }
     Label {
         anchors.fill: input

@@ -14,7 +14,9 @@ Item {
     property bool allowed: true
     property string reason
     property real size: 16
-    readonly property string side: !allowed && reason !== "" ? reason : hint !== "" ? hint : key.replace("Return", "Enter")
+    // It has become another one under the hand: Enter is not its own until somebody has walked to it.
+    property bool shy: false
+    readonly property string side: !allowed && reason !== "" ? reason : hint !== "" ? hint : Hands.shown(key)
     readonly property bool sided: side !== "" && (Theme.showKeys || !allowed || key === "")
     readonly property real signed: icon !== "" ? Theme.px(36) : 0
     readonly property real room: width - signed - Theme.px(24)
@@ -23,6 +25,10 @@ Item {
     readonly property bool twofold: wordWidth * word.minimumPixelSize > Math.max(room, Theme.px(40)) * Theme.text(size)
     readonly property real wanted: wordWidth + (sided ? mark.implicitWidth + Theme.px(22) : 0)
     readonly property bool hovered: hover.hovered
+    // Somebody has walked here with the keyboard: Enter is this button's, and no other shows it meanwhile.
+    readonly property bool walked: Hands.walker === push
+    readonly property bool robbed: key === "Return" && Hands.walker !== null && !walked
+    readonly property bool lit: primary && !robbed
     signal triggered
 
     function trigger(): void {
@@ -41,15 +47,18 @@ Item {
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: push.trigger()
-    Keys.onReturnPressed: event => event.isAutoRepeat || push.trigger()
-    Keys.onEnterPressed: event => event.isAutoRepeat || push.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || push.shy && !push.walked || push.trigger()
+    Keys.onEnterPressed: event => event.isAutoRepeat || push.shy && !push.walked || push.trigger()
     Keys.onSpacePressed: event => event.isAutoRepeat || push.trigger()
-    Keys.onShortcutOverride: event => event.accepted = push.allowed && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
-    Shortcut {
-        sequences: push.key === "" ? [] : push.key === "Return" ? ["Return", "Enter"] : [push.key]
-        enabled: push.key !== "" && push.allowed && push.enabled && push.visible
-        autoRepeat: false
-        onActivated: push.trigger()
+    // Enter is the lit button's, wherever the keyboard is.
+    Keys.onShortcutOverride: event => event.accepted = push.allowed && (event.key === Qt.Key_Space || push.walked && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
+    onActiveFocusChanged: Hands.arrive(push)
+    Hotkey {
+        key: push.key
+        live: push.key !== "" && push.allowed && push.enabled && push.visible
+        onPressed: push.trigger()
     }
     HoverHandler {
         id: hover
@@ -60,6 +69,7 @@ Item {
         id: tap
         enabled: push.allowed
         onTapped: {
+            Hands.touch();
             push.forceActiveFocus(Qt.MouseFocusReason);
             push.trigger();
         }
@@ -96,14 +106,14 @@ Item {
             gradient: Gradient {
                 GradientStop {
                     position: 0
-                    color: push.primary ? Theme.goldTop : Theme.m.b0
+                    color: push.lit ? Theme.goldTop : Theme.m.b0
                 }
                 GradientStop {
                     position: 1
-                    color: push.primary ? Theme.goldBottom : Theme.m.b1
+                    color: push.lit ? Theme.goldBottom : Theme.m.b1
                 }
             }
-            border.color: push.primary ? Theme.honey : Theme.m.be
+            border.color: push.lit ? Theme.honey : Theme.m.be
             border.width: Theme.hair(1.2)
         }
         Rectangle {
@@ -123,7 +133,7 @@ Item {
                 visible: push.icon !== ""
                 width: Theme.px(26)
                 height: width
-                art: push.icon.startsWith("icons/") && push.primary ? push.icon + "_ink" : push.icon
+                art: push.icon.startsWith("icons/") && push.lit ? push.icon + "_ink" : push.icon
                 anchors.verticalCenter: parent.verticalCenter
             }
             Column {
@@ -137,7 +147,7 @@ Item {
                     maximumLineCount: 3
                     horizontalAlignment: push.twofold ? Text.AlignHCenter : Text.AlignLeft
                     strong: true
-                    color: push.primary ? Theme.inkText : Theme.moon
+                    color: push.lit ? Theme.inkText : Theme.moon
                 }
                 Label {
                     visible: push.sided && !plate.visible && !push.allowed && word.height + implicitHeight <= push.height
@@ -149,18 +159,19 @@ Item {
             }
             Rectangle {
                 id: plate
+                opacity: push.robbed && push.allowed ? 0 : 1
                 visible: push.sided && push.wanted <= push.room
                 width: mark.width + Theme.px(12)
                 height: mark.implicitHeight + Theme.px(4)
                 radius: Theme.px(5)
                 anchors.verticalCenter: parent.verticalCenter
-                color: push.primary ? "#33141B42" : "#33F8EED0"
+                color: push.lit ? "#33141B42" : "#33F8EED0"
                 Label {
                     id: mark
                     anchors.centerIn: parent
                     text: push.side
                     size: 13
-                    color: push.primary ? Theme.inkText : Theme.moon
+                    color: push.lit ? Theme.inkText : Theme.moon
                 }
             }
         }

@@ -37,7 +37,10 @@ Item {
     Keys.onReturnPressed: event => seat.pressable ? event.isAutoRepeat || seat.trigger() : event.accepted = false
     Keys.onEnterPressed: event => seat.pressable ? event.isAutoRepeat || seat.trigger() : event.accepted = false
     Keys.onSpacePressed: event => seat.pressable ? event.isAutoRepeat || seat.trigger() : event.accepted = false
-    Keys.onShortcutOverride: event => event.accepted = seat.pressable && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+    Keys.onShortcutOverride: event => event.accepted = seat.pressable && (event.key === Qt.Key_Space || Hands.walker === seat && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
+    onActiveFocusChanged: Hands.arrive(seat)
     HoverHandler {
         id: hover
         enabled: seat.pressable
@@ -46,6 +49,7 @@ Item {
     TapHandler {
         enabled: seat.pressable
         onTapped: {
+            Hands.touch();
             seat.forceActiveFocus(Qt.MouseFocusReason);
             seat.trigger();
         }
@@ -112,7 +116,10 @@ Item {
             width: parent.width
             text: seat.note
             size: 13
-            maximumLineCount: 1
+            // A note that is too long for one line takes two, close together.
+            wrapMode: implicitWidth > width ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: 2
+            lineHeight: 0.88
             color: seat.warned ? Theme.ember : seat.turn ? Theme.honey : Theme.m.soft
             visible: text !== ""
         }

@@ -10,8 +10,13 @@ FocusScope {
     property var mood: ({})
     // How far the sheets of the backdrop are pushed against each other, in pixels, one factor per sheet.
     property real drift: 0
+    // A key that nothing on the screen has taken: whether it means something here.
+    function press(event: KeyEvent): bool {
+        return Hands.take(event, stage);
+    }
     width: 1366
     height: 768
+    Keys.onPressed: event => event.accepted = stage.press(event)
     Binding {
         target: Theme
         property: "u"

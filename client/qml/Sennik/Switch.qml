@@ -31,7 +31,9 @@ Item {
     Keys.onSpacePressed: event => event.isAutoRepeat || sw.toggle()
     Keys.onReturnPressed: event => event.isAutoRepeat || sw.toggle()
     Keys.onEnterPressed: event => event.isAutoRepeat || sw.toggle()
-    Keys.onShortcutOverride: event => event.accepted = !sw.fixed && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+    Keys.onShortcutOverride: event => event.accepted = !sw.fixed && event.key === Qt.Key_Space
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     HoverHandler {
         enabled: !sw.fixed
         cursorShape: Qt.PointingHandCursor
@@ -39,6 +41,7 @@ Item {
     TapHandler {
         enabled: !sw.fixed
         onTapped: {
+            Hands.touch();
             sw.forceActiveFocus(Qt.MouseFocusReason);
             sw.toggle();
         }

@@ -18,6 +18,8 @@ QtObject {
     property bool behind: false
     // A drawing is there, or will never be.
     signal painted
+    // How long what nobody has asked for does nothing: so long a key or a click may still be meant for what lay there.
+    property int wakeMs: 1000
     // A game's own colours; the visible Stage sets them.
     property var mood: ({})
 
@@ -59,6 +61,7 @@ QtObject {
     // Lengths of motion in milliseconds at usual speed; use them through ms().
     readonly property int hoverMs: 120
     readonly property int travelMs: 320
+    readonly property int swapMs: 1400
     readonly property int staggerMs: 60
     readonly property int turnMs: 130
     readonly property int passMs: 240

@@ -18,6 +18,9 @@ from engine.pieces import Legal, Move
 
 translate = QCoreApplication.translate
 
+# A key means one thing to one player all night: time runs, and a second later it would be pressed for the other.
+TAKE_BACK = "F4"
+
 
 def kinds(legal: Legal) -> frozenset[type[Move]]:
     """The kinds of moves that are allowed, typed ones among them."""
@@ -79,7 +82,7 @@ def buttons(choices: tuple[Choice, ...], state: TableState) -> tuple[ButtonProps
     if typed in (Guess, LastGuess):
         rows.append(_guess(state, asked=frame.legal is not None))
         if state.hand.ahead:
-            rows.append(ButtonProps(BACK, translate("Dream", "Not yet"), "F3", "", False, True, ""))
+            rows.append(ButtonProps(BACK, translate("Dream", "Not yet"), TAKE_BACK, "", False, True, ""))
     if typed is Recall:
         rows.append(_tell(state))
     if state.hand.sent:
@@ -100,15 +103,15 @@ def _texts(state: TableState, *, typed: bool) -> dict[Target, tuple[str, str, st
     unfair = translate("Dream", "Fair after all") if Object in ahead else translate("Dream", "Bad clue")
     return {
         dream_choices.SAID: (translate("Dream", "I’ve said it"), "Return", "icons/sound"),
-        dream_choices.GUESS: (speak, "F3" if speaks else "Return", ""),
-        dream_choices.HEAR: (translate("Dream", "Go on"), enter if typed else "F2", ""),
+        dream_choices.GUESS: (speak, TAKE_BACK if speaks else "Return", ""),
+        dream_choices.HEAR: (translate("Dream", "Go on"), enter if typed else "F6", ""),
         dream_choices.PASS: (translate("Dream", "Pass"), "F2", ""),
         dream_choices.NONE: (translate("Dream", "No guess"), "F2", ""),
         dream_choices.SKIP: (translate("Dream", "Skip the word"), "F3", ""),
         dream_choices.RIGHT: (translate("Dream", "Right"), "1", "icons/check"),
         dream_choices.WRONG: (translate("Dream", "Wrong"), "2", "icons/cross"),
-        dream_choices.FAIR: (translate("Dream", "Fair"), "1" if not typed else "F2", "icons/check"),
-        dream_choices.UNFAIR: (unfair, "3" if not typed else "F3", "icons/warn"),
+        dream_choices.FAIR: (translate("Dream", "Fair"), "1" if not typed else "F6", "icons/check"),
+        dream_choices.UNFAIR: (unfair, TAKE_BACK if Object in ahead else "3" if not typed else "F7", "icons/warn"),
         dream_choices.ALL: (translate("Dream", "All of them"), "1", "icons/check"),
         dream_choices.NOT_ALL: (translate("Dream", "Not all"), "2", "icons/cross"),
     }
@@ -129,7 +132,7 @@ def _take_back(state: TableState) -> ButtonProps | None:
     said = next((move.text for move in state.hand.ahead if isinstance(move, Clue)), None)
     if said is None or state.hand.text:
         return None
-    return ButtonProps(BACK, fill(translate("Dream", "Take back “%1”"), said), "F4", "", False, True, "")
+    return ButtonProps(BACK, fill(translate("Dream", "Take back “%1”"), said), TAKE_BACK, "", False, True, "")
 
 
 def _guess(state: TableState, *, asked: bool) -> ButtonProps:

@@ -16,7 +16,7 @@ from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated
 from client.viewmodels.table import proofs, stopped
 from client.viewmodels.table.fold import fold_frame, stay_s
-from client.viewmodels.table.frames import Film, Frame, frames_of
+from client.viewmodels.table.frames import Film, Frame, frames_of, seen_first
 from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.model import TableModel
 from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
@@ -31,6 +31,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 PACE_MS = 900
 PEEK_MS = 6000
 ARMED_MS = 4000
+DOUBLED_MS = 500
+"""A second press within this time is the other half of a double click, and no answer to what it has made appear."""
 TOGETHER_MS = 30
 """News that come within this time are shown together: while proofs are checked there are dozens in a second."""
 TAKEN_UP_STEPS = 12
@@ -52,6 +54,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     announced = Signal(str)
     submitted = Signal(object)
     leaveWanted = Signal()
+    shelveWanted = Signal()
     againWanted = Signal()
     openAnswered = Signal(bool)
     lookedAt = Signal()
@@ -73,6 +76,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._peek = self._timer(self.closePeek)
         self._page = self._timer(self._open_page)
         self._armed = self._timer(self._disarm)
+        self._doubled = self._timer(lambda: None)
         self._itself = self._timer(self._decide_by_itself)
         self._together = self._timer(self._apply_new)
         self._shown: TableState | None = None
@@ -90,8 +94,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 self._meet(news)
             case ResumedNews(room):
                 self._meet(room)
-            case LinkNews(seat, here):
-                self._set(people=seated.heard(self._state.people, seat, here))
+            case LinkNews(seat, here, closed=closed):
+                self._set(people=seated.heard(self._state.people, seat, here, closed=closed))
             case OverNews():
                 self._set(over=news)
                 self._pump()
@@ -156,6 +160,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         frames = frames_of(news)
         if self._state.frame is None and len(news.steps) > TAKEN_UP_STEPS:
             frames = self._take_up(frames)
+        newest = frames[-1]
+        if self.pace_ms > 0 and newest.step and view.seat is not None and self._script.lingers(newest.step, view.seat):
+            frames = (*frames[:-1], seen_first(newest), newest)
         self._film.add(frames)
         self._roll_film()
         if self.pace_ms <= 0:
@@ -353,6 +360,12 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self.leaveWanted.emit()
 
     @Slot()
+    def shelve(self) -> None:
+        """Put this game against bots away, to go on with it later."""
+        if self._is_alone():
+            self.shelveWanted.emit()
+
+    @Slot()
     def again(self) -> None:
         """Ask for another game with the same people."""
         self.againWanted.emit()
@@ -393,10 +406,15 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         return None if under_way else move
 
     def _act(self, target: Target, move: Any) -> None:
-        if self._script.guarded(target) and self._state.hand.armed != target:
-            self._hand(armed=target, chosen=())
-            self._armed.start(ARMED_MS)
-            return
+        if self._script.guarded(self._state, target):
+            if self._state.hand.armed != target:
+                self._hand(armed=target, chosen=())
+                self._armed.start(ARMED_MS)
+                if self.pace_ms > 0:
+                    self._doubled.start(DOUBLED_MS)
+                return
+            if self._doubled.isActive():
+                return
         self._send(move)
 
     @Slot()
@@ -514,7 +532,13 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._shown = state = self._state
         rows, proved = self._script.derive(state), proofs.rows(state.deal, state.people)
         self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
+        self.be_alone(self._is_alone())
         self._speak()
+
+    def _is_alone(self) -> bool:
+        people = self._state.people
+        going_on = self._state.frame is not None and self._state.over is None and self._stop_news is None
+        return going_on and sum(not person.bot for person in people) == 1
 
     def _speak(self) -> None:
         """Own turns and others' moves are said aloud once; faces that only this player knows are not among them."""

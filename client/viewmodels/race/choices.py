@@ -14,6 +14,8 @@ from engine.race_flight import legal_supports
 FIRE: Target = "act:fire"
 STAY: Target = "act:stay"
 ATTACK: Target = "act:attack"
+SPARE: Target = "act:spare"
+"""Takes back the last attack that is laid out."""
 SUGGEST: Target = "act:suggest"
 HERO_CARD: Target = "card:hero"
 
@@ -28,8 +30,9 @@ def choices(board: Board, me: Seat, legal: Legal, plan: tuple[Move, ...] = ()) -
 def _flight(board: Board, me: Seat, legal: Legal, plan: tuple[Move, ...]) -> Iterator[Choice]:
     laid_out = race_plan.with_plan(board, plan)
     used = {laid.card for laid in plan if isinstance(laid, Support)}
+    attacking = {laid.card for laid in race_plan.attacks(plan)}
     yield Choice(Fire(), (FIRE,))
-    if legal_supports(board):
+    if legal_supports(race_plan.with_plan(board, race_plan.attacks(plan))):
         yield Choice(race_plan.Suggest(), (SUGGEST,), light=True)
     for support in legal_supports(laid_out):
         yield Choice(support, _targets(board, me, support), light=True)
@@ -37,7 +40,11 @@ def _flight(board: Board, me: Seat, legal: Legal, plan: tuple[Move, ...]) -> Ite
         yield Choice(race_plan.TakeBack(taken), (_own(board, me, taken),), light=True)
         for support in race_plan.others_for(board, plan, taken):
             yield Choice(support, _targets(board, me, support), light=True)
-    attacks = [move for move in legal.listed if isinstance(move, Attack) and move.card not in used]
+    for taken in sorted(attacking):
+        yield Choice(race_plan.TakeBack(taken), (_own(board, me, taken),), light=True)
+    if attacking:
+        yield Choice(race_plan.TakeBack(race_plan.attacks(plan)[-1].card), (SPARE,), light=True)
+    attacks = [move for move in legal.listed if isinstance(move, Attack) and move.card not in used | attacking]
     sole = len({move.card for move in attacks}) == 1
     for move in attacks:
         own, *others = _targets(board, me, move)

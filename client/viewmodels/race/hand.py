@@ -14,6 +14,7 @@ from client.viewmodels.table.state import Hand
 from engine.contract import Pick
 from engine.pieces import Seat
 from engine.race_board import Attack, Board, Exchange, Fire, Stay
+from engine.race_cards import SWAP
 
 translate = QCoreApplication.translate
 
@@ -24,7 +25,7 @@ def attacker(choices: tuple[Choice, ...], hand: Hand) -> Attack | None:
     return moves[0] if len({move.card for move in moves}) == 1 else None
 
 
-def ask(choices: tuple[Choice, ...], hand: Hand, board: Board, people: People, next_name: str) -> str:
+def ask(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat, people: People, next_name: str) -> str:
     """What is asked of this player, in one sentence."""
     allowed = kinds(choices)
     if Pick in allowed:
@@ -32,23 +33,45 @@ def ask(choices: tuple[Choice, ...], hand: Hand, board: Board, people: People, n
             return translate("Race", "The last card is yours")
         return words.passing(words.goes_left(board), next_name)
     if Stay in allowed:
-        return _ask_exchange(choices, hand)
+        return _ask_exchange(choices, hand, board, me)
     if race_choices.ATTACK in hand.chosen:
-        meant = complete(choices, hand.chosen)
-        if isinstance(meant, Attack):
-            pattern = translate("Race", "Attack %2’s %1?")
-            return fill(pattern, names.dragon(meant.dragon), people[meant.seat].name)
-        made = attacker(choices, hand)
-        if made is None:
-            return translate("Race", "Which card with claws attacks?")
-        return fill(translate("Race", "Which dragon does %1 attack?"), names.dragon(made.card))
+        return _ask_attack(choices, hand, board, me, people)
+    if hand.armed == race_choices.FIRE:
+        return translate("Race", "A dragon of yours could fly. Stay on the ground, for 0 spaces? Press again")
     if hand.chosen:
         return translate("Race", "Which dragon does it support?")
+    if plan.attacks(hand.plan):
+        return translate("Race", "Your attack waits until you fly: lay your cards, or tap it to take it back")
     return translate("Race", "Your flight: lay cards under your dragons")
 
 
-def _ask_exchange(choices: tuple[Choice, ...], hand: Hand) -> str:
-    if complete(choices, hand.chosen) is not None:
+def _ask_attack(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat, people: People) -> str:
+    """What is asked of whoever points at a dragon to attack; that one's own are among them is said before and after."""
+    meant = complete(choices, hand.chosen)
+    if isinstance(meant, Attack) and meant.seat == me:
+        return fill(
+            translate("Race", "Attack %1, your own dragon? It will need one card more"), names.dragon(meant.dragon)
+        )
+    if isinstance(meant, Attack):
+        return fill(translate("Race", "Attack %2’s %1?"), names.dragon(meant.dragon), people[meant.seat].name)
+    made = attacker(choices, hand)
+    if made is None:
+        return translate("Race", "Which card with claws attacks?")
+    if all(seat == me or board.has_flown(seat) for seat in board.seats):
+        return fill(
+            translate("Race", "All others have flown: %1 can attack only your own dragons"), names.dragon(made.card)
+        )
+    return fill(translate("Race", "Which dragon does %1 attack? Yours are there too"), names.dragon(made.card))
+
+
+def _ask_exchange(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat) -> str:
+    meant = complete(choices, hand.chosen)
+    if isinstance(meant, Exchange) and board.hero(me).talent == SWAP:
+        more = plan.gained(board, me, meant)
+        if not more:
+            return translate("Race", "Exchange these two? They share a colour, so your talent adds nothing")
+        return fill(translate("Race", "Exchange these two? Your talent adds %1"), words.spaces(more))
+    if meant is not None:
         return translate("Race", "Exchange these two?")
     exchanges = [choice for choice in compatible(choices, hand.chosen) if isinstance(choice.move, Exchange)]
     if hand.chosen and exchanges:
@@ -87,17 +110,39 @@ def buttons(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat) -> 
 
 def _flight_buttons(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat) -> list[ButtonProps]:
     allowed = kinds(choices)
+    offered = {choice.targets[0] for choice in choices}
     shown = []
     if plan.Suggest in allowed:
         shown.append(ButtonProps(race_choices.SUGGEST, translate("Race", "Suggest"), "S", "", False, True, ""))
     if Attack in allowed:
         shown.append(ButtonProps(race_choices.ATTACK, translate("Race", "Attack"), "A", "", False, True, ""))
-    flies = plan.worth(plan.with_plan(board, hand.plan), me)[1] > 0
-    text = translate("Race", "Fly!") if flies else translate("Race", "Don’t fly")
-    # Who could fly and has not laid a card yet does not fly nowhere by a slip of Enter.
-    rash = not flies and not hand.plan and plan.could_fly(board)
-    shown.append(ButtonProps(race_choices.FIRE, text, "" if rash else "Return", "", not rash, True, ""))
+    elif race_choices.SPARE in offered:
+        shown.append(
+            ButtonProps(race_choices.SPARE, translate("Race", "Take it back"), "A", "race/attack", False, True, "")
+        )
+    shown.append(_fly(hand, board, me))
     return shown
+
+
+def _fly(hand: Hand, board: Board, me: Seat) -> ButtonProps:
+    if flies(hand, board, me):
+        return ButtonProps(race_choices.FIRE, translate("Race", "Fly!"), "Return", "", True, True, "")
+    if hand.armed == race_choices.FIRE:
+        return ButtonProps(race_choices.FIRE, translate("Race", "Again: don’t fly"), "", "", False, True, "")
+    rash = is_rash(hand, board, me)
+    return ButtonProps(
+        race_choices.FIRE, translate("Race", "Don’t fly"), "" if rash else "Return", "", not rash, True, ""
+    )
+
+
+def flies(hand: Hand, board: Board, me: Seat) -> bool:
+    """Whether a dragon flies with what is laid out."""
+    return bool(plan.worth(plan.with_plan(board, hand.plan), me)[0])
+
+
+def is_rash(hand: Hand, board: Board, me: Seat) -> bool:
+    """Whether flying now would be flying nowhere, though a dragon could fly: that is no key's to decide."""
+    return not flies(hand, board, me) and plan.could_fly(board)
 
 
 def _confirm(text: str, ready: bool, reason: str, icon: str) -> ButtonProps:

@@ -1,4 +1,4 @@
-"""A flight laid out on the screen before it is sent: which card lies under which dragon, and what it is worth."""
+"""A flight laid out on the screen before it is sent: which card lies where, and what all of it is worth."""
 
 from __future__ import annotations
 
@@ -6,11 +6,19 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.pieces import Move, Seat
+from engine.pieces import Face, Move, Seat
 from engine.policies.race_planner import plan_flight
-from engine.race_board import HERO, Board, Support
-from engine.race_cards import ANY, Card
-from engine.race_flight import are_met, colours_of, flight_spaces, legal_supports
+from engine.race_board import HERO, Attack, Board, Exchange, Support
+from engine.race_cards import ANY, CARDS, Card
+from engine.race_flight import (
+    are_met,
+    attack,
+    colours_of,
+    exchange_spaces,
+    flight_spaces,
+    legal_attacks,
+    legal_supports,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +31,7 @@ class TakeBack(Move):
 
 @dataclass(frozen=True, slots=True)
 class Suggest(Move):
-    """Lay out the flight that goes farthest; nothing is sent."""
+    """Lay out the flight that goes farthest, beside the attacks that are laid out; nothing is sent."""
 
     kind: ClassVar[str] = "suggest"
 
@@ -31,18 +39,42 @@ class Suggest(Move):
 def planned(board: Board, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...] | None:
     """The plan after `move`, None if that is a move to be sent."""
     match move:
-        case Support(card, _):
-            return (*_without(plan, card), move)
+        case Support(card=card) | Attack(card=card):
+            return playable(board, (*_without(plan, card), move))
         case TakeBack(card):
-            return _without(plan, card)
+            return playable(board, _without(plan, card))
         case Suggest():
-            return plan_flight(board).supports
+            made = attacks(plan)
+            return (*made, *plan_flight(with_plan(board, made)).supports)
         case _:
             return None
 
 
+def attacks(plan: tuple[Move, ...]) -> tuple[Attack, ...]:
+    """The attacks that are laid out."""
+    return tuple(laid for laid in plan if isinstance(laid, Attack))
+
+
 def _without(plan: tuple[Move, ...], card: str) -> tuple[Move, ...]:
-    return tuple(laid for laid in plan if not (isinstance(laid, Support) and laid.card == card))
+    return tuple(laid for laid in plan if not (isinstance(laid, Support | Attack) and laid.card == card))
+
+
+def playable(board: Board, plan: tuple[Move, ...]) -> tuple[Move, ...]:
+    """What of `plan` can be played in this order, attacks first: one on an own dragon makes room for a support more."""
+    laid_out = deepcopy(board)
+    ordered = (*attacks(plan), *(laid for laid in plan if not isinstance(laid, Attack)))
+    return tuple(laid for laid in ordered if _lay(laid_out, laid))
+
+
+def _lay(board: Board, laid: Move) -> bool:
+    """Play one move of a plan on `board`; whether that can be done."""
+    if isinstance(laid, Attack) and laid in legal_attacks(board):
+        attack(board, laid)
+        return True
+    if isinstance(laid, Support) and laid in legal_supports(board):
+        board.supports.setdefault(laid.dragon, []).append(laid.card)
+        return True
+    return False
 
 
 def with_plan(board: Board, plan: tuple[Move, ...]) -> Board:
@@ -51,8 +83,7 @@ def with_plan(board: Board, plan: tuple[Move, ...]) -> Board:
         return board
     laid_out = deepcopy(board)
     for laid in plan:
-        if isinstance(laid, Support) and laid in legal_supports(laid_out):
-            laid_out.supports.setdefault(laid.dragon, []).append(laid.card)
+        _lay(laid_out, laid)
     return laid_out
 
 
@@ -109,7 +140,7 @@ def flies(board: Board, seat: Seat, dragon: Card) -> bool:
 
 
 def could_fly(board: Board) -> bool:
-    """Whether the flying seat has what any of its dragons needs."""
+    """Whether the flying seat has what any of its dragons needs, as long as nothing is laid out."""
     return bool(plan_flight(board).flown)
 
 
@@ -117,3 +148,14 @@ def worth(board: Board, seat: Seat) -> tuple[tuple[int, ...], int]:
     """The speeds of all dragons of `seat` that fly, and all the spaces that they are worth with the hero's talent."""
     flown = [dragon for dragon in board.team(seat) if flies(board, seat, dragon)]
     return tuple(dragon.speed for dragon in flown), flight_spaces(board.hero(seat), board.team(seat), flown)
+
+
+def moved(board: Board, seat: Seat) -> int:
+    """All spaces of the flight of `seat`, which goes on: what is flown or will be, with what talents add."""
+    far = board.positions[seat] - board.before_flight
+    return far if board.fired is not None else far + worth(board, seat)[1]
+
+
+def gained(board: Board, seat: Seat, made: Exchange) -> int:
+    """What the talent of the hero of `seat` adds for an exchange."""
+    return exchange_spaces(board.hero(seat), CARDS[Face(made.out)], CARDS[Face(made.in_)])

@@ -35,6 +35,8 @@ class Cards:
         self._known = state.frame.known
         self._board = board
         self._lit = lit
+        self._made = {laid.card for laid in state.frame.board.attacks}
+        """Attacks that have been sent."""
 
     def rows(self) -> tuple[RaceCard, ...]:
         """All cards that are drawn."""
@@ -106,7 +108,9 @@ class Cards:
             cards = board.drafted[seat]
             under = {name: (at, slot) for at, slot, name in self._laid_under(seat)}
             claws = self._claws(seat, under) if own else []
-            over = {laid.card for laid in board.laid_by(seat) if not board.has_flown(laid.seat)}
+            laid_over = {laid.card: laid.seat for laid in board.laid_by(seat) if not board.has_flown(laid.seat)}
+            waiting = {face: victim for face, victim in laid_over.items() if own and face not in self._made}
+            over = laid_over.keys() - waiting.keys()
             for slot, handle in enumerate(cards):
                 face = board.faces.get(handle, self._known.get(handle) if own else None)
                 if face is not None and face in over:
@@ -120,6 +124,14 @@ class Cards:
                     told = fill(translate("Race", "%1, under a dragon"), names.dragon(face))
                     yield self._row(
                         f"{whose}-{slot}", handle, face, f"under{at}", seat, place, self._needed(seat, at), told
+                    )
+                elif face is not None and face in waiting:
+                    told = fill(translate("Race", "%1, about to attack: take it back"), names.dragon(face))
+                    yield replace(
+                        self._row(f"{whose}-{slot}", handle, face, "kept", seat, slot, len(cards), told),
+                        badge="→",
+                        badge_art=f"lanterns/{self._state.people[waiting[face]].lantern}",
+                        laid=True,
                     )
                 elif face in claws:
                     at = claws.index(face)

@@ -16,13 +16,13 @@ from client.viewmodels.race.props import RaceProps, RaceRows
 from client.viewmodels.table import seats
 from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
-from client.viewmodels.table.pointing import Choice, complete, lit
+from client.viewmodels.table.pointing import Choice, Target, complete, lit
 from client.viewmodels.table.props import RoundProps, SeatProps, TableProps
 from client.viewmodels.table.script import ByItself, PlainScript, open_choices
 from client.viewmodels.table.state import TableRows, TableState
 from engine.contract import Pick
 from engine.driver import Step
-from engine.pieces import Handle, Move, Seat
+from engine.pieces import Face, Handle, Move, Seat
 from engine.race_board import DISCOVER, DRAFT, FLIGHT, Attack, Board, Exchange, Fire, Support
 from engine.race_cards import CARDS, LAP, TURNS, hand_cards
 
@@ -74,11 +74,11 @@ class RaceScript(PlainScript):
         return race_choices.choices(frame.board, me, frame.legal, plan) if frame.legal is not None else ()
 
     def planned(self, frame: Frame, me: Seat, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...] | None:
-        """Supports are laid out until the flight begins."""
+        """Supports and attacks are laid out until the flight begins."""
         return race_plan.planned(frame.board, plan, move)
 
     def sent_by(self, plan: tuple[Move, ...], move: Move) -> tuple[Move, ...]:
-        """Who flies sends all supports before."""
+        """Who flies sends all that is laid out before."""
         return (*plan, move) if isinstance(move, Fire) else (move,)
 
     def by_itself(self, frame: Frame) -> ByItself | None:
@@ -86,9 +86,11 @@ class RaceScript(PlainScript):
         listed = frame.legal.listed if frame.legal is not None else ()
         return ByItself(listed[0], LAST_CARD_MS) if len(listed) == 1 and isinstance(listed[0], Pick) else None
 
-    def guarded(self, target: str) -> bool:
-        """Nothing has to be pressed twice."""
-        return False
+    def guarded(self, state: TableState, target: Target) -> bool:
+        """To stay on the ground while a dragon could fly."""
+        if target != race_choices.FIRE or state.frame is None or state.me is None:
+            return False
+        return race_hand.is_rash(state.hand, state.frame.board, state.me)
 
     def derive(self, state: TableState) -> TableRows:
         """Everything on the screen."""
@@ -139,10 +141,10 @@ def _deed_stays(move: Move) -> float:
 
 
 def _laid(state: TableState) -> tuple[Move, ...]:
-    """All supports that are laid out, also those that are just being sent."""
+    """All that is laid out, also what is just being sent."""
     under_way = state.made.get(state.question) if state.hand.sent else None
-    first = (under_way,) if isinstance(under_way, Support) else ()
-    return (*first, *(move for move in state.hand.coming if isinstance(move, Support)), *state.hand.plan)
+    sent = () if under_way is None else (under_way,)
+    return (*(move for move in (*sent, *state.hand.coming) if isinstance(move, Support | Attack)), *state.hand.plan)
 
 
 def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
@@ -177,11 +179,12 @@ def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
     if choices and state.me is not None:
         step = 1 if words.goes_left(board) else -1
         following = state.people[(state.me + step) % state.seats].name
-        return race_hand.ask(choices, state.hand, board, state.people, following)
+        return race_hand.ask(choices, state.hand, board, state.me, state.people, following)
     told = seats.told(
         state,
         lambda owing: words.awaited(owing, board, state.people),
         lambda step: words.line(step, state.people)[1],
+        lambda what: words.busy(what, board, state.people),
     )
     return told or (words.awaited((board.flying,), board, state.people) if board.flying is not None else "")
 
@@ -225,7 +228,10 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
     left = words.goes_left(board)
     draft = board.phase == DRAFT
     hero = board.hero(flyer) if board.heroes[flyer] else None
-    speeds, sum_ = race_plan.worth(board, flyer) if board.flying == flyer and board.faces else ((), 0)
+    speeds: tuple[int, ...] = ()
+    sum_ = 0
+    if board.flying == flyer and board.faces and board.phase == FLIGHT:
+        speeds, sum_ = race_plan.worth(board, flyer)[0], race_plan.moved(board, flyer) + _coming(state, board, choices)
     shown = sum_ > 0 or flyer == state.me or board.fired is not None
     extra = sum_ - sum(speeds)
     parts = [str(speed) for speed in speeds] + ([str(extra)] if extra else [])
@@ -250,7 +256,7 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
         spaces=words.spaces(sum_) if board.phase == FLIGHT and board.flying == flyer and shown else "",
         talent_art=f"race/talent_{hero.talent}" if hero else "",
         talent_text=words.talent(hero.name, hero.talent) if hero else "",
-        flown=_flown(board),
+        flown=_flown(board, _coming(state, board, choices)),
         arrow=_arrow(state, choices),
         turbo_lands=tuple(f"race/land_{land}" for land in racers.turbo_lands(board)),
         counts=counts,
@@ -278,25 +284,35 @@ def _attack_text(state: TableState, board: Board, flyer: Seat) -> str:
             colours = [CARDS[laid.card].colour for laid in attacks]
             met = race_plan.flies(board, flyer, dragon)
             told.append(words.attack([*by], dragon.id, colours, met=met))
+    waiting = race_plan.attacks(_laid(state)) if flyer == state.me else ()
+    told += [
+        words.will_attack(Face(made.card), Face(made.dragon), state.people[made.seat].name)
+        for made in waiting
+        if made.seat != flyer
+    ]
     return " ".join(told)
 
 
+def _coming(state: TableState, board: Board, choices: tuple[Choice, ...]) -> int:
+    """The spaces that the talent of this player's hero adds for the exchange that is chosen."""
+    chosen = complete(choices, state.hand.chosen)
+    return race_plan.gained(board, state.me, chosen) if isinstance(chosen, Exchange) and state.me is not None else 0
+
+
 def _arrow(state: TableState, choices: tuple[Choice, ...]) -> tuple[int, int]:
-    """Who attacks whom: the attack that was just made, or the one that this player is about to make."""
+    """Who attacks whom: the attack that was just made, or the last one that this player is about to make."""
     assert state.frame is not None
     step = state.frame.step
     if step is not None and isinstance(step.move, Attack) and step.seat is not None:
         return state.place(step.seat), state.place(step.move.seat)
     chosen = complete(choices, state.hand.chosen)
-    return (0, state.place(chosen.seat)) if isinstance(chosen, Attack) else (-1, -1)
+    made = chosen if isinstance(chosen, Attack) else next(reversed(race_plan.attacks(_laid(state))), None)
+    return (0, state.place(made.seat)) if made is not None else (-1, -1)
 
 
-def _flown(board: Board) -> tuple[int, int]:
+def _flown(board: Board, coming: int) -> tuple[int, int]:
     """The way that was just flown, or is about to be, as spaces of the track."""
     if board.flying is None or board.phase != FLIGHT:
         return (0, 0)
     start = board.before_flight
-    now = board.positions[board.flying]
-    if board.fired is None:
-        now += race_plan.worth(board, board.flying)[1]
-    return (start % LAP, start % LAP + now - start)
+    return (start % LAP, start % LAP + race_plan.moved(board, board.flying) + coming)

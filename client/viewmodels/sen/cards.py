@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.sen import choices, words
+from client.viewmodels.sen import choices, swaps, words
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.cards import card_row, in_order, tops
 from client.viewmodels.table.pointing import Target, card
@@ -46,6 +46,7 @@ class Cards:
         self._board: sen.Board = state.frame.board
         self._lit = lit
         self._open = laid_open(self._board)
+        self._swapped = {} if self._open else swaps.marked(state)
 
     def rows(self) -> tuple[CardProps, ...]:
         """All cards that are drawn, in the order of their numbers."""
@@ -76,9 +77,11 @@ class Cards:
             for slot, handle in enumerate(dream):
                 face, alone = self._dream_face(handle)
                 label = self._dream_label(seat, slot, None if alone else face)
+                by = self._swapped.get(handle)
                 yield card_row(
                     self._state, self._lit, handle, "front", place, slot, art(face), card(handle), label,
                     slots=len(dream), eye=alone or self._watched(handle), order=slot * seats + place,
+                    swapped="" if by is None else self._state.people[by].name,
                 )  # fmt: skip
 
     def _drawn(self) -> Iterator[CardProps]:

@@ -43,7 +43,7 @@ def ask(choices: tuple[Choice, ...], hand: Hand) -> str:
             return translate("Sen", "Put the drawn card there?")
         return translate("Sen", "Your turn: which card in your dream will you replace?")
     if sen.Choose in allowed:
-        return translate("Sen", "Which of the two will you play?")
+        return translate("Sen", "Which of the two will you play? The other is discarded")
     if sen.Peek in allowed:
         return (
             translate("Sen", "Peek at this card?") if hand.chosen else translate("Sen", "Which card will you peek at?")
@@ -158,5 +158,5 @@ def held(choices: tuple[Choice, ...], hand: Hand, drawn: tuple[Face, ...]) -> tu
         chosen = complete(choices, hand.chosen)
         if isinstance(chosen, sen.Choose) and chosen.index < len(drawn):
             return words.face(drawn[chosen.index]), words.face_help(drawn[chosen.index])
-        return words.face(sen.TAKE_TWO), translate("Sen", "Play one of them; the other is discarded.")
+        return words.face(sen.TAKE_TWO), ""
     return words.face(drawn[0]), words.face_help(drawn[0])

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.sen import cards, hand, score, words
+from client.viewmodels.sen import cards, hand, score, swaps, words
 from client.viewmodels.sen import choices as sen_choices
 from client.viewmodels.sen.props import LaidOpen, SenProps, SenRows
 from client.viewmodels.sen.score import Scored
@@ -28,6 +28,7 @@ translate = QCoreApplication.translate
 
 SHOWN_PAIR = 3.0
 OTHERS_MOVE = 1.0
+SWAPPED = 2.4
 OTHERS_PEEK = 0.7
 TURNED_UP = 0.7
 DEALT = 1.4
@@ -58,6 +59,8 @@ class SenScript(PlainScript):
         """Others' moves stay longest; what this player has done needs no time."""
         if step.ask == "shuffle":
             return DEALT
+        if step.ask == "move" and isinstance(step.move, sen.Swap):
+            return 0.0 if step.seat == me else SWAPPED
         if step.ask == "move":
             return 0.0 if step.seat == me else OTHERS_MOVE
         if step.ask != "show":
@@ -70,7 +73,11 @@ class SenScript(PlainScript):
         """What can be done now."""
         return sen_choices.choices(frame.board, me, frame.legal) if frame.legal is not None else ()
 
-    def guarded(self, target: Target) -> bool:
+    def lingers(self, step: Step, me: Seat) -> bool:
+        """Who has a card taken sees which before anything else is asked."""
+        return swaps.is_by_others(step, me)
+
+    def guarded(self, state: TableState, target: Target) -> bool:
         """A call ends the round for all: it is pressed twice."""
         return target == sen_choices.WAKE
 
@@ -189,7 +196,7 @@ def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
     return seats.told(
         state,
         lambda owing: words.awaited(owing, board, state.people),
-        lambda step: words.line(step, state.people)[1],
+        lambda step: words.swapped(step, state.people, state.me) or words.line(step, state.people)[1],
     )
 
 
@@ -205,6 +212,8 @@ def _note(state: TableState, seat: Seat) -> str:
     turn = seats.has_turn(state, seat)
     if seat == state.me and turn and _drawn(state):
         return translate("Sen", "holds a drawn card")
+    if seat == state.me and (by := swaps.taker(state)) is not None:
+        return words.swapped_by(state.people[by].name)
     if seat in state.deeds and not (turn and seat == state.me):
         return words.note(state.deeds[seat], seat, state.people)
     return table_words.choosing() if turn else table_words.waiting()

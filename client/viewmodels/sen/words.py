@@ -79,6 +79,21 @@ def deed(move: Move, actor: Seat, people: People) -> str:
             raise ValueError(f"Sen has no move {move.kind}")
 
 
+def swapped(step: Step, people: People, me: Seat | None) -> str:
+    """A swap by somebody else of a card of `me`, as it is told to that player; "" for any other step."""
+    if not isinstance(step.move, sen.Swap) or step.seat in (None, me) or me not in (step.move.a[0], step.move.b[0]):
+        return ""
+    assert step.seat is not None
+    (own, other) = (step.move.a, step.move.b) if step.move.a[0] == me else (step.move.b, step.move.a)
+    pattern = translate("Sen", "%1 swaps your card %2 with %4’s card %3")
+    return fill(pattern, people[step.seat].name, own[1] + 1, other[1] + 1, people[other[0]].name)
+
+
+def swapped_by(name: str) -> str:
+    """The note under one's own name as long as a card that was taken is marked."""
+    return fill(translate("Sen", "%1 swapped a card of yours"), name)
+
+
 def note(move: Move, actor: Seat, people: People) -> str:
     """What a move is, as it stands under the player's name: no longer than fits there."""
     match move:
@@ -112,7 +127,12 @@ def _shown(step: Step, board: sen.Board) -> str:
         return fill(translate("Sen", "On the open pile: %1"), face(step.faces[0]))
     if len(step.cards) == sum(map(len, board.dreams)) and board.last_round is not None:
         return translate("Sen", "All dreams are turned up")
-    return fill(translate("Sen", "Shown: %1"), ", ".join(face(shown) for shown in step.faces))
+    both = fill(translate("Sen", "Shown: %1"), ", ".join(face(shown) for shown in step.faces))
+    if len(step.cards) != sen.PEEKED_CARDS:
+        return both
+    if step.cards == tuple(board.open[-sen.PEEKED_CARDS :]):
+        return fill(translate("Sen", "%1. Right: both go, and one new card comes"), both)
+    return fill(translate("Sen", "%1. Wrong: both stay, and a new card comes"), both)
 
 
 # ── what is asked ───────────────────────────────────────────────────────────────────────────────────────────────────

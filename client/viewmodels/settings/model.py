@@ -13,8 +13,6 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.settings import (
     LANGUAGES,
-    LEAST_HEIGHT,
-    LEAST_WIDTH,
     MOTIONS,
     SPEED,
     TEXT_SCALE,
@@ -66,7 +64,6 @@ class SettingsProps:
     show_keys: bool = True
     speed: float = 1.0
     text_scale: float = 1.0
-    maximized: bool = False
 
 
 def derive_settings(values: Settings, language: str) -> SettingsProps:
@@ -79,7 +76,6 @@ def derive_settings(values: Settings, language: str) -> SettingsProps:
         show_keys=values.show_keys,
         speed=SPEED[values.motion],
         text_scale=TEXT_SCALE[values.text_size],
-        maximized=values.maximized,
     )
 
 
@@ -153,12 +149,6 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     def showKeysOn(self, on: bool) -> None:
         """Whether buttons show their keys."""
         self.change(msgspec.structs.replace(self._values, show_keys=on))
-
-    @Slot(int, int, bool)
-    def keepWindow(self, width: int, height: int, maximized: bool) -> None:
-        """Remember the window's size, in logical pixels."""
-        size = {} if maximized else {"width": max(LEAST_WIDTH, width), "height": max(LEAST_HEIGHT, height)}
-        self.change(msgspec.structs.replace(self._values, maximized=maximized, **size))
 
     @Slot()
     def lookAround(self) -> None:

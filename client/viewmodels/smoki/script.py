@@ -62,7 +62,7 @@ class SmokiScript(PlainScript):
         """What can be done now."""
         return smoki_choices.choices(frame.board, me, frame.legal) if frame.legal is not None else ()
 
-    def guarded(self, target: Target) -> bool:
+    def guarded(self, state: TableState, target: Target) -> bool:
         """Nothing has to be pressed twice."""
         return False
 

@@ -46,6 +46,7 @@ def card_row(
     badge: str = "",
     badge_art: str = "",
     laid: bool = False,
+    swapped: str = "",
     kind: type[Card] = CardProps,  # type: ignore[assignment]  # mypy knows no default for a type variable
 ) -> Card:
     """One card. `face` is the drawing; `reachable` whether it can be pointed at as `target` where it lies."""
@@ -66,4 +67,5 @@ def card_row(
         badge=badge,
         badge_art=badge_art,
         laid=laid,
+        swapped=swapped,
     )

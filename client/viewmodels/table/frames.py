@@ -50,6 +50,11 @@ def frames_of(news: PlayNews) -> tuple[Frame, ...]:
     return (*passing, _now(news, view, step))
 
 
+def seen_first(frame: Frame) -> Frame:
+    """What has happened at `frame` alone, without what is asked now."""
+    return Frame(frame.board, frame.known, frame.step, last=False, sealed=frame.sealed)
+
+
 def _now(news: PlayNews, view: View, step: Step | None) -> Frame:
     return Frame(
         board=view.board,

@@ -44,6 +44,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     gameChanged = Signal()
     panelChanged = Signal()
     stoppedChanged = Signal()
+    aloneChanged = Signal()
 
     def __init__(self, game: str, parent: QObject | None = None) -> None:
         super().__init__(TableProps(), parent)
@@ -54,6 +55,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
         self._rows = TableRows(TableProps())
         self._panel = ""
         self._stopped = StoppedProps()
+        self._alone = False
         self._cards = Rows(CardProps, "key", self)
         self._seats = Rows(SeatProps, "key", self)
         self._buttons = Rows(ButtonProps, "act", self)
@@ -104,6 +106,12 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
             self._stopped = why
             self.stoppedChanged.emit()
 
+    def be_alone(self, alone: bool) -> None:
+        """Whether only bots sit at the table beside this player, so that its game can be put away."""
+        if alone != self._alone:
+            self._alone = alone
+            self.aloneChanged.emit()
+
     @property
     def rows(self) -> TableRows:
         """What the screen shows."""
@@ -126,6 +134,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     cards = Property(QObject, lambda self: self._cards, notify=gameChanged)
     screen = Property(str, lambda self: self._screen, notify=gameChanged)
     mood = Property(dict, lambda self: self._mood, notify=gameChanged)
+    alone = Property(bool, lambda self: self._alone, notify=aloneChanged)
     panel = Property(str, lambda self: self._panel, notify=panelChanged)
     stopped = Property(dict, lambda self: for_qml(self._stopped), notify=stoppedChanged)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,12 +15,14 @@ class CardProps:
     at it (a face up under the eye is for this player alone). `label` never tells a face that only this player knows.
     `pending`: its face is awaited. `badge` is what the card counts as just now, where that is not what it shows, and
     `badge_art` the drawing beside it. `figure` is laid on a face that comes without. `dim`: it counts for nothing now.
-    `laid`: it is laid out and waits for Enter. `below`: so many empty places below it belong to it.
+    `laid`: it is laid out and waits for Enter. `below`: so many empty places below it belong to it. `swapped`: who has
+    just made it change places, as long as that is to be seen; a view hears of it before it hears of the new place.
 
     A game whose cards tell more has a kind of its own, with more fields.
     """
 
     key: str
+    swapped: str = field(default="", kw_only=True)
     target: str
     zone: str
     place: int

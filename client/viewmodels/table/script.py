@@ -57,6 +57,10 @@ class PlainScript:
         """No clock runs."""
         return Hours()
 
+    def lingers(self, step: Step, me: Seat) -> bool:
+        """Nothing keeps the next question waiting."""
+        return False
+
     def rests(self, frame: Frame) -> bool:
         """Nobody has to say so before the game goes on."""
         return False
@@ -100,8 +104,8 @@ class Script(Protocol):
         """What is sent, one after the other, when `move` is made with `plan` laid out."""
         ...
 
-    def guarded(self, target: Target) -> bool:
-        """Whether `target` has to be pressed twice."""
+    def guarded(self, state: TableState, target: Target) -> bool:
+        """Whether `target` has to be pressed twice now."""
         ...
 
     def entry(self, state: TableState) -> str:
@@ -122,6 +126,10 @@ class Script(Protocol):
 
     def hours(self, state: TableState) -> Hours:
         """What the clock on the screen is set by."""
+        ...
+
+    def lingers(self, step: Step, me: Seat) -> bool:
+        """Whether `step` is shown for its time before the question after it, even where that is this player's."""
         ...
 
     def rests(self, frame: Frame) -> bool:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.race import choices as race_choices
+from client.viewmodels.race import names, words
 from client.viewmodels.race import plan as race_plan
 from client.viewmodels.race.script import RaceScript
 from client.viewmodels.table.pointing import CONFIRM, card
-from engine.pieces import Move
-from engine.race_board import Attack, Board, Exchange, Fire, Stay, Support
+from engine.knowledge import View
+from engine.pieces import Face, Move
+from engine.race_board import Attack, Board, Exchange, Fire, Stay, Support, cards_of
+from engine.race_cards import CARDS, HEROES, STRIKE, SWAP
 from tests.scenery import race as race_scenes
 
 
@@ -130,7 +135,8 @@ def test_an_attack_takes_a_card_a_button_and_a_dragon(table: PlayTable) -> None:
     assert not table.rows.own.values.attacking
     table.press(race_choices.ATTACK)
     table.confirm()
-    assert [type(move) for move in made] == [Attack]
+    assert [type(move) for move in table.hand.plan] == [Attack]
+    assert not made
 
 
 def test_an_attack_keeps_what_is_laid_out(table: PlayTable) -> None:
@@ -147,12 +153,145 @@ def test_an_attack_keeps_what_is_laid_out(table: PlayTable) -> None:
     table.tap(race_choices.ATTACK)
     table.tap(card(race_choices.handle(board, board.teams[attack.seat], attack.dragon)))
     table.confirm()
-    assert local.step(made.pop())
-    table.receive(local.news())
-    assert table.hand.plan == plan
+    assert not made
+    assert table.hand.plan == (attack, *plan)
     over = [row for row in table.rows.cards if row.zone.startswith("over")]
     assert [row.title for row in over] == [row.title for row in over if row.strike]
     assert over
+    table.press(race_choices.SUGGEST)
+    assert table.hand.plan[0] == attack
+    table.press(race_choices.FIRE)
+    while made:
+        assert local.step(made.pop())
+        table.receive(local.news())
+    assert local.driver.board.fired
+    assert [laid.card for laid in local.driver.board.attacks if laid.by == 0] == [attack.card]
+
+
+def test_an_attack_is_taken_back_as_long_as_nothing_flies(table: PlayTable) -> None:
+    race_scenes.attack(table)
+    made = sent(table)
+    table.confirm()
+    attack = table.hand.plan[0]
+    assert isinstance(attack, Attack)
+    assert "waits until you fly" in table.rows.table.ask
+    assert table.rows.own.values.arrow == (0, table.state.place(attack.seat))
+    laid = next(row for row in table.rows.cards if row.zone == "kept" and row.badge)
+    assert "take it back" in laid.label
+    table.tap(laid.target)
+    assert table.hand.plan == ()
+    assert table.rows.own.values.arrow == (-1, -1)
+    race_scenes.attack(table)
+    table.confirm()
+    assert (race_choices.SPARE, "A", True) in acts(table)
+    table.press(race_choices.SPARE)
+    assert table.hand.plan == ()
+    assert not made
+
+
+def test_what_only_an_attack_made_possible_goes_with_it(table: PlayTable) -> None:
+    """An attack on a dragon of one's own asks for a support more, which is no move any more once it is taken back."""
+    local = race_scenes.reach(table, 8, race_scenes.flying(4, claws=True))
+    assert local.view.legal is not None
+    board: Board = local.view.board
+    attacks = [move for move in local.view.legal.listed if isinstance(move, Attack) and move.seat == 0]
+    plain = race_plan.legal_supports(board)
+    plan, support = next(
+        ((attack,), support)
+        for attack in attacks
+        for support in race_plan.legal_supports(race_plan.with_plan(board, (attack,)))
+        if support not in plain
+    )
+    both = race_plan.planned(board, plan, support)
+    assert both == (*plan, support)
+    assert race_plan.planned(board, both, race_plan.TakeBack(plan[0].card)) == ()
+
+
+def test_it_is_said_that_ones_own_dragons_can_be_attacked(table: PlayTable) -> None:
+    local = race_scenes.reach(table, 8, race_scenes.flying(4, claws=True))
+    board: Board = local.view.board
+    made = next(move for move in local.view.legal.listed if isinstance(move, Attack) and move.seat == 0)  # type: ignore[union-attr]
+    table.tap(card(race_choices.handle(board, board.drafted[0], made.card)))
+    table.press(race_choices.ATTACK)
+    assert "Yours are there too" in table.rows.table.ask
+    table.tap(card(race_choices.handle(board, board.teams[0], made.dragon)))
+    assert "your own dragon" in table.rows.table.ask
+
+
+def test_who_flies_last_is_told_that_only_own_dragons_are_left(table: PlayTable) -> None:
+    def last(view: View) -> bool:
+        return race_scenes.flying(3, claws=True)(view) and view.board.trophies[view.seat] == 1
+
+    race_scenes.reach(table, 4, last)
+    table.press(race_choices.ATTACK)
+    claws = next((row for row in table.rows.cards if row.zone == "claws"), None)
+    if claws is not None and claws.legal:
+        table.tap(claws.target)
+    assert "only your own dragons" in table.rows.table.ask
+
+
+def test_not_to_fly_asks_as_long_as_a_dragon_could(table: PlayTable) -> None:
+    local = race_scenes.reach(table, 4, lambda view: race_scenes.flying(2)(view) and race_plan.could_fly(view.board))
+    made = sent(table)
+    board: Board = local.view.board
+    support = next(
+        support
+        for support in race_plan.legal_supports(board)
+        if not race_plan.worth(race_plan.with_plan(board, (support,)), 0)[0]
+    )
+    for laid in ((), (support,)):
+        for each in laid:
+            own = race_choices.HERO_CARD
+            if each.card != "hero":
+                own = card(race_choices.handle(board, board.drafted[0], each.card))
+            table.drop(own, card(race_choices.handle(board, board.teams[0], each.dragon)))
+        assert table.hand.plan == laid
+        assert (race_choices.FIRE, "", True) in acts(table)
+        table.confirm()
+        assert not made
+        table.press(race_choices.FIRE)
+        assert not made
+        assert "0 spaces" in table.rows.table.ask
+        table.escape()
+        assert not table.hand.armed
+    table.press(race_choices.FIRE)
+    table.press(race_choices.FIRE)
+    assert [type(move) for move in made] == [Support]
+
+
+@pytest.mark.parametrize("differ", [True, False])
+def test_an_exchange_tells_what_the_talent_adds(table: PlayTable, differ: bool) -> None:
+    def meant(view: View) -> list[Exchange]:
+        if Exchange not in race_scenes.kinds(view):
+            return []
+        listed = [move for move in view.legal.listed if isinstance(move, Exchange)]  # type: ignore[union-attr]
+        return [move for move in listed if (CARDS[Face(move.out)].colour != CARDS[Face(move.in_)].colour) == differ]
+
+    local = race_scenes.reach(table, 3, lambda view: bool(meant(view)), heroes="Rosella,Rowan,Mona")
+    board: Board = local.view.board
+    assert board.hero(0).talent == SWAP
+    made = meant(local.view)[0]
+    before = table.rows.own.values.spaces
+    flown = board.positions[0] - board.before_flight
+    assert before == words.spaces(flown)
+    table.tap(card(race_choices.handle(board, board.teams[0], made.out)))
+    table.tap(card(race_choices.handle(board, board.drafted[0], made.in_)))
+    assert table.rows.own.values.spaces == words.spaces(flown + (2 if differ else 0))
+    assert ("adds 2" if differ else "adds nothing") in table.rows.table.ask
+
+
+def test_a_talent_for_attacks_counts_what_is_laid_out(table: PlayTable) -> None:
+    heroes = next(f"{name},Rowan,Mona" for name, hero in HEROES.items() if hero.talent == STRIKE)
+    local = race_scenes.reach(table, 3, race_scenes.flying(3, claws=True), heroes=heroes)
+    board: Board = local.view.board
+    made = next(move for move in local.view.legal.listed if isinstance(move, Attack))  # type: ignore[union-attr]
+    assert table.rows.own.values.spaces == words.spaces(0)
+    table.tap(card(race_choices.handle(board, board.drafted[0], made.card)))
+    table.press(race_choices.ATTACK)
+    table.tap(card(race_choices.handle(board, board.teams[made.seat], made.dragon)))
+    table.confirm()
+    assert table.hand.plan == (made,)
+    assert table.rows.own.values.spaces == words.spaces(2)
 
 
 def test_the_team_is_kept_or_one_dragon_exchanged(table: PlayTable) -> None:
@@ -190,3 +329,27 @@ def test_an_attacked_dragon_says_what_it_needs_more(table: PlayTable) -> None:
 )
 def test_which_needs_are_met(needs: tuple[str, ...], given: list[str], met: tuple[bool, ...]) -> None:
     assert race_plan.paid(needs, given) == met
+
+
+def test_a_new_land_says_which_dragons_it_brings(table: PlayTable) -> None:
+    local = race_scenes.reach(table, 4, race_scenes.drafting(3))
+    told = [line.text for line in table.rows.lines if line.text.startswith("New land: ")]
+    assert told
+    board: Board = local.view.board
+    newest = board.turned_up()[-1]
+    brought = {names.dragon(face) for face in cards_of(4, newest)}
+    assert brought
+    assert set(told[0].partition("Into the deck: ")[2].split(", ")) == brought
+
+
+def test_what_the_table_does_is_said_as_it_is(table: PlayTable) -> None:
+    """A tie of trophies is drawn for, and cards that are turned up are not said to be shuffled."""
+    local = race_scenes.reach(table, 4, race_scenes.drafting(3))
+    people, board = table.state.people, deepcopy(local.view.board)
+    assert "Tied on the track" in words.busy("roll", board, people)
+    board.turn = 1
+    assert "heroes" in words.busy("roll", board, people)
+    assert words.busy("shuffle", board, people) == "Shuffling the cards fairly"
+    board.flying = 1
+    for what in ("shuffle", "show"):
+        assert words.busy(what, board, people) == "Sofija’s drafted cards are being turned up"

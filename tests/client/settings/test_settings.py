@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from client import settings as kept
@@ -60,7 +61,7 @@ def test_what_only_a_newer_version_understands_is_still_there_when_it_comes_back
     (tmp_path / kept.FILE).write_text(json.dumps(newer))
     model = SettingsModel(tmp_path, "en")
     model.chooseTextSize(3)
-    model.keepWindow(1500, 900, False)
+    model.change(msgspec.structs.replace(model.values, width=1500, height=900))
     written = json.loads((tmp_path / kept.FILE).read_text())
     assert {name: written[name] for name in newer} == {**newer, "text_size": "largest"}
     assert load(tmp_path) == Settings(language="cs", text_size="largest", width=1500, height=900)
@@ -118,14 +119,6 @@ def test_each_choice_is_kept_at_once_and_only_a_new_language_is_spoken(tmp_path:
     assert again.values == Settings(
         language="pl", motion="calm", text_size="largest", memory_help=True, show_keys=False
     )
-
-
-def test_a_window_is_never_kept_smaller_than_it_may_be(tmp_path: Path) -> None:
-    model = SettingsModel(tmp_path, "en")
-    model.keepWindow(10, 5000, False)
-    assert (model.values.width, model.values.height, model.values.maximized) == (1024, 5000, False)
-    model.keepWindow(4000, 3000, True)
-    assert (model.values.width, model.values.height, model.values.maximized) == (1024, 5000, True)
 
 
 def test_an_interface_is_left_out_and_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,29 +32,31 @@ Item {
         height: Theme.px(42)
         art: "lanterns/" + who.lantern
     }
-    Label {
+    Column {
+        id: heading
         x: Theme.px(54)
         y: Theme.px(who.small ? 8 : 12)
         width: parent.width - x - Theme.px(8)
-        text: who.name
-        size: 16
-        strong: true
-        Accessible.ignored: true
-    }
-    Label {
-        x: Theme.px(54)
-        y: Theme.px(who.small ? 29 : 33)
-        width: parent.width - x - Theme.px(8)
-        text: who.turned ? who.role : qsTr("turning up…")
-        size: 14
-        color: Theme.honey
-        Accessible.ignored: true
+        Label {
+            width: parent.width
+            text: who.name
+            size: 16
+            strong: true
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            text: who.turned ? who.role : qsTr("turning up…")
+            size: 14
+            color: Theme.honey
+            Accessible.ignored: true
+        }
     }
     CardView {
         id: card
         visible: !who.slept
         x: who.small ? Theme.px(14) : (parent.width - width) / 2
-        y: Theme.px(who.small ? 60 : 68)
+        y: Math.max(Theme.px(who.small ? 60 : 68), heading.y + heading.height + Theme.px(6))
         width: Math.min(Theme.px(who.small ? 88 : 150), (parent.height - y - Theme.px(who.small ? 10 : 120)) / 1.4)
         face: who.turned ? who.face : ""
         passive: true
@@ -83,7 +85,7 @@ Item {
     Label {
         id: sum
         x: who.small ? card.x + card.width + Theme.px(14) : (parent.width - width) / 2
-        y: who.small ? Theme.px(62) : card.y + card.height + Theme.px(10)
+        y: who.small ? card.y : card.y + card.height + Theme.px(10)
         text: who.turned ? who.points : ""
         size: 30
         serif: true

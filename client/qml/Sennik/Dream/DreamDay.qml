@@ -105,7 +105,8 @@ FocusScope {
                 maximumLineCount: 3
                 horizontalAlignment: Text.AlignHCenter
                 text: day.model.dayTold
-                size: 15
+                // Three lines of the largest letters leave the title no room.
+                size: Theme.text(15) > Theme.px(19) ? 12 : 15
                 serif: true
                 color: Theme.page
             }

@@ -13,9 +13,10 @@ GameRules {
     keys: [
         [qsTr("letters, Enter"), qsTr("whisper, guess, tell")],
         [qsTr("Enter"), qsTr("keep listening, if nothing is typed")],
-        ["F2", qsTr("pass; fair clue; no last guess")],
-        ["F3", qsTr("skip the word; bad clue")],
-        ["F4", qsTr("take back a clue before its turn")],
+        ["F2", qsTr("pass; no last guess")],
+        ["F3", qsTr("skip the word")],
+        ["F4", qsTr("take back what waits for its turn")],
+        ["F6 · F7", qsTr("fair clue, go on · bad clue")],
         ["1 · 2 · 3", qsTr("judge")],
         ["R", qsTr("hear the word and your role")],
         ["N · H", qsTr("notebook · history")],

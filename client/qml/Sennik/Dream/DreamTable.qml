@@ -52,7 +52,8 @@ TableStage {
     readonly property bool judging: model.judging && !typing && !asleep
     foremost: typing ? field : judging ? askItem : asleep && spoken && model.phase === "night" ? dark.key : null
     further: () => [...(typing ? [field] : []), ...(judging ? [askItem] : []), ...(asleep && spoken ? [dark.key] : [])]
-    deaf: hush.running || (judging && !spoken)
+    deaf: hush.running
+    onUnheard: hush.restart()
     onTypingChanged: {
         if (!typing) {
             hush.restart();
@@ -99,6 +100,8 @@ TableStage {
             Tally {
                 id: yellow
                 objectName: "yellow"
+                // What the piles come to is told on the page of the day.
+                visible: root.model.phase === "night" || root.model.phase === "recall"
                 x: sheet.x
                 y: sheet.y + sheet.height + Theme.px(12)
                 width: (sheet.width - Theme.px(12)) / 2
@@ -111,6 +114,8 @@ TableStage {
             Tally {
                 id: blue
                 objectName: "blue"
+                // What the piles come to is told on the page of the day.
+                visible: root.model.phase === "night" || root.model.phase === "recall"
                 x: sheet.x + sheet.width - width
                 y: sheet.y + sheet.height + Theme.px(12)
                 width: (sheet.width - Theme.px(12)) / 2

@@ -58,6 +58,7 @@ Item {
         }
     }
     Column {
+        id: whispers
         visible: !room.telling && !room.spoken
         anchors.horizontalCenter: parent.horizontalCenter
         y: mask.y + mask.height + Theme.px(14)
@@ -85,9 +86,10 @@ Item {
         }
     }
     Label {
+        objectName: "masked-title"
         visible: text !== ""
         anchors.horizontalCenter: parent.horizontalCenter
-        y: room.telling ? parent.height - Theme.px(164) - height : room.spoken ? mask.y + mask.height - height - Theme.px(8) : mask.y + mask.height + Theme.px(106)
+        y: room.telling ? parent.height - Theme.px(164) - height : room.spoken ? mask.y + mask.height - height - Theme.px(8) : whispers.y + whispers.height + Theme.px(8)
         width: Math.min(implicitWidth, parent.width - Theme.px(80))
         text: room.model.title
         size: 16

@@ -528,9 +528,9 @@ TableStage {
                     x: victimName.x + victimName.width + Theme.px(8)
                     anchors.verticalCenter: parent.verticalCenter
                     visible: x + implicitWidth + victimSpaces.width + Theme.px(8) <= parent.width
-                    text: victim.note
+                    text: victim.place === 0 ? qsTr("your own") : victim.note
                     size: 13
-                    color: Theme.m.soft
+                    color: victim.place === 0 ? Theme.ember : Theme.m.soft
                 }
                 Label {
                     id: victimSpaces

@@ -54,7 +54,9 @@ FocusScope {
     Keys.onReturnPressed: event => event.isAutoRepeat || row.trigger()
     Keys.onEnterPressed: event => event.isAutoRepeat || row.trigger()
     Keys.onSpacePressed: event => event.isAutoRepeat || row.trigger()
-    Keys.onShortcutOverride: event => event.accepted = !row.plain && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+    Keys.onShortcutOverride: event => event.accepted = !row.plain && event.key === Qt.Key_Space
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     HoverHandler {
         id: hover
         enabled: !row.plain

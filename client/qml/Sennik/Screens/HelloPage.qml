@@ -92,7 +92,7 @@ Stage {
                 text: qsTr("Sit down")
                 primary: true
                 size: 18
-                hint: Theme.showKeys ? "Enter" : ""
+                key: "Return"
                 allowed: nameField.text.trim() !== "" && root.app.started
                 onTriggered: root.done()
             }

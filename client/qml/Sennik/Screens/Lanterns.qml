@@ -40,6 +40,8 @@ Item {
     Accessible.focused: activeFocus
     Keys.onLeftPressed: row.step(-1)
     Keys.onRightPressed: row.step(1)
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     Ring {
         visible: row.activeFocus
         gap: 6
@@ -71,6 +73,7 @@ Item {
                 }
                 TapHandler {
                     onTapped: {
+                        Hands.touch();
                         row.forceActiveFocus(Qt.MouseFocusReason);
                         row.picked(cell.modelData);
                     }

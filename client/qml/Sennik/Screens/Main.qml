@@ -64,8 +64,20 @@ Window {
     function whole(): bool {
         return pages.still && !pages.unfinished(contentItem);
     }
-    function keepSize(): void {
-        app.settings.keepWindow(width, height, visibility === Window.Maximized || visibility === Window.FullScreen);
+    // Whether the window was maximised before it was full screen.
+    property bool filled: false
+    function turnFull(): void {
+        if (visibility === Window.FullScreen) {
+            visibility = filled ? Window.Maximized : Window.Windowed;
+        } else {
+            filled = visibility === Window.Maximized;
+            visibility = Window.FullScreen;
+        }
+    }
+    Shortcut {
+        sequences: ["F11"]
+        autoRepeat: false
+        onActivated: root.turnFull()
     }
     onClosing: close => {
         if (app.playing && !leaving.sure) {
@@ -73,17 +85,11 @@ Window {
             leaving.visible = true;
             return;
         }
-        keepSize();
         app.end();
     }
     onVisibleChanged: {
         if (!visible) {
             pages.rest();
-        }
-    }
-    Component.onCompleted: {
-        if (app.settings.maximized) {
-            visibility = Window.Maximized;
         }
     }
 
@@ -167,7 +173,7 @@ Window {
         objectName: "leaving"
         visible: false
         title: qsTr("Close Sennik in the middle of a game?")
-        text: qsTr("The others will wait for you. Open Sennik again to come back to this table.")
+        text: (root.app.play as PlayTable).alone ? qsTr("Open Sennik again to go on with this game.") : qsTr("The others will wait for you. Open Sennik again to come back to this table.")
         stayText: qsTr("Play on")
         leaveText: qsTr("Close Sennik")
         onStay: {

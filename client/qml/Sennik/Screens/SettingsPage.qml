@@ -44,6 +44,10 @@ Stage {
                     function open(): void {
                         root.app.openSettingsAt(entry.modelData);
                     }
+                    function step(forward: bool): void {
+                        Hands.walk();
+                        entry.nextItemInFocusChain(forward).forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+                    }
                     objectName: "page-" + modelData
                     width: parent.width
                     height: Math.max(Theme.px(50), word.implicitHeight + Theme.px(14))
@@ -56,17 +60,21 @@ Stage {
                     Accessible.focusable: true
                     Accessible.focused: activeFocus
                     Accessible.onPressAction: entry.open()
+                    Keys.onTabPressed: event => event.accepted = Hands.walk()
+                    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
+                    onActiveFocusChanged: Hands.arrive(entry)
                     Keys.onReturnPressed: event => event.isAutoRepeat || entry.open()
                     Keys.onEnterPressed: event => event.isAutoRepeat || entry.open()
                     Keys.onSpacePressed: event => event.isAutoRepeat || entry.open()
-                    Keys.onDownPressed: entry.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-                    Keys.onUpPressed: entry.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                    Keys.onDownPressed: entry.step(true)
+                    Keys.onUpPressed: entry.step(false)
                     HoverHandler {
                         id: hover
                         cursorShape: Qt.PointingHandCursor
                     }
                     TapHandler {
                         onTapped: {
+                            Hands.touch();
                             entry.forceActiveFocus(Qt.MouseFocusReason);
                             entry.open();
                         }
@@ -126,7 +134,8 @@ Stage {
             rightMargin: Theme.px(40)
         }
         y: menu.y
-        height: menu.height
+        // As tall as the page, up to the menu's height: an empty sheet would promise more.
+        height: Math.min(menu.height, page.height + Theme.px(48))
         Panel {
             anchors.fill: parent
             alpha: 0.95

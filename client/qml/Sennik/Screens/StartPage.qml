@@ -56,7 +56,7 @@ Stage {
             primary: true
             focus: true
             size: 19
-            hint: root.app.waiting || !Theme.showKeys ? "" : "Enter"
+            key: root.app.waiting ? "" : "Return"
             allowed: root.app.started && !root.app.waiting
             implicitHeight: Math.max(Theme.px(58), Theme.text(19) * 2)
             onTriggered: root.app.practise()
@@ -98,6 +98,30 @@ Stage {
                 icon: "icons/leave"
                 size: 15
                 onTriggered: root.app.quit()
+            }
+        }
+    }
+
+    // Games against bots that were put away.
+    Column {
+        x: Theme.px(92)
+        y: Theme.px(530)
+        width: Math.max(Theme.px(330), Theme.text(18) * 17)
+        spacing: Theme.px(6)
+        Repeater {
+            model: root.app.shelf
+            Push {
+                required property var modelData
+                required property int index
+                objectName: "shelf-" + index
+                width: parent.width
+                text: modelData.text
+                hint: modelData.who
+                icon: "icons/play"
+                size: 15
+                implicitHeight: Math.max(Theme.px(40), Theme.text(15) * 2)
+                allowed: root.app.started && !root.app.waiting
+                onTriggered: root.app.takeUp(modelData.key)
             }
         }
     }
@@ -144,6 +168,8 @@ Stage {
                         legal: !hanging.alone
                         selected: !hanging.alone && hanging.modelData[0] === root.app.game
                         label: hanging.modelData[1]
+                        // Enter plays it, once Space or a click has chosen it.
+                        confirms: true
                         Accessible.ignored: hanging.alone
                         onTriggered: root.app.chooseGame(hanging.modelData[0])
                     }
@@ -191,17 +217,17 @@ Stage {
         }
     }
 
-    Row {
+    Column {
         anchors {
             left: parent.left
             bottom: parent.bottom
-            leftMargin: Theme.px(88)
-            bottomMargin: Theme.px(52)
+            leftMargin: Theme.px(92)
+            bottomMargin: Theme.px(44)
         }
-        spacing: Theme.px(14)
+        spacing: Theme.px(6)
         SeatPlate {
             objectName: "me"
-            width: Theme.px(270)
+            width: Math.max(Theme.px(330), Theme.text(18) * 17)
             lantern: root.app.lantern
             name: root.app.name
             note: qsTr("Your lantern · change it")
@@ -209,9 +235,10 @@ Stage {
             onTriggered: root.app.openSettingsAt("me")
         }
         Chip {
+            objectName: "networkLine"
+            widest: Math.max(Theme.px(330), Theme.text(18) * 17)
             mark: !root.app.networkOk ? "icons/warn" : root.app.networkSeen ? "marks/eye_open" : "marks/eye_shut"
             text: root.app.networkLine
-            anchors.verticalCenter: parent.verticalCenter
         }
     }
 }

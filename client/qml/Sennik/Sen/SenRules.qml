@@ -16,6 +16,7 @@ GameRules {
         [qsTr("Enter"), qsTr("confirm")],
         ["D · O", qsTr("draw · take the open card")],
         ["X · P", qsTr("discard the drawn card · use it")],
+        ["0 … 9", qsTr("name the crows on two cards")],
         ["W", qsTr("call “Wake up!” (press twice)")],
         ["V", qsTr("hold to keep a peek open")],
         ["R", qsTr("hear what only you can see")],

@@ -54,7 +54,7 @@ TableStage {
         if (place === 0) {
             return {
                 "x": sideItem.x + heldItem.slotX(slot),
-                "y": sideItem.y + heldItem.y + (heldItem.height - heldItem.cardWidth * 1.4) / 2,
+                "y": sideItem.y + heldItem.y + heldItem.slotY(),
                 "width": heldItem.cardWidth,
                 "z": 40 + slot
             };
@@ -139,7 +139,10 @@ TableStage {
             y: parent.height * 0.395 + (root.others === 1 ? Theme.px(10) : 0)
             width: Theme.px(420)
             height: Theme.px(176)
+            // While crows are named, their numbers stand here.
+            readonly property bool told: values.options.length === 0
             Label {
+                visible: middle.told
                 x: Theme.px(74)
                 y: Theme.px(154)
                 width: Theme.px(112)
@@ -149,6 +152,7 @@ TableStage {
                 color: Theme.m.soft
             }
             Label {
+                visible: middle.told
                 x: Theme.px(230)
                 y: Theme.px(154)
                 width: Theme.px(112)
@@ -161,15 +165,31 @@ TableStage {
     ]
     lid: [
         Choice {
+            id: values
             objectName: "values"
             visible: options.length > 0
+            // Each as wide as the widest, so that none moves when one is chosen.
+            cell: Math.max(Theme.px(36), Theme.text(14) * 1.2 + Theme.px(18))
             anchors.horizontalCenter: parent.horizontalCenter
-            y: root.askItem.y - height - Theme.px(8)
+            // Between the piles and the sentence, where there is little room.
+            y: Math.max(root.askItem.y - height - Theme.px(8), Math.min(middle.y + Theme.px(154), root.askItem.y - height - Theme.px(3)))
             width: implicitWidth
             options: root.model.crows
             at: root.model.crowsAt
             label: qsTr("Crows on each of the two cards")
             onChosen: index => root.table.tap("value:" + options[index])
+        },
+        Repeater {
+            model: root.model.crows
+            Item {
+                id: digit
+                required property string modelData
+                Shortcut {
+                    sequence: digit.modelData
+                    enabled: values.visible && values.enabled && !root.covered
+                    onActivated: root.table.tap("value:" + digit.modelData)
+                }
+            }
         }
     ]
 }

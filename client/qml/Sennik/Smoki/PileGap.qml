@@ -26,7 +26,9 @@ Item {
     Keys.onReturnPressed: event => event.isAutoRepeat || gap.trigger()
     Keys.onEnterPressed: event => event.isAutoRepeat || gap.trigger()
     Keys.onSpacePressed: event => event.isAutoRepeat || gap.trigger()
-    Keys.onShortcutOverride: event => event.accepted = gap.live && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)
+    Keys.onShortcutOverride: event => event.accepted = gap.live && event.key === Qt.Key_Space
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     HoverHandler {
         enabled: gap.live
         cursorShape: Qt.PointingHandCursor

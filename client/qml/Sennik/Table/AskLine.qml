@@ -17,6 +17,8 @@ FocusScope {
     Accessible.name: text
     Accessible.focusable: true
     Accessible.focused: activeFocus
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     Ring {
         visible: line.activeFocus
         gap: 5

@@ -63,6 +63,7 @@ Item {
         CardView {
             id: flying
             required property string key
+            required property string swapped
             required property string target
             required property string zone
             required property int place
@@ -100,10 +101,28 @@ Item {
             rise: field.rise
             peeked: eye
             confirms: true
-            Accessible.description: eye ? qsTr("being peeked at") : ""
+            Accessible.description: eye ? qsTr("being peeked at") : swapped !== "" ? Texts.fill(qsTr("swapped by %1"), swapped) : ""
+            // Two cards that are swapped fly slowly, each in an arc around the other.
+            property real hop: 0
+            readonly property point ahead: Qt.point(at.x - x, at.y - y)
+            readonly property real bend: hop > 0 && hop < 1 ? Theme.px(64) * Math.sin(Math.PI * hop) / Math.max(1, Math.hypot(ahead.x, ahead.y)) : 0
+            onSwappedChanged: {
+                if (swapped !== "" && Theme.speed > 0) {
+                    hopping.restart();
+                }
+            }
+            NumberAnimation on hop {
+                id: hopping
+                running: false
+                from: 0
+                to: 1
+                duration: Theme.ms(Theme.swapMs)
+                easing.type: Easing.InOutCubic
+            }
+            readonly property int flightMs: Theme.ms(swapped !== "" ? Theme.swapMs : Theme.travelMs)
             transform: Translate {
-                x: drag.active ? drag.activeTranslation.x : 0
-                y: drag.active ? drag.activeTranslation.y : 0
+                x: drag.active ? drag.activeTranslation.x : -flying.ahead.y * flying.bend
+                y: drag.active ? drag.activeTranslation.y : flying.ahead.x * flying.bend
             }
             DragHandler {
                 id: drag
@@ -149,7 +168,7 @@ Item {
                         duration: flying.waitMs
                     }
                     NumberAnimation {
-                        duration: Theme.ms(Theme.travelMs)
+                        duration: flying.flightMs
                         easing.type: Easing.InOutCubic
                     }
                     ScriptAction {
@@ -165,7 +184,7 @@ Item {
                         duration: flying.waitMs
                     }
                     NumberAnimation {
-                        duration: Theme.ms(Theme.travelMs)
+                        duration: flying.flightMs
                         easing.type: Easing.InOutCubic
                     }
                 }
@@ -173,7 +192,7 @@ Item {
             Behavior on width {
                 enabled: Theme.speed > 0 && !field.still
                 NumberAnimation {
-                    duration: Theme.ms(Theme.travelMs)
+                    duration: flying.flightMs
                     easing.type: Easing.InOutCubic
                 }
             }
@@ -191,6 +210,17 @@ Item {
                     bottom: parent.bottom
                     bottomMargin: -Theme.px(8)
                 }
+            }
+            Loader {
+                active: flying.swapped !== ""
+                y: -flying.lift
+                width: parent.width
+                height: parent.height
+                sourceComponent: Swapped {
+                    objectName: "swapped-" + flying.key
+                    corner: flying.rad
+                }
+                z: 2
             }
             Loader {
                 active: flying.pending

@@ -47,7 +47,7 @@ Dialog {
         width: parent.width - x
         spacing: Theme.px(7)
         Repeater {
-            model: help.keys
+            model: [...help.keys, ["F11", qsTr("full screen")]]
             Row {
                 id: line
                 required property var modelData
@@ -64,7 +64,7 @@ Dialog {
                         id: cap
                         anchors.centerIn: parent
                         width: Math.min(implicitWidth, parent.width - Theme.px(8))
-                        text: line.modelData[0]
+                        text: Hands.shownAll(line.modelData[0])
                         size: 14
                         strong: true
                     }

@@ -5,7 +5,10 @@ import Sennik
 Dialog {
     id: sure
     signal leave
-    w: 560
+    signal shelve
+    // Whether only bots play here: nobody wins by it, and the game can be put away instead.
+    property bool alone: false
+    w: alone ? 640 : 560
     h: 260
     icon: "icons/leave"
     title: qsTr("Leave this game?")
@@ -13,7 +16,7 @@ Dialog {
         width: parent.width
         wrapMode: Text.WordWrap
         lineHeight: 1.12
-        text: qsTr("The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.")
+        text: sure.alone ? qsTr("This game against bots ends here, unfinished. Put away, it waits for you on the first page.") : qsTr("The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.")
         size: 16
         color: Theme.m.soft
     }
@@ -27,6 +30,13 @@ Dialog {
             objectName: "leaveYes"
             text: qsTr("Leave")
             onTriggered: sure.leave()
+        }
+        Push {
+            objectName: "leaveLater"
+            visible: sure.alone
+            text: qsTr("I’ll go on later")
+            icon: "icons/pause"
+            onTriggered: sure.shelve()
         }
         Push {
             objectName: "leaveNo"

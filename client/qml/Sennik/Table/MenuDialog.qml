@@ -6,8 +6,11 @@ Dialog {
     id: menu
     signal chosen(string panel)
     signal settings
+    signal shelve
+    // Whether only bots play here, so that the game can be put away.
+    property bool alone: false
     w: 420
-    h: 470
+    h: alone ? 528 : 470
     icon: "icons/menu"
     title: qsTr("Table")
     Column {
@@ -47,6 +50,14 @@ Dialog {
             text: qsTr("Settings")
             icon: "icons/settings"
             onTriggered: menu.settings()
+        }
+        Push {
+            objectName: "menuShelve"
+            visible: menu.alone
+            width: parent.width
+            text: qsTr("I’ll go on later")
+            icon: "icons/pause"
+            onTriggered: menu.shelve()
         }
         Push {
             objectName: "menuLeave"

@@ -74,6 +74,8 @@ Stage {
     readonly property Item sideItem: side
     readonly property HeldCard heldItem: held
     readonly property Item askItem: askLine
+    // A letter that came while the table is deaf.
+    signal unheard
     signal settingsAsked
     signal phraseAsked
     readonly property string panel: root.table.panel
@@ -109,6 +111,7 @@ Stage {
             }
         }
         if (best) {
+            Hands.walk();
             best.forceActiveFocus(Qt.TabFocusReason);
         }
     }
@@ -123,6 +126,7 @@ Stage {
         }
         const cards = field.targets().sort((a, b) => a.slot - b.slot);
         const mine = cards.filter(item => item.zone === "front" && item.place === 0);
+        Hands.touch();
         const first = root.foremost ?? mine[0] ?? cards[0] ?? deeds.targets()[0] ?? askLine;
         first.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -187,51 +191,62 @@ Stage {
             }
         }
     }
-    Keys.onPressed: event => {
-        if (event.isAutoRepeat && event.key === Qt.Key_V) {
-            event.accepted = true;
-            return;
+    function press(event: KeyEvent): bool {
+        const letter = Hands.meant(event.key, event.nativeScanCode, event.modifiers);
+        if (event.isAutoRepeat && letter === "V") {
+            return true;
         }
         if (root.covered) {
-            return;
+            // From a page that lies there by itself the way out is the menu.
+            const out = event.key === Qt.Key_Escape && root.panel === "" && !stop.visible;
+            if (out) {
+                root.table.toggle("menu");
+            }
+            return out || Hands.press(event);
         }
-        event.accepted = true;
         switch (event.key) {
         case Qt.Key_Left:
             steer(-1, 0);
-            break;
+            return true;
         case Qt.Key_Right:
             steer(1, 0);
-            break;
+            return true;
         case Qt.Key_Up:
             steer(0, -1);
-            break;
+            return true;
         case Qt.Key_Down:
             steer(0, 1);
-            break;
-        case Qt.Key_V:
-            root.table.hold(true);
-            break;
-        case Qt.Key_R:
-            root.table.readAloud();
-            break;
-        case Qt.Key_H:
-            root.table.toggle("history");
-            break;
+            return true;
         case Qt.Key_Escape:
             root.table.escape();
-            break;
+            return true;
         case Qt.Key_Space:
         case Qt.Key_Return:
         case Qt.Key_Enter:
             root.table.hurry();
-            break;
+            return true;
         default:
-            event.accepted = false;
+            return root.spell(letter) || Hands.press(event);
+        }
+    }
+    // A letter that no button bears: whether it means something.
+    function spell(letter: string): bool {
+        switch (letter) {
+        case "V":
+            root.table.hold(true);
+            return true;
+        case "R":
+            root.table.readAloud();
+            return true;
+        case "H":
+            root.table.toggle("history");
+            return true;
+        default:
+            return false;
         }
     }
     Keys.onReleased: event => {
-        if (event.key === Qt.Key_V && !event.isAutoRepeat) {
+        if (!event.isAutoRepeat && Hands.meant(event.key, event.nativeScanCode, event.modifiers) === "V") {
             root.table.hold(false);
             event.accepted = true;
         }
@@ -294,8 +309,13 @@ Stage {
             widest: root.askWidest
             text: root.table.ask
             mine: root.table.mine
-            Keys.onShortcutOverride: event => event.accepted = root.deaf && /[^0-9]/.test(event.text)
-            Keys.onPressed: event => event.accepted = root.deaf && /[^0-9]/.test(event.text)
+            Keys.onShortcutOverride: event => event.accepted = root.deaf && Hands.isLetter(event)
+            Keys.onPressed: event => {
+                event.accepted = root.deaf && Hands.isLetter(event);
+                if (event.accepted) {
+                    root.unheard();
+                }
+            }
         }
         Item {
             id: own
@@ -321,7 +341,7 @@ Stage {
                     required note
                     required score
                     required turn
-                    visible: mine
+                    visible: mine && !held.two
                     y: root.plateY
                     width: side.width
                     height: Theme.px(60)
@@ -333,10 +353,10 @@ Stage {
             }
             HeldCard {
                 id: held
-                y: root.heldY
+                y: two ? 0 : root.heldY
                 width: side.width
-                height: root.heldHeight
-                cardWidth: root.heldCard
+                height: two ? side.height : root.heldHeight
+                cardWidth: two ? Math.min((height - Theme.text(17) * 1.5 - Theme.px(18)) / 1.4, (width - Theme.px(60)) / 2) : root.heldCard
                 cards: root.table.heldCards
                 title: root.table.heldTitle
                 text: root.table.heldText
@@ -455,6 +475,8 @@ Stage {
         objectName: "tableMenu"
         visible: root.panel === "menu"
         onDismissed: root.table.escape()
+        alone: root.table.alone
+        onShelve: root.table.shelve()
         onChosen: panel => root.table.toggle(panel)
         onSettings: {
             root.table.escape();
@@ -465,6 +487,8 @@ Stage {
         id: leaving
         objectName: "leaveTable"
         visible: root.panel === "leave"
+        alone: root.table.alone
+        onShelve: root.table.shelve()
         onDismissed: root.table.escape()
         onLeave: root.table.leave()
     }

@@ -1,0 +1,479 @@
+"""Every place where bytes of strangers, of a disk or of a player come in, each as a function that takes bytes.
+
+A target may refuse by the exceptions that it names and by no other. What it has accepted it must be able to use:
+targets go a step further than reading wherever there is one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import itertools
+import json
+import shutil
+import tempfile
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgpack
+import msgspec
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from client import settings
+from engine.encoding import move_from_plain, move_to_plain
+from engine.games import GAMES, find
+from netcore.cards.secrets import TableSecrets
+from netcore.crypto import shuffle_proof
+from netcore.crypto.context import Context
+from netcore.crypto.elgamal import Ciphertext
+from netcore.crypto.group import G, Point, Scalar, base
+from netcore.crypto.sealed import SealedShare
+from netcore.crypto.sharing import SealedPiece
+from netcore.errors import Malformed
+from netcore.feeds.bodies import read_body, write_body
+from netcore.feeds.chain import Feeds, Forked
+from netcore.feeds.charter import check_terms, phrase, read_terms
+from netcore.feeds.entry import Entry, SignedHeader
+from netcore.feeds.gossip import Gossip
+from netcore.files import forkfile, gamefile
+from netcore.files.profile import PLAYER, Profile
+from netcore.files.store import TableStore
+from netcore.identity import FILE_NAME as IDENTITY
+from netcore.identity import Identity
+from netcore.lan.addresses import parse_address
+from netcore.lan.advert import read_advert, write_txt
+from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice, OtherVersion, Refused
+from netcore.lobby.guest import GuestRoom
+from netcore.lobby.host import HostRoom
+from netcore.lobby.room import Player
+from netcore.names import clean_name, lookalikes
+from netcore.node.ways import FILE as WAYS
+from netcore.node.ways import Way, load_ways, save_ways
+from netcore.wire.codec import encode
+from netcore.wire.envelope import ToHost, seal, unseal
+from netcore.wire.frame import FrameReader, encode_frame
+from tests.tables.ring import Ring, identity_of, secrets_for
+
+NONCE: Final = bytes(32)
+CERTIFICATE: Final = bytes(range(32))
+
+
+@dataclass(frozen=True)
+class Target:
+    """`take` reads what came; `seeds` makes good examples to begin with; `refusals` are the ways to say no."""
+
+    take: Callable[[bytes], object]
+    seeds: Callable[[], list[bytes]]
+    refusals: tuple[type[Exception], ...] = (Malformed,)
+
+    def try_one(self, raw: bytes) -> bool:
+        """Whether `raw` was accepted. Any exception that is no refusal comes through."""
+        try:
+            self.take(raw)
+        except self.refusals:
+            return False
+        return True
+
+
+# ── good examples ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def identity(number: int) -> Identity:
+    """The same identity each time, so that an input which failed fails again."""
+    return Identity(Ed25519PrivateKey.from_private_bytes(bytes([number]) * 32))
+
+
+@functools.cache
+def played() -> Ring:
+    """A whole game of two."""
+    return Ring(find("sen"), 2, {"rounds": 1}, seed=3).run()
+
+
+def entries() -> list[Entry]:
+    """One entry of each kind of body, and the first of each feed."""
+    by_kind: dict[object, Entry] = {}
+    for entry in played().entries():
+        by_kind.setdefault(type(read_body(entry.body)), entry)
+    return list(by_kind.values())
+
+
+def player(number: int) -> Player:
+    """Somebody in a room."""
+    return Player(identity(number).public, f"Player {number}", "star")
+
+
+def numbers(seed: int) -> Callable[[], bytes]:
+    """What stands for the system's random numbers."""
+    count = itertools.count(seed * 1000)
+    return lambda: next(count).to_bytes(32, "big")
+
+
+def rooms() -> tuple[HostRoom, GuestRoom]:
+    """A room for two with one guest, before anything was said."""
+    host = HostRoom(player(1), bytes(16), "sen", 2, {}, numbers(1))
+    return host, GuestRoom(player(2), player(1).peer, numbers(2))
+
+
+@functools.cache
+def said_in_a_room() -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
+    """What a guest and the host say until they play: two lists, in order."""
+    host, guest = rooms()
+    by_guest: list[bytes] = []
+    by_host: list[bytes] = []
+
+    def talk(said: list[bytes]) -> None:
+        by_guest.extend(said)
+        for raw in said:
+            hear(host.receive(guest.me.peer, raw))
+
+    def hear(sent: list[tuple[bytes, bytes]]) -> None:
+        by_host.extend(raw for _, raw in sent)
+        for _, raw in sent:
+            talk(guest.receive(raw))
+
+    talk(guest.sit())
+    for ready in (True, False, True):
+        talk(guest.ready(ready))
+    hear(host.ready(True))
+    assert guest.started
+    assert host.started
+    return tuple(by_guest), tuple(by_host)
+
+
+def streams(messages: tuple[bytes, ...]) -> list[bytes]:
+    """The messages as they would come over a link: from the first to each."""
+    frames = [encode_frame(raw) for raw in messages]
+    return [b"".join(frames[:end]) for end in range(1, len(frames) + 1)]
+
+
+def frames_of(raw: bytes) -> Iterator[bytes]:
+    """The frames that a stream holds."""
+    reader = FrameReader()
+    reader.receive(raw)
+    while (frame := reader.next_frame()) is not None:
+        yield frame
+
+
+def in_folder(name: str, use: Callable[[Path], object]) -> Callable[[bytes], None]:
+    """A target that finds its bytes in the file `name` of a fresh folder."""
+
+    def take(raw: bytes) -> None:
+        with tempfile.TemporaryDirectory(prefix="sennik-fuzz-") as folder:
+            (Path(folder) / name).write_bytes(raw)
+            use(Path(folder))
+
+    return take
+
+
+# ── on the wire ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def take_frames(raw: bytes) -> None:
+    for frame in frames_of(raw):
+        unseal(frame)
+
+
+def take_as_host(raw: bytes) -> None:
+    host, guest = rooms()
+    for frame in frames_of(raw):
+        with contextlib.suppress(Malformed):  # the link is closed then; the room must stand
+            host.receive(guest.me.peer, frame)
+    host.gone(guest.me.peer)
+    host.ready(True)
+
+
+def take_as_guest(raw: bytes) -> None:
+    _, guest = rooms()
+    guest.sit()
+    for frame in frames_of(raw):
+        guest.receive(frame)
+        if guest.terms is not None and not guest.started and guest.closed is None:
+            guest.ready(True)
+    guest.stand()
+
+
+def take_gossip(raw: bytes) -> None:
+    known = played()
+    feeds = Feeds(known.terms.hash(), known.terms.authors())
+    for entry in known.members[0].feeds.entries(0)[:3]:
+        feeds.receive(entry.raw)
+    gossip: Gossip[str] = Gossip(feeds)
+    gossip.connect("link")
+    for frame in frames_of(raw):
+        gossip.receive("link", frame)
+    gossip.tick()
+
+
+def gossip_streams() -> list[bytes]:
+    known = played()
+    ours: Gossip[str] = Gossip(Feeds(known.terms.hash(), known.terms.authors()))
+    theirs: Gossip[str] = Gossip(known.members[1].feeds)
+    said = [raw for _, raw in theirs.connect("link")]
+    for _, raw in ours.connect("link"):
+        said += [answer for _, answer in theirs.receive("link", raw).out]
+    return streams(tuple(said[:6]))
+
+
+def hellos() -> tuple[DiallerHello, ListenerHello]:
+    dialler = DiallerHello(CERTIFICATE, NONCE, "1.0")
+    listener = ListenerHello(CERTIFICATE, NONCE, "1.0")
+    dialler.receive_greeting(listener.greeting())
+    listener.receive_greeting(dialler.greeting())
+    return dialler, listener
+
+
+ABOUT: Final = About(name="Ada", kind="person", lantern="star", instance=bytes(8))
+NOTICE: Final = Notice(table=bytes(16), game="sen", seats=4, taken=1, phase="open", rules=bytes(8))
+
+
+def take_listeners_proof(raw: bytes) -> None:
+    dialler, _ = hellos()
+    dialler.receive_proof(raw, None)
+    dialler.proof(identity(1), ABOUT)
+
+
+def listeners_proofs() -> list[bytes]:
+    _, listener = hellos()
+    return [listener.proof(identity(2), ABOUT, notice) for notice in (None, NOTICE)]
+
+
+def take_diallers_proof(raw: bytes) -> None:
+    _, listener = hellos()
+    listener.proof(identity(2), ABOUT, NOTICE)
+    listener.receive_proof(raw)
+
+
+def diallers_proofs() -> list[bytes]:
+    dialler, listener = hellos()
+    dialler.receive_proof(listener.proof(identity(2), ABOUT, NOTICE), None)
+    return [dialler.proof(identity(1), ABOUT)]
+
+
+def take_greeting(raw: bytes) -> None:
+    dialler = DiallerHello(CERTIFICATE, NONCE, "1.0")
+    dialler.receive_greeting(raw)
+
+
+def take_advert(raw: bytes) -> None:
+    """An advert as its parts: the TXT record's keys and values, the addresses, the port."""
+    try:
+        txt, addresses, port = msgpack.unpackb(raw)
+        txt = {bytes(key): None if value is None else bytes(value) for key, value in txt}
+        addresses = [str(address) for address in addresses]
+        port = None if port is None else int(port)
+    except (ValueError, TypeError, OverflowError, msgpack.UnpackException):
+        raise Malformed("not what discovery hands over") from None
+    read_advert(txt, addresses, port)
+
+
+def adverts() -> list[bytes]:
+    made = []
+    for notice, knocks in ((NOTICE, []), (NOTICE, [bytes(8)]), (None, [bytes(8)] * 4)):
+        txt = [(key.encode(), value.encode()) for key, value in write_txt(identity(1).public, notice, knocks).items()]
+        made.append(msgpack.packb([txt, ["192.168.1.20", "fe80::1%eth0"], 7370]))
+    return made
+
+
+# ── of a table ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def take_entry(raw: bytes) -> None:
+    entry = Entry.read(raw)
+    known = played()
+    if entry.table == known.terms.hash():
+        Feeds(known.terms.hash(), known.terms.authors()).receive(raw)
+    SignedHeader.read(entry.signed_header.raw)
+
+
+def take_body(raw: bytes) -> None:
+    assert write_body(read_body(raw)) == raw
+
+
+def take_terms(raw: bytes) -> None:
+    terms = read_terms(raw)
+    check_terms(terms, find)
+    phrase(terms)
+    lookalikes([clean_name(seat.name) for seat in terms.seats])
+
+
+def take_move(raw: bytes) -> None:
+    """A move of any game, as JSON."""
+    try:
+        value = json.loads(raw)
+    except (ValueError, RecursionError):
+        raise Malformed("not JSON") from None
+    for name in GAMES:
+        with contextlib.suppress(ValueError):
+            move_to_plain(move_from_plain(value, find(name).moves)).items()
+
+
+def moves() -> list[bytes]:
+    decided = [move for member in played().members for move in member.decided.values()]
+    return [json.dumps(move_to_plain(move)).encode() for move in decided[:12]]
+
+
+# ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+POINT: Final = G.encode()
+CONTEXT: Final = Context(1, bytes(32), 0, 0, 0, "shuffle", bytes(32))
+
+
+DECK: Final = [Ciphertext(G, base(number + 2)) for number in range(3)]
+JOINT: Final = base(5)
+
+
+@functools.cache
+def shuffled() -> tuple[tuple[Ciphertext, ...], bytes]:
+    """Three cards, shuffled, and the proof."""
+    factors = [Scalar(7), Scalar(8), Scalar(9)]
+    return shuffle_proof.shuffle_and_prove(JOINT, DECK, [1, 2, 0], factors, CONTEXT)
+
+
+def take_points(raw: bytes) -> None:
+    for kind in (Point, Ciphertext, SealedShare, SealedPiece):
+        with contextlib.suppress(Malformed):
+            assert kind.decode(raw).encode() == raw
+
+
+def take_shuffle(raw: bytes) -> None:
+    """A proof is right or wrong, and never anything else."""
+    out, good = shuffled()
+    assert shuffle_proof.verify(JOINT, DECK, out, CONTEXT, raw) is (raw == good)
+
+
+# ── files ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def take_game(raw: bytes) -> None:
+    game = gamefile.unpack_game(raw)
+    check_terms(read_terms(game.terms), find)
+    assert gamefile.pack_game(game.terms, game.entries) == raw
+
+
+def game_files() -> list[bytes]:
+    known = played()
+    return [gamefile.pack_game(encode(known.terms), known.entries()[:count]) for count in (0, 1, 5)]
+
+
+def forks() -> list[bytes]:
+    known = played()
+    first = known.members[0].feeds.entries(0)[0]
+    other = Entry.sign(identity_of(0), known.terms.hash(), 0, 0, first.previous, b"otherwise")
+    feeds = Feeds(known.terms.hash(), known.terms.authors())
+    feeds.receive(first.raw)
+    found = feeds.receive(other.raw)
+    assert isinstance(found, Forked)
+    return [forkfile.write_fork(known.terms, found.fork)]
+
+
+def stores() -> list[bytes]:
+    with tempfile.TemporaryDirectory(prefix="sennik-fuzz-") as folder:
+        store = TableStore(Path(folder) / "table")
+        store.create(b"terms", b"secrets")
+        store.save_own(played().members[0].feeds.entries(0)[:4])
+        store.close()
+        return [(store.folder / "own.log").read_bytes()]
+
+
+def load_store(folder: Path) -> None:
+    for name in ("draft", "secrets"):
+        (folder / name).write_bytes(b"kept")
+    shutil.copy(folder / "own.log", folder / "others.log")
+    store = TableStore(folder)
+    before = store.load()
+    assert store.load().own == before.own  # what was cut off is gone for good
+
+
+def load_profile(folder: Path) -> None:
+    profile = Profile(folder)
+    profile.me()
+    profile.rename("Ada", "star")
+    assert profile.me() is not None
+
+
+def players() -> list[bytes]:
+    with tempfile.TemporaryDirectory(prefix="sennik-fuzz-") as folder:
+        Profile(Path(folder)).rename("Ada", "star")
+        return [(Path(folder) / PLAYER).read_bytes()]
+
+
+def load_settings(folder: Path) -> None:
+    chosen = settings.load(folder)
+    settings.save(folder, msgspec.structs.replace(chosen, motion="fast"))
+    assert settings.load(folder) == msgspec.structs.replace(chosen, motion="fast")
+
+
+def saved_settings() -> list[bytes]:
+    return [
+        msgspec.json.encode(settings.Settings()),
+        msgspec.json.encode({"language": "pl", "later": [1, {"a": None}]}),
+    ]
+
+
+def saved_identities() -> list[bytes]:
+    with tempfile.TemporaryDirectory(prefix="sennik-fuzz-") as folder:
+        identity(1).save(Path(folder))
+        return [(Path(folder) / IDENTITY).read_bytes()]
+
+
+def saved_ways() -> list[bytes]:
+    with tempfile.TemporaryDirectory(prefix="sennik-fuzz-") as folder:
+        save_ways(Path(folder), {identity(1).public: Way(("192.168.1.2:7370",), ("[fe80::1]:7370",))})
+        return [(Path(folder) / WAYS).read_bytes()]
+
+
+# ── what a player types ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def take_address(raw: bytes) -> None:
+    try:
+        text = raw.decode()
+    except UnicodeDecodeError:
+        raise Malformed("no text") from None
+    for host, port in parse_address(text):
+        assert host
+        assert 0 < port < 65536
+
+
+def take_name(raw: bytes) -> None:
+    name = clean_name(raw.decode("utf-8", "replace"))
+    assert clean_name(name) == name
+    assert all(unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Zl", "Zp") for sign in name)
+    lookalikes([name, "Ada"])
+
+
+TARGETS: Final[dict[str, Target]] = {
+    "frames": Target(take_frames, lambda: streams((seal(ToHost(bytes(16), b"said")),))),
+    "host": Target(take_as_host, lambda: streams(said_in_a_room()[0])),
+    "guest": Target(take_as_guest, lambda: streams(said_in_a_room()[1])),
+    "gossip": Target(take_gossip, gossip_streams),
+    "greeting": Target(take_greeting, lambda: [hellos()[1].greeting()], (Malformed, OtherVersion)),
+    "listener": Target(take_listeners_proof, listeners_proofs),
+    "dialler": Target(take_diallers_proof, diallers_proofs),
+    "answer": Target(
+        DiallerHello.receive_answer,
+        lambda: [ListenerHello.answer(None)],
+        (Malformed, Refused),
+    ),
+    "advert": Target(take_advert, adverts),
+    "entry": Target(take_entry, lambda: [entry.raw for entry in entries()]),
+    "body": Target(take_body, lambda: [entry.body for entry in entries()]),
+    "terms": Target(take_terms, lambda: [encode(played().terms)]),
+    "move": Target(take_move, moves),
+    "points": Target(take_points, lambda: [POINT, POINT * 2, POINT * 5]),
+    "shuffle": Target(take_shuffle, lambda: [shuffled()[1]]),
+    "secrets": Target(TableSecrets.restore, lambda: [secrets_for(0, 1).store()]),
+    "game": Target(take_game, game_files),
+    "fork": Target(forkfile.read_fork, forks),
+    "store": Target(in_folder("own.log", load_store), stores),
+    "profile": Target(in_folder(PLAYER, load_profile), players),
+    "settings": Target(in_folder(settings.FILE, load_settings), saved_settings, ()),
+    "identity": Target(in_folder(IDENTITY, Identity.load), saved_identities),
+    "ways": Target(in_folder(WAYS, load_ways), saved_ways, ()),
+    "address": Target(take_address, lambda: [b"192.168.1.20:7370", b"[fe80::1%eth0]:7370", b"zaba.local:7370"]),
+    "name": Target(take_name, lambda: ["Żaneta 🐉".encode(), "Ада".encode(), b"Ada\xe2\x80\xae"], ()),
+}
+"""By name, as the corpora are kept."""

@@ -1,0 +1,67 @@
+"""Texts that are painted one upon another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtQuick import QQuickItem
+
+TOUCH = 3.0
+"""Line boxes may meet by this much (px); the letters in them do not."""
+SEEN, COVERING = 0.25, 0.7
+"""What is fainter than SEEN disturbs nobody; a ground that hides what lies under it has at least COVERING."""
+
+
+def clashes(root: QQuickItem) -> Iterator[tuple[str, str]]:
+    """Each two texts under `root` that are painted one upon another without a ground between them."""
+    picture = _Picture(root)
+    for place, (lower, one, box) in enumerate(picture.texts):
+        for upper, other, other_box in picture.texts[place + 1 :]:
+            common = box.intersected(other_box)
+            if min(common.width(), common.height()) <= TOUCH:
+                continue
+            if not any(lower < at < upper and ground.contains(common) for at, ground in picture.grounds):
+                yield one, other
+
+
+class _Picture:
+    """The texts of a window and the grounds between them, numbered in the order in which they are painted."""
+
+    def __init__(self, root: QQuickItem) -> None:
+        self.texts: list[tuple[int, str, QRectF]] = []
+        self.grounds: list[tuple[int, QRectF]] = []
+        self._count = 0
+        self._walk(root, 1.0, QRectF(0, 0, root.width(), root.height()))
+
+    def _walk(self, item: QQuickItem, opacity: float, window: QRectF) -> None:
+        opacity *= item.opacity()
+        if not item.isVisible() or opacity < SEEN:
+            return
+        if item.clip():
+            window = window.intersected(item.mapRectToScene(QRectF(0, 0, item.width(), item.height())))
+        item.ensurePolished()  # a row sets its children in their places only when it is about to be drawn
+        children = sorted(item.childItems(), key=QQuickItem.z)
+        for child in children:
+            if child.z() < 0:
+                self._walk(child, opacity, window)
+        self._count += 1
+        if item.inherits("QQuickText"):
+            if item.property("text"):
+                # The bounding rectangle of a text is that of its letters, wherever they stand in the item.
+                letters = item.mapRectToScene(item.boundingRect()).intersected(window)
+                self.texts.append((self._count, item.property("text"), letters))
+        elif _covers(item, opacity):
+            ground = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+            self.grounds.append((self._count, ground.intersected(window)))
+        for child in children:
+            if child.z() >= 0:
+                self._walk(child, opacity, window)
+
+
+def _covers(item: QQuickItem, opacity: float) -> bool:
+    if item.inherits("QQuickRectangle"):
+        colour = item.property("color")
+        return isinstance(colour, QColor) and colour.alphaF() * opacity >= COVERING
+    return item.inherits("QQuickImage") and opacity >= COVERING
