@@ -3118,6 +3118,14 @@
         <source>The game is starting.</source>
         <translation>Hra začíná.</translation>
     </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, ne %3</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Změna: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3150,6 +3158,18 @@
         <source>no support</source>
         <translation>bez podpory</translation>
     </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>U stolu už sedí %n hráč: nejdřív musí někdo vstát.</numerusform>
+            <numerusform>U stolu už sedí %n hráči: nejdřív musí někdo vstát.</numerusform>
+            <numerusform>U stolu už sedí %n hráčů: nejdřív musí někdo vstát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>S jiným počtem míst se tohle vybírá znovu. %1.</translation>
+    </message>
 </context>
 <context>
     <name>RoomPage</name>
@@ -3178,6 +3198,10 @@
         <translation>změna: zeptáme se</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (bylo: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Míchají všichni společně a každý ověřuje důkazy. To nejde vypnout.</translation>
     </message>
@@ -3188,6 +3212,10 @@
     <message>
         <source>Seat a bot</source>
         <translation>Posadit bota</translation>
+    </message>
+    <message>
+        <source>Fill with bots</source>
+        <translation>Doplnit boty</translation>
     </message>
     <message>
         <source>Stand up</source>
@@ -3204,6 +3232,10 @@
     <message>
         <source>Let’s play</source>
         <translation>Hrajeme</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Souhlasím se změnou</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3224,6 +3256,22 @@
     <message>
         <source>Stay</source>
         <translation>Zůstat</translation>
+    </message>
+    <message>
+        <source>Ask %1 to stand up?</source>
+        <translation>Požádat o uvolnění místa: %1?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else.</source>
+        <translation>Místo se uvolní pro někoho jiného.</translation>
+    </message>
+    <message>
+        <source>Stay seated</source>
+        <translation>Nechat sedět</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Uvolnit místo</translation>
     </message>
 </context>
 <context>

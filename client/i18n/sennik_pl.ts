@@ -3118,6 +3118,14 @@
         <source>The game is starting.</source>
         <translation>Gra się zaczyna.</translation>
     </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, nie %3</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Zmiana: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3150,6 +3158,18 @@
         <source>no support</source>
         <translation>bez wsparcia</translation>
     </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>Siedzi już %n osoba: najpierw ktoś musi wstać.</numerusform>
+            <numerusform>Siedzą już %n osoby: najpierw ktoś musi wstać.</numerusform>
+            <numerusform>Siedzi już %n osób: najpierw ktoś musi wstać.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>Przy innej liczbie miejsc wybiera się to na nowo. %1.</translation>
+    </message>
 </context>
 <context>
     <name>RoomPage</name>
@@ -3178,6 +3198,10 @@
         <translation>po zmianie pytamy znów</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (było: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Tasują wszyscy razem i każdy sprawdza dowody. Tego nie da się wyłączyć.</translation>
     </message>
@@ -3188,6 +3212,10 @@
     <message>
         <source>Seat a bot</source>
         <translation>Posadź bota</translation>
+    </message>
+    <message>
+        <source>Fill with bots</source>
+        <translation>Dosadź boty</translation>
     </message>
     <message>
         <source>Stand up</source>
@@ -3204,6 +3232,10 @@
     <message>
         <source>Let’s play</source>
         <translation>Gramy</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Zgadzam się na zmianę</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3224,6 +3256,22 @@
     <message>
         <source>Stay</source>
         <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>Ask %1 to stand up?</source>
+        <translation>Poprosić o zwolnienie miejsca: %1?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else.</source>
+        <translation>Miejsce będzie wolne dla kogoś innego.</translation>
+    </message>
+    <message>
+        <source>Stay seated</source>
+        <translation>Niech siedzi</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Zwolnij miejsce</translation>
     </message>
 </context>
 <context>

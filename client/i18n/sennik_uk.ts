@@ -3118,6 +3118,14 @@
         <source>The game is starting.</source>
         <translation>Гра починається.</translation>
     </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, а не %3</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Змінено: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3150,6 +3158,18 @@
         <source>no support</source>
         <translation>без підтримки</translation>
     </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>За столом уже %n гравець: спершу хтось має встати.</numerusform>
+            <numerusform>За столом уже %n гравці: спершу хтось має встати.</numerusform>
+            <numerusform>За столом уже %n гравців: спершу хтось має встати.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>За іншої кількості місць це вибирають наново. %1.</translation>
+    </message>
 </context>
 <context>
     <name>RoomPage</name>
@@ -3178,6 +3198,10 @@
         <translation>зміна: питаємо знову</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (було: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Тасують усі разом, і кожен перевіряє докази. Цього не вимкнути.</translation>
     </message>
@@ -3188,6 +3212,10 @@
     <message>
         <source>Seat a bot</source>
         <translation>Додати бота</translation>
+    </message>
+    <message>
+        <source>Fill with bots</source>
+        <translation>Посадити ботів</translation>
     </message>
     <message>
         <source>Stand up</source>
@@ -3204,6 +3232,10 @@
     <message>
         <source>Let’s play</source>
         <translation>Граймо</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Погоджуюся на зміну</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3224,6 +3256,22 @@
     <message>
         <source>Stay</source>
         <translation>Лишитися</translation>
+    </message>
+    <message>
+        <source>Ask %1 to stand up?</source>
+        <translation>Попросити звільнити місце: %1?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else.</source>
+        <translation>Місце звільниться для когось іншого.</translation>
+    </message>
+    <message>
+        <source>Stay seated</source>
+        <translation>Нехай сидить</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Звільнити місце</translation>
     </message>
 </context>
 <context>

@@ -94,7 +94,8 @@ class FakeRoom:
     def free_seat(self, seat: int) -> None:
         self._ask("free_seat", seat)
 
-    def ready(self, ready: bool) -> None:
+    def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
+        self.shown = shown
         self._ask("ready", ready)
 
 

@@ -124,6 +124,8 @@ def test_a_host_sets_the_table(driver: Driver) -> None:
     driver.click("option-penalty-1")
     driver.click("switch-know")
     driver.click("free-1")
+    driver.press(Qt.Key.Key_Left)
+    driver.press(Qt.Key.Key_Return)
     assert [call[0] for call in driver.node.asked] == [
         "open_table",
         "seat_bot",

@@ -11,7 +11,47 @@ Stage {
     readonly property RoomModel model: app.room
     scene: model.scene
     mood: model.mood
-    readonly property bool covered: leaving.visible || rules.visible || sheet.visible
+    readonly property bool covered: leaving.visible || removing.visible || rules.visible || sheet.visible
+    // What is agreed to is another one just now: for a moment nobody says yes to it.
+    property bool fresh: false
+    property string phrase
+    readonly property string changes: model.changes
+    readonly property string phraseNow: model.phraseLine
+    function doze(): void {
+        fresh = true;
+        calm.restart();
+    }
+    onChangesChanged: {
+        if (changes !== "") {
+            doze();
+        }
+    }
+    onPhraseNowChanged: {
+        if (phrase !== "" && phraseNow !== "" && !model.host) {
+            doze();
+        }
+        phrase = phraseNow;
+    }
+    // How many places a bot could be seated on.
+    property int free: 0
+    function count(): void {
+        let found = 0;
+        for (let at = 0; at < places.count; ++at) {
+            found += (places.itemAt(at) as RoomPlace)?.act === "seat" ? 1 : 0;
+        }
+        free = found;
+    }
+    SequentialAnimation {
+        id: calm
+        PauseAnimation {
+            duration: Theme.wakeMs
+        }
+        PropertyAction {
+            target: root
+            property: "fresh"
+            value: false
+        }
+    }
     Keys.onEscapePressed: leaving.visible = true
 
     TopBar {
@@ -101,6 +141,7 @@ Stage {
                     required property var values
                     required property int at
                     required property bool switch_
+                    required property string was
                     required property int index
                     width: options.width
                     height: option.switch_ ? Math.max(toggle.implicitHeight, toggleTitle.implicitHeight) + Theme.px(4) : choiceTitle.implicitHeight + choice.implicitHeight + Theme.px(10)
@@ -109,9 +150,10 @@ Stage {
                         visible: !option.switch_
                         x: Theme.px(20)
                         width: parent.width - Theme.px(40)
-                        text: option.title
+                        text: option.was === "" ? option.title : Texts.fill(qsTr("%1 (it was: %2)"), option.title, option.was)
                         size: 14
-                        color: Theme.m.soft
+                        strong: option.was !== ""
+                        color: option.was === "" ? Theme.m.soft : Theme.honey
                     }
                     Choice {
                         id: choice
@@ -124,7 +166,7 @@ Stage {
                         at: option.at
                         fixed: !root.model.host
                         label: option.title
-                        onChosen: index => root.model.set(option.name, index)
+                        onChosen: index => root.model.choose(option.name, index)
                         onActiveFocusChanged: {
                             if (activeFocus) {
                                 options.positionViewAtIndex(option.index, ListView.Contain);
@@ -139,8 +181,10 @@ Stage {
                         width: parent.width - toggle.width - Theme.px(52)
                         wrapMode: Text.WordWrap
                         maximumLineCount: 3
-                        text: option.title
+                        text: option.was === "" ? option.title : Texts.fill(qsTr("%1 (it was: %2)"), option.title, option.was)
                         size: 14
+                        strong: option.was !== ""
+                        color: option.was === "" ? Theme.moon : Theme.honey
                     }
                     Switch {
                         id: toggle
@@ -254,17 +298,19 @@ Stage {
             }
             component RoomPlace: Item {
                 required property string act
+                required property int seat
+                required property string name
                 // What seats a bot here, if the place is free.
                 property Item seating: null
             }
             Repeater {
                 id: places
                 model: root.model.places
+                onItemAdded: root.count()
+                onItemRemoved: root.count()
                 RoomPlace {
                     id: place
-                    required property int seat
                     required property string kind
-                    required property string name
                     required property string lantern
                     required property string note
                     required property string mark
@@ -276,7 +322,12 @@ Stage {
                     readonly property point spot: table.spot(place.index, root.model.placeCount)
                     objectName: "place-" + index
                     seating: bot
+                    // Whoever has just sat down is not sent away by a click that was meant for the free seat.
+                    property real since: 0
+                    onKindChanged: since = Date.now()
+                    Component.onCompleted: since = 0
                     onActChanged: {
+                        root.count();
                         if ((bot.focus || freeing.focus) && body.activeFocus) {
                             room.goOn();
                         }
@@ -323,7 +374,16 @@ Stage {
                         mark: "icons/cross"
                         label: Texts.fill(qsTr("Ask %1 to stand up"), place.name)
                         pressable: true
-                        onTriggered: root.model.freeSeat(place.seat)
+                        onTriggered: {
+                            if (Date.now() - place.since < Theme.wakeMs) {
+                                return;
+                            }
+                            if (place.kind === "person") {
+                                removing.ask(place.seat, place.name);
+                            } else {
+                                root.model.freeSeat(place.seat);
+                            }
+                        }
                     }
                     Rectangle {
                         visible: place.kind === "free"
@@ -385,14 +445,15 @@ Stage {
                 }
                 Label {
                     width: parent.width
+                    objectName: "waits"
                     height: Math.min(implicitHeight, Theme.px(44))
-                    text: root.model.waits
+                    text: root.model.changes !== "" ? root.model.changes : root.model.waits
                     size: 15
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 10
                     wrapMode: Text.WordWrap
                     maximumLineCount: 3
-                    color: Theme.m.soft
+                    color: root.model.changes !== "" ? Theme.honey : Theme.m.soft
                 }
                 Label {
                     objectName: "agreed"
@@ -427,6 +488,18 @@ Stage {
                 }
                 spacing: Theme.px(14)
                 Push {
+                    objectName: "seatBots"
+                    visible: root.free > 1
+                    text: qsTr("Fill with bots")
+                    icon: "icons/bot"
+                    size: 15
+                    implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
+                    onTriggered: {
+                        root.model.seatBots();
+                        ready.forceActiveFocus(Qt.OtherFocusReason);
+                    }
+                }
+                Push {
                     objectName: "leave"
                     text: qsTr("Stand up")
                     icon: "icons/leave"
@@ -435,15 +508,27 @@ Stage {
                     onTriggered: leaving.visible = true
                 }
                 Push {
+                    id: other
+                    visible: false
+                    text: root.model.ready ? ready.yes : ready.no
+                    size: root.model.ready ? 18 : 16
+                    hint: root.model.ready && Theme.showKeys ? "Enter" : ""
+                }
+                Push {
                     id: ready
                     objectName: "ready"
+                    momentMs: Theme.wakeMs
                     focus: true
-                    text: root.model.ready ? qsTr("Wait, not yet") : root.model.alone || root.model.friends ? qsTr("Let’s play") : qsTr("The phrase matches, let’s play")
-                    primary: !root.model.ready
+                    readonly property string yes: root.model.changes !== "" ? qsTr("Agree to the change") : root.model.alone || root.model.friends ? qsTr("Let’s play") : qsTr("The phrase matches, let’s play")
+                    readonly property string no: qsTr("Wait, not yet")
+                    text: root.model.ready ? no : yes
+                    // As wide whatever it says: nothing beside it comes under the hand.
+                    width: Math.max(implicitWidth, other.implicitWidth)
+                    primary: !root.model.ready && !root.fresh
                     size: root.model.ready ? 16 : 18
                     key: root.model.ready ? "" : "Return"
                     implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
-                    allowed: root.model.ready || root.model.canReady
+                    allowed: root.model.ready || root.model.canReady && !root.fresh
                     reason: root.model.whyNot
                     onTriggered: root.model.setReady(!root.model.ready)
                 }
@@ -484,6 +569,47 @@ Stage {
         onLeave: {
             visible = false;
             root.model.leave();
+        }
+    }
+    LeaveDialog {
+        id: removing
+        objectName: "removing"
+        property int seat: -1
+        property string who
+        // Whoever sits there by now: with another, or nobody, there is nothing to ask.
+        readonly property string there: {
+            const wanted = seat;
+            for (let at = 0; at < places.count; ++at) {
+                const place = places.itemAt(at) as RoomPlace;
+                if (place && place.seat === wanted) {
+                    return place.name;
+                }
+            }
+            return "";
+        }
+        function ask(at: int, name: string): void {
+            seat = at;
+            who = name;
+            visible = true;
+        }
+        function close(): void {
+            visible = false;
+            body.forceActiveFocus();
+        }
+        onThereChanged: {
+            if (visible && there !== who) {
+                close();
+            }
+        }
+        visible: false
+        title: Texts.fill(qsTr("Ask %1 to stand up?"), who)
+        text: qsTr("The seat will be free for someone else.")
+        stayText: qsTr("Stay seated")
+        leaveText: qsTr("Free the seat")
+        onStay: close()
+        onLeave: {
+            root.model.freeSeat(seat);
+            close();
         }
     }
     // What a game has to choose beside options.
