@@ -3280,6 +3280,14 @@
         <source>The game is starting.</source>
         <translation>Hra začíná.</translation>
     </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, ne %3</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Změna: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3307,6 +3315,18 @@
     <message>
         <source>no support</source>
         <translation>bez podpory</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>U stolu už sedí %n hráč: nejdřív musí někdo vstát.</numerusform>
+            <numerusform>U stolu už sedí %n hráči: nejdřív musí někdo vstát.</numerusform>
+            <numerusform>U stolu už sedí %n hráčů: nejdřív musí někdo vstát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>S jiným počtem míst se tohle vybírá znovu. %1.</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3356,10 @@
         <translation>změna: zeptáme se</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (bylo: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Míchají všichni společně a každý ověřuje důkazy. To nejde vypnout.</translation>
     </message>
@@ -3348,8 +3372,16 @@
         <translation>Posadit bota</translation>
     </message>
     <message>
+        <source>Fill with bots</source>
+        <translation>Doplnit boty</translation>
+    </message>
+    <message>
         <source>Stand up</source>
         <translation>Vstát</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Souhlasím se změnou</translation>
     </message>
     <message>
         <source>Wait, not yet</source>

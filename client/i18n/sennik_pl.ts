@@ -3280,6 +3280,14 @@
         <source>The game is starting.</source>
         <translation>Gra się zaczyna.</translation>
     </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, nie %3</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Zmiana: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3307,6 +3315,18 @@
     <message>
         <source>no support</source>
         <translation>bez wsparcia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>Siedzi już %n osoba: najpierw ktoś musi wstać.</numerusform>
+            <numerusform>Siedzą już %n osoby: najpierw ktoś musi wstać.</numerusform>
+            <numerusform>Siedzi już %n osób: najpierw ktoś musi wstać.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>Przy innej liczbie miejsc wybiera się to na nowo. %1.</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3356,10 @@
         <translation>po zmianie pytamy znów</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (było: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Tasują wszyscy razem i każdy sprawdza dowody. Tego nie da się wyłączyć.</translation>
     </message>
@@ -3348,8 +3372,16 @@
         <translation>Posadź bota</translation>
     </message>
     <message>
+        <source>Fill with bots</source>
+        <translation>Dosadź boty</translation>
+    </message>
+    <message>
         <source>Stand up</source>
         <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Zgadzam się na zmianę</translation>
     </message>
     <message>
         <source>Wait, not yet</source>

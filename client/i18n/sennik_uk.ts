@@ -3280,6 +3280,14 @@
         <source>The game is starting.</source>
         <translation>Гра починається.</translation>
     </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, а не %3</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Змінено: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3307,6 +3315,18 @@
     <message>
         <source>no support</source>
         <translation>без підтримки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>За столом уже %n гравець: спершу хтось має встати.</numerusform>
+            <numerusform>За столом уже %n гравці: спершу хтось має встати.</numerusform>
+            <numerusform>За столом уже %n гравців: спершу хтось має встати.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>За іншої кількості місць це вибирають наново. %1.</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3356,10 @@
         <translation>зміна: питаємо знову</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (було: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Тасують усі разом, і кожен перевіряє докази. Цього не вимкнути.</translation>
     </message>
@@ -3348,8 +3372,16 @@
         <translation>Додати бота</translation>
     </message>
     <message>
+        <source>Fill with bots</source>
+        <translation>Посадити ботів</translation>
+    </message>
+    <message>
         <source>Stand up</source>
         <translation>Встати</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Погоджуюся на зміну</translation>
     </message>
     <message>
         <source>Wait, not yet</source>

@@ -444,13 +444,13 @@ def test_what_was_put_aside_stays_said_until_it_is_taken_away_and_hides_nothing_
     assert app.props.said == ""
 
 
-def test_what_stays_said_too_waits_for_what_was_put_aside(app: AppModel) -> None:
+def test_what_is_said_waits_for_what_was_put_aside(app: AppModel) -> None:
     app.hear(ASIDE)
     said = app.props.said
-    app.hear(ClosedNews("evicted"))
+    app.hear(ClosedNews("closed"))
     assert app.props.said == said
     app.hush()
-    assert (app.props.said_kind, "ghost" in app.props.said) == ("stuck", True)
+    assert (app.props.said_kind, "host" in app.props.said) == ("warn", True)
 
 
 @pytest.mark.parametrize("what", ["identity", "player", "acquaintances", "ways", "table", "something else"])

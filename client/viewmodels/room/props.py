@@ -11,7 +11,7 @@ from client.texts import fill
 from client.viewmodels.game.room_script import Hindrance
 from client.viewmodels.game.screen import GameScreen, Look, Mood
 from client.viewmodels.games import SCREENS
-from client.viewmodels.room.options import OptionRow, option_rows
+from client.viewmodels.room.options import OptionRow, option_rows, with_changes
 from engine import games
 from engine.game import Game
 from netcore.cards.keyring import FEWEST_FOR_BACKUP
@@ -52,16 +52,18 @@ class PhraseWord:
 
 @dataclass(frozen=True, slots=True)
 class RoomInput:
-    """What the room is computed from."""
+    """What the room is computed from. `agreed` is the room to which this player said yes, or else as it was met."""
 
     news: RoomNews | None = None
+    agreed: RoomNews | None = None
     language: str = "en"
     waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class RoomProps:
-    """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise.
+    """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise. `changes` says
+    what a guest has not agreed to yet.
 
     `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `friends`: the keys of
     all others were remembered, so nobody has to compare the phrase; `can_remember`: there is a phrase to compare,
@@ -73,6 +75,7 @@ class RoomProps:
 
     places: tuple[PlaceRow, ...] = ()
     options: tuple[OptionRow, ...] = ()
+    changes: str = ""
     phrase: tuple[PhraseWord, ...] = ()
     phrase_line: str = ""
     agreed: str = ""
@@ -221,6 +224,21 @@ def _agreed(screen: GameScreen | None, news: RoomNews) -> list[str]:
     return [short for name in told if (short := screen.room.option_short(name, news.options[name]))]
 
 
+def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tuple[OptionRow, ...]:
+    if game is None or screen is None:
+        return ()
+    backups = news.backups if may_go_on(news) else None
+    return option_rows(game, screen.room, news.options, len(news.places), backups)
+
+
+def _changes(options: tuple[OptionRow, ...]) -> str:
+    """What has changed since this player agreed, in one sentence; "" if nothing has."""
+    said = [
+        fill(translate("Room", "%1: %2, not %3"), row.title, row.values[row.at], row.was) for row in options if row.was
+    ]
+    return fill(translate("Room", "Changed: %1."), "; ".join(said)) if said else ""
+
+
 def _address(file: Path | None) -> str:
     """Where QML finds a file."""
     return QUrl.fromLocalFile(str(file)).toString() if file is not None else ""
@@ -235,6 +253,9 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     free = any(place.kind == "free" for place in news.places)
     taken = sum(place.kind != "free" for place in news.places)
     screen = SCREENS.get(news.game)
+    options = _options(game, screen, news)
+    if inputs.agreed is not None and not news.host:
+        options = with_changes(options, _options(game, screen, inputs.agreed))
     title = screen.room.title() if screen is not None else news.game
     look = screen.look if screen is not None else Look()
     hindrance = screen.room.hindrance(news) if screen is not None else None
@@ -243,11 +264,8 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     friends = bool(others) and all(place.known for place in others)
     return RoomProps(
         places=tuple(place_row(place, news.me, news.host) for place in around(news.places, news.me)),
-        options=option_rows(
-            game, screen.room, news.options, len(news.places), news.backups if may_go_on(news) else None
-        )
-        if game and screen
-        else (),
+        options=options,
+        changes=_changes(options),
         phrase=spoken,
         phrase_line=" · ".join(each.word for each in spoken) if others else "",
         agreed=translate("Room", "Agreed on %n time(s); only this phrase counts.", "", news.agreements)
