@@ -77,6 +77,7 @@ Rectangle {
             size: chip.size
             color: chip.tint
             anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
         }
     }
 }

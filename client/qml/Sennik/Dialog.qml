@@ -15,8 +15,6 @@ FocusScope {
     signal dismissed
     anchors.fill: parent
     focus: visible
-    Accessible.role: Accessible.Dialog
-    Accessible.name: title
     onVisibleChanged: {
         if (visible) {
             forceActiveFocus(Qt.PopupFocusReason);
@@ -47,6 +45,9 @@ FocusScope {
         alpha: 1
         edge: dialog.edge
         corner: 16
+        // Not the scope: that has the focus whenever something in it has.
+        Accessible.role: Accessible.Dialog
+        Accessible.name: dialog.title
         Rectangle {
             anchors.fill: parent
             radius: Theme.px(16)

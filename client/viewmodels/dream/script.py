@@ -212,6 +212,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
             marked=(board.dreamer,),
             title=words.round_title(board, state.people),
             why=tuple(table_words.says(state.people[seat].name, day.why(board, seat)) for seat in range(board.seats)),
+            told=table_words.scored(state.people, board.last_day.points),
         )
         for board in state.rounds
     )

@@ -39,8 +39,12 @@ class Cards:
         """Attacks that have been sent."""
 
     def rows(self) -> tuple[RaceCard, ...]:
-        """All cards that are drawn."""
-        return (*self._teams(), *self._hand(), *self._kept(), *self._attacks(), *self._heroes())
+        """All cards that are drawn, in reading order: a zone after the other, and each as its cards lie."""
+        zones = (*self._hand(), *self._teams(), *self._kept(), *self._attacks(), *self._heroes())
+        first: dict[tuple[str, int], int] = {}
+        for row in zones:
+            first.setdefault((row.zone, row.place), len(first))
+        return tuple(sorted(zones, key=lambda row: (first[row.zone, row.place], row.slot)))
 
     def _shown_seats(self) -> list[Seat]:
         """Those whose flight can be looked at now: this player's own, and whoever flies."""

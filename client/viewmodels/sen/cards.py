@@ -49,7 +49,7 @@ class Cards:
         self._swapped = {} if self._open else swaps.marked(state)
 
     def rows(self) -> tuple[CardProps, ...]:
-        """All cards that are drawn, in the order of their numbers."""
+        """All cards that are drawn, in reading order."""
         return in_order((*self._piles(), *self._dreams(), *self._drawn()))
 
     def _piles(self) -> Iterator[CardProps]:
@@ -58,7 +58,7 @@ class Cards:
         shuffling = self._frame.busy in ("shuffle", "keys", "roll")
         for slot, handle, top in tops(board.closed):
             yield card_row(
-                self._state, self._lit, handle, "closed", 0, slot, "", choices.CLOSED, closed,
+                self._state, self._lit, handle, "closed", 0, slot, "", choices.CLOSED, closed if top else "",
                 reachable=top, pending=top and shuffling,
             )  # fmt: skip
         for slot, handle, top in tops(board.open):
@@ -66,7 +66,7 @@ class Cards:
             named = words.face(face) if face is not None else translate("Sen", "not turned up yet")
             label = fill(translate("Sen", "Open pile: %1"), named)
             yield card_row(
-                self._state, self._lit, handle, "open", 0, slot, art(face), choices.OPEN, label,
+                self._state, self._lit, handle, "open", 0, slot, art(face), choices.OPEN, label if top else "",
                 reachable=top, pending=face is None,
             )  # fmt: skip
 

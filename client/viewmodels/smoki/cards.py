@@ -65,7 +65,7 @@ class Cards:
         self._lit = lit
 
     def rows(self) -> tuple[CardProps, ...]:
-        """All cards that are drawn, in the order of their numbers."""
+        """All cards that are drawn, in reading order."""
         return in_order((*self._piles(), *self._dreams(), *self._drawn()))
 
     def _piles(self) -> Iterator[CardProps]:
@@ -74,7 +74,7 @@ class Cards:
         shuffling = self._frame.busy in ("shuffle", "keys", "roll")
         for slot, handle, top in tops(board.closed):
             yield card_row(
-                self._state, self._lit, handle, "closed", 0, slot, "", choices.CLOSED, closed,
+                self._state, self._lit, handle, "closed", 0, slot, "", choices.CLOSED, closed if top else "",
                 reachable=top, pending=top and shuffling,
             )  # fmt: skip
         for number, pile in enumerate(board.open):
@@ -84,7 +84,7 @@ class Cards:
                 label = table_words.says(words.pile(number, len(board.open)), named)
                 yield card_row(
                     self._state, self._lit, handle, "open", number, slot, art(face),
-                    choices.open_pile(number), label, reachable=top, pending=top and face is None,
+                    choices.open_pile(number), label if top else "", reachable=top, pending=top and face is None,
                 )  # fmt: skip
 
     def _dreams(self) -> Iterator[CardProps]:

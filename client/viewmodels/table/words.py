@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
@@ -20,6 +22,11 @@ def you(person: Person, *, mine: bool) -> str:
 def says(name: str, what: str) -> str:
     """Who, and what of them."""
     return fill(translate("Table", "%1: %2"), name, what)
+
+
+def scored(people: People, scores: Iterable[int]) -> str:
+    """Who has how many, seat by seat."""
+    return ", ".join(says(people[seat].name, str(score)) for seat, score in enumerate(scores))
 
 
 def unheard() -> str:

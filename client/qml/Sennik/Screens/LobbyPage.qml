@@ -122,6 +122,8 @@ Stage {
                         required property bool chosen
                         required property bool fresh
                         required property int index
+                        Accessible.role: Accessible.Grouping
+                        Accessible.name: title
                         width: view.width
                         height: card.implicitHeight
                         TableCard {

@@ -102,6 +102,8 @@ Stage {
                     required property int at
                     required property bool switch_
                     required property int index
+                    Accessible.role: Accessible.Grouping
+                    Accessible.name: title
                     width: options.width
                     height: option.switch_ ? Math.max(toggle.implicitHeight, toggleTitle.implicitHeight) + Theme.px(4) : choiceTitle.implicitHeight + choice.implicitHeight + Theme.px(10)
                     Label {
@@ -110,6 +112,7 @@ Stage {
                         x: Theme.px(20)
                         width: parent.width - Theme.px(40)
                         text: option.title
+                        Accessible.ignored: true
                         size: 14
                         color: Theme.m.soft
                     }
@@ -140,6 +143,7 @@ Stage {
                         wrapMode: Text.WordWrap
                         maximumLineCount: 3
                         text: option.title
+                        Accessible.ignored: true
                         size: 14
                     }
                     Switch {

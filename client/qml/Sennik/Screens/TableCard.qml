@@ -73,6 +73,7 @@ Item {
             serif: true
             strong: true
             maximumLineCount: 1
+            Accessible.ignored: true
         }
         Label {
             width: parent.width
@@ -81,6 +82,7 @@ Item {
             size: 15
             color: Theme.honey
             maximumLineCount: 1
+            Accessible.ignored: true
         }
         Label {
             width: parent.width
@@ -89,6 +91,7 @@ Item {
             color: Theme.m.soft
             wrapMode: Text.WordWrap
             maximumLineCount: 2
+            Accessible.ignored: true
         }
     }
 }

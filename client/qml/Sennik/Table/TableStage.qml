@@ -411,7 +411,6 @@ Stage {
         enabled: root.panel === ""
         sourceComponent: GameOver {
             objectName: "gameOver"
-            focus: true
             table: root.table
             onAgain: root.table.again()
             onLeave: root.table.leave()
@@ -427,7 +426,6 @@ Stage {
         visible: active
         sourceComponent: Notebook {
             objectName: "notebook"
-            focus: true
             table: root.table
             game: root.game
             markText: root.markText
