@@ -15,6 +15,7 @@ from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated
 from client.viewmodels.table import proofs, stopped
+from client.viewmodels.table import words as table_words
 from client.viewmodels.table.fold import fold_frame, stay_s
 from client.viewmodels.table.frames import Film, Frame, frames_of, seen_first
 from client.viewmodels.table.game import GameModel
@@ -69,7 +70,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._state = TableState()
         self._film = Film(self._script.ends_round)
         self._stop_news: FoulNews | DivergedNews | None = None
-        self._spoken = ("", "")
+        self._spoken = ("", "", "")
         self.pace_ms = PACE_MS
         self.peek_ms = PEEK_MS
         self._stay = self._timer(self._pump)
@@ -541,15 +542,29 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         return going_on and sum(not person.bot for person in people) == 1
 
     def _speak(self) -> None:
-        """Own turns and others' moves are said aloud once; faces that only this player knows are not among them."""
+        """Own turns, others' moves and what came of them are said aloud once; faces that only this player knows are
+        not among them.
+        """
         told = self.rows.lines[0].text if self.rows.lines else ""
         ask = self.rows.table.ask if self.rows.table.mine else ""
-        now = (told, ask)
+        now = (told, self._result(), ask)
         if now != self._spoken:
             fresh = [part for part, old in zip(now, self._spoken, strict=True) if part and part != old]
             self._spoken = now
             if fresh:
                 self.announced.emit(". ".join(fresh))
+
+    def _result(self) -> str:
+        """How a round or the game has ended, while its page is open."""
+        table, rounds = self.rows.table, self.rows.rounds
+        match self._state.page:
+            case "round":
+                return ". ".join(part for part in (table.end_title, rounds[-1].told if rounds else "") if part)
+            case "over":
+                bars = ", ".join(table_words.says(bar.name, str(bar.total)) for bar in self.rows.bars)
+                return ". ".join(part for part in (table.over_title, table.over_text.rstrip("."), bars) if part)
+            case _:
+                return ""
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def screens(self) -> list[object]:

@@ -220,6 +220,10 @@ Stage {
         case Qt.Key_Escape:
             root.table.escape();
             return true;
+        // While words are typed the letter for it is one of theirs.
+        case Qt.Key_F5:
+            root.table.readAloud();
+            return true;
         case Qt.Key_Space:
         case Qt.Key_Return:
         case Qt.Key_Enter:
