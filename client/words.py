@@ -46,6 +46,11 @@ def reason(detail: str) -> str:
             return detail
 
 
+def renamed_later(name: str) -> str:
+    """When a new name is seen that was chosen at a table."""
+    return fill(translate("App", "Saved: from your next table on you’re %1. At this one you keep the old name."), name)
+
+
 def go_on(title: str) -> str:
     """What goes on with a game of this title that was put away."""
     return fill(translate("App", "Go on: %1"), title)
@@ -58,7 +63,9 @@ def closed_sentence(why: str, detail: str) -> str:
             return ""
         case "host_left":
             return translate("Closed", "The host has left, so the table is closed. Host one yourself, or join another.")
-        case "removed" | "playing" | "refused":
+        case "removed":
+            return translate("Closed", "The host has given your seat away. Talk to them, or find another table.")
+        case "playing" | "refused":
             return translate("Closed", "You couldn’t sit down at that table. Ask its host, or try another.")
         case "unreachable":
             return translate(

@@ -221,15 +221,17 @@ class DivergedNews:
 
 @dataclass(frozen=True, slots=True)
 class LinkNews:
-    """A player at my table is heard, or no longer; `left`: because it left on purpose.
+    """A player at my table is heard, or no longer; `left`: because it left on purpose, for good.
 
     `spared`: whether the game could go on without this player for good, if all others agree; else it would end.
+    `closed`: the program said goodbye as it was closed, and can come back to this game.
     """
 
     seat: int
     here: bool
     left: bool = False
     spared: bool = False
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,10 @@
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
     <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Uloženo: %1 od příštího stolu. U tohoto zůstává dosavadní jméno.</translation>
+    </message>
+    <message>
         <source>Go on: %1</source>
         <translation>Hrát dál: %1</translation>
     </message>
@@ -70,6 +74,10 @@
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
         <translation>Stůl je zavřený, hostitel už u něj není. Prostři vlastní, nebo přisedni jinam.</translation>
+    </message>
+    <message>
+        <source>The host has given your seat away. Talk to them, or find another table.</source>
+        <translation>U toho stolu už pro tebe není místo: rozhodl tak hostitel. Promluvte si, nebo najdi jiný stůl.</translation>
     </message>
     <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
@@ -173,6 +181,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>je tu %n slovo: posuň</numerusform>
+            <numerusform>jsou tu %n slova: posuň</numerusform>
+            <numerusform>je tu %n slov: posuň</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -949,6 +965,22 @@
         <translation>Duchové váží slovo</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Losujeme, kdo sní jako první</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Každý poznává svou roli</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Duchové poznávají slovo</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Odkrýváme slova a role této noci</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>jen jedno slovo</translation>
     </message>
@@ -991,6 +1023,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 přemýšlí, co říct</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>I pokut mají stejně.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>Při shodě vyhrává méně pokut: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1558,6 +1598,10 @@
         <translation>hostitel: %1</translation>
     </message>
     <message>
+        <source>Choose a table in the list.</source>
+        <translation>Vyber stůl ze seznamu.</translation>
+    </message>
+    <message>
         <source>Someone</source>
         <translation>Někdo</translation>
     </message>
@@ -1575,10 +1619,6 @@
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Stoly v této síti</translation>
     </message>
     <message>
         <source>A player</source>
@@ -1607,6 +1647,18 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) on this network</source>
+        <translation>
+            <numerusform>%n stůl v této síti</numerusform>
+            <numerusform>%n stoly v této síti</numerusform>
+            <numerusform>%n stolů v této síti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for: %1</source>
+        <translation>Hledám: %1</translation>
     </message>
     <message>
         <source>Host my own table</source>
@@ -1671,10 +1723,6 @@
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Kdo neodpovídá, je také bez spojení. Všechny klíče už nemá nikdo.</translation>
     </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</translation>
-    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -1682,10 +1730,6 @@
             <numerusform>Ticho už %n sekundy. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
             <numerusform>Ticho už %n sekund. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Klíč (%1) nikdo jiný nemá a bez něj nejde odkrýt žádná karta.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1724,12 +1768,44 @@
         <translation>Odchod od stolu: %1</translation>
     </message>
     <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik zavřený: %1</translation>
+    </message>
+    <message>
         <source>No word from %1</source>
         <translation>Žádné zprávy: %1</translation>
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+            <numerusform>Tito hráči (%n) už u stolu nejsou. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+            <numerusform>Tito hráči (%n) už u stolu nejsou. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Tento klíč nikdo jiný nemá a bez něj nejde odkrýt žádná karta: %1.</numerusform>
+            <numerusform>Tyto klíče (%n) nikdo jiný nemá a bez nich nejde odkrýt žádná karta: %1.</numerusform>
+            <numerusform>Tyto klíče (%n) nikdo jiný nemá a bez nich nejde odkrýt žádná karta: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Rozloučení před %n sekundou, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+            <numerusform>Rozloučení před %n sekundami, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+            <numerusform>Rozloučení před %n sekundami, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -1770,6 +1846,21 @@
     <message>
         <source>The game so far: %1</source>
         <translation>Dosavadní průběh hry: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LostDialog</name>
+    <message>
+        <source>Sure? This can’t be taken back.</source>
+        <translation>Opravdu? Tohle nejde vzít zpět.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ještě ne</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <translation>Ano: %1</translation>
     </message>
 </context>
 <context>
@@ -2527,6 +2618,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Nový kraj: %1, %2. Do balíčku: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>čeká</translation>
     </message>
@@ -2589,6 +2684,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Kolo %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Losujeme hrdiny a pořadí letu</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Shoda na dráze: losujeme pořadí letu</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2687,6 +2790,10 @@
         <translation>%1 se chystá k letu</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Odkrýváme vybrané karty (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Ruby ukazují, kolik karet kdo má.</translation>
     </message>
@@ -2769,10 +2876,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Kolo %1: každý dostává karty (%2)</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Objeven nový kraj: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -3003,6 +3106,29 @@
     </message>
 </context>
 <context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Ask this player to stand up?</source>
+        <translation>Požádat, ať tato osoba vstane?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
+        <translation>Místo se uvolní pro někoho jiného. Vrátit se jde jedním kliknutím; koho sem nepustíš, ten si nepřisedne, dokud tento stůl nezavřeš.</translation>
+    </message>
+    <message>
+        <source>Keep out</source>
+        <translation>Nepouštět</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Uvolnit místo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -3122,6 +3248,10 @@
     <message>
         <source>no support</source>
         <translation>bez podpory</translation>
+    </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 vstává od stolu</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +4077,14 @@
         <translation>Ostatní tvůj počítač poznají podle klíče, který vznikl při prvním spuštění. Jméno jde změnit, klíč zůstává: nikdo se za tebe nevydá.</translation>
     </message>
     <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Sedíš u stolu: tady ti zůstává dosavadní jméno i lampion. Nové uvidí ostatní od příštího stolu.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Takhle tě vidí ostatní</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Uložit</translation>
     </message>
@@ -4618,10 +4756,6 @@
         <translation>Kdy: krok %1 této hry</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Porušené pravidlo: %1</translation>
-    </message>
-    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kdo ověřuje: tento počítač; ostatní samy ověřují týž důkaz</translation>
     </message>
@@ -4739,6 +4873,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik zavřený, vrátí se</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Začíná %1</translation>
     </message>
@@ -4779,16 +4917,20 @@
         <translation>Stůl losuje, kdo začíná</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Společně odkrýváme kartu</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Karty se poctivě míchají</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Kdo ještě vybírá: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Společně odkrýváme karty</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik zavřený, ale to není konec: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

@@ -23,6 +23,10 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Zapisane: %1 od następnego stołu. Przy tym zostaje dawne imię.</translation>
+    </message>
+    <message>
         <source>Go on: %1</source>
         <translation>Graj dalej: %1</translation>
     </message>
@@ -70,6 +74,10 @@
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
         <translation>Stół jest zamknięty, bo nie ma już gospodarza. Załóż własny albo dosiądź się do innego.</translation>
+    </message>
+    <message>
+        <source>The host has given your seat away. Talk to them, or find another table.</source>
+        <translation>Przy tym stole nie ma już dla Ciebie miejsca: tak chce gospodarz. Pomówcie albo znajdź inny stół.</translation>
     </message>
     <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
@@ -173,6 +181,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>jest tu %n słowo: przewiń</numerusform>
+            <numerusform>są tu %n słowa: przewiń</numerusform>
+            <numerusform>jest tu %n słów: przewiń</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -949,6 +965,22 @@
         <translation>Duszki ważą słowo</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Losujemy, kto śni pierwszy sen</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Każdy poznaje swoją rolę</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Duszki poznają słowo</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Odsłaniamy słowa i role tej nocy</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>tylko jedno słowo</translation>
     </message>
@@ -991,6 +1023,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 szuka słowa do powiedzenia</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>Kar też mają tyle samo.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>Przy remisie wygrywa mniej kar: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1558,6 +1598,10 @@
         <translation>zaprasza %1</translation>
     </message>
     <message>
+        <source>Choose a table in the list.</source>
+        <translation>Wybierz stół z listy.</translation>
+    </message>
+    <message>
         <source>Someone</source>
         <translation>Ktoś</translation>
     </message>
@@ -1575,10 +1619,6 @@
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Stoły w tej sieci</translation>
     </message>
     <message>
         <source>A player</source>
@@ -1607,6 +1647,18 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Nie ma stołu na liście? Wpisz adres gospodarza:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) on this network</source>
+        <translation>
+            <numerusform>%n stół w tej sieci</numerusform>
+            <numerusform>%n stoły w tej sieci</numerusform>
+            <numerusform>%n stołów w tej sieci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for: %1</source>
+        <translation>Szukam: %1</translation>
     </message>
     <message>
         <source>Host my own table</source>
@@ -1671,10 +1723,6 @@
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Z tymi, którzy nie odpowiadają, też nie ma połączenia. Nikt nie ma już wszystkich kluczy.</translation>
     </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Ta osoba odeszła od stołu. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</translation>
-    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -1682,10 +1730,6 @@
             <numerusform>Cisza od %n sekund. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
             <numerusform>Cisza od %n sekund. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Bez tego klucza (%1) nie da się odkryć żadnej karty: nie ma go nikt inny.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1724,12 +1768,44 @@
         <translation>Nie ma przy stole: %1</translation>
     </message>
     <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik zamknięty: %1</translation>
+    </message>
+    <message>
         <source>No word from %1</source>
         <translation>Brak wieści: %1</translation>
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Miejsce (%1) zajmie duch i zagra według stałych zasad. Powrotu na nie już nie będzie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>Ta osoba wstała od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+            <numerusform>Te osoby (%n) wstały od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+            <numerusform>Te osoby (%n) wstały od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Bez tego klucza nie otworzy się żadna karta, a nikt inny go nie ma: %1.</numerusform>
+            <numerusform>Bez tych kluczy (%n) nie otworzy się żadna karta, a nikt inny ich nie ma: %1.</numerusform>
+            <numerusform>Bez tych kluczy (%n) nie otworzy się żadna karta, a nikt inny ich nie ma: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Pożegnanie %n sekundę temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+            <numerusform>Pożegnanie %n sekundy temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+            <numerusform>Pożegnanie %n sekund temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -1770,6 +1846,21 @@
     <message>
         <source>The game so far: %1</source>
         <translation>Zapis gry do tej chwili: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LostDialog</name>
+    <message>
+        <source>Sure? This can’t be taken back.</source>
+        <translation>Na pewno? Tego nie da się cofnąć.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Jeszcze nie</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <translation>Tak: %1</translation>
     </message>
 </context>
 <context>
@@ -2527,6 +2618,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Nowa kraina: %1, %2. Do talii: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>czeka</translation>
     </message>
@@ -2589,6 +2684,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Tura %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Losujemy bohaterów i kolejność lotu</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Remis na torze: losujemy kolejność lotu</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2687,6 +2790,10 @@
         <translation>%1 szykuje się do lotu</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Odsłaniamy dobrane karty (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Po rewersach widać, ile kart kto już ma.</translation>
     </message>
@@ -2769,10 +2876,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Tura %1 · kart na osobę: %2</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Odkryta nowa kraina i jej kolor: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -3003,6 +3106,29 @@
     </message>
 </context>
 <context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Ask this player to stand up?</source>
+        <translation>Poprosić tę osobę, by wstała?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
+        <translation>Miejsce zwolni się dla kogoś innego. Powrót to jedno kliknięcie; kogo nie wpuszczasz, nie dosiądzie się tu, póki nie zamkniesz tego stołu.</translation>
+    </message>
+    <message>
+        <source>Keep out</source>
+        <translation>Nie wpuszczaj</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Zwolnij miejsce</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -3122,6 +3248,10 @@
     <message>
         <source>no support</source>
         <translation>bez wsparcia</translation>
+    </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 wstaje od stołu</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +4077,14 @@
         <translation>Inni poznają Twój komputer po kluczu, który powstał przy pierwszym uruchomieniu. Imię można zmienić, klucz zostaje: nikt nie poda się za Ciebie.</translation>
     </message>
     <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Siedzisz przy stole: tu zostają Twoje dotychczasowe imię i lampion. Nowe będą widoczne od następnego stołu.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Tak widzą Cię inni</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Zapisz</translation>
     </message>
@@ -4618,10 +4756,6 @@
         <translation>Kiedy: krok %1 tej gry</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Złamana zasada: %1</translation>
-    </message>
-    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kto sprawdza: ten komputer; pozostałe same sprawdzają to samo</translation>
     </message>
@@ -4739,6 +4873,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik zamknięty, wróci</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Zaczyna %1</translation>
     </message>
@@ -4779,16 +4917,20 @@
         <translation>Losujemy, kto zaczyna</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Wspólnie odkrywamy kartę</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Uczciwie tasujemy karty</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Jeszcze wybiera: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Wspólnie otwieramy karty</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik zamknięty, ale to nie koniec: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

@@ -23,6 +23,10 @@
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
     <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Збережено: %1 з наступного столу. За цим лишається давнє ім’я.</translation>
+    </message>
+    <message>
         <source>Go on: %1</source>
         <translation>Продовжити: %1</translation>
     </message>
@@ -70,6 +74,10 @@
     <message>
         <source>The host has left, so the table is closed. Host one yourself, or join another.</source>
         <translation>Господаря вже немає, тож стіл закрито. Створи власний або сядь за інший.</translation>
+    </message>
+    <message>
+        <source>The host has given your seat away. Talk to them, or find another table.</source>
+        <translation>За тим столом для тебе більше немає місця: так вирішує господар. Поговоріть або знайди інший стіл.</translation>
     </message>
     <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
@@ -173,6 +181,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>тут %n слово: прокрути</numerusform>
+            <numerusform>тут %n слова: прокрути</numerusform>
+            <numerusform>тут %n слів: прокрути</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -949,6 +965,22 @@
         <translation>Духи зважують слово</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Жеребкуємо, хто сновидить перший</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Кожен дізнається свою роль</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Духи дізнаються слово</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Відкриваємо слова й ролі цієї ночі</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>лише одне слово</translation>
     </message>
@@ -991,6 +1023,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 думає, яке слово сказати</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>Штрафів у них теж порівну.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>За нічиєї перемагає, у кого менше штрафів: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1558,6 +1598,10 @@
         <translation>запрошує %1</translation>
     </message>
     <message>
+        <source>Choose a table in the list.</source>
+        <translation>Вибери стіл зі списку.</translation>
+    </message>
+    <message>
         <source>Someone</source>
         <translation>Хтось</translation>
     </message>
@@ -1575,10 +1619,6 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Столи в цій мережі</translation>
     </message>
     <message>
         <source>A player</source>
@@ -1607,6 +1647,18 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Столу немає в списку? Введи адресу господаря:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) on this network</source>
+        <translation>
+            <numerusform>%n стіл у цій мережі</numerusform>
+            <numerusform>%n столи в цій мережі</numerusform>
+            <numerusform>%n столів у цій мережі</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for: %1</source>
+        <translation>Шукаю: %1</translation>
     </message>
     <message>
         <source>Host my own table</source>
@@ -1671,10 +1723,6 @@
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Хто не відповідає, теж не на зв’язку. Усіх ключів більше ні в кого немає.</translation>
     </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Цього гравця вже немає за столом. Закриті карти лишаються закритими: ніхто не може їх підглянути.</translation>
-    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -1682,10 +1730,6 @@
             <numerusform>Тиша вже %n секунди. Закриті карти лишаються закритими: ніхто не може їх підглянути.</numerusform>
             <numerusform>Тиша вже %n секунд. Закриті карти лишаються закритими: ніхто не може їх підглянути.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Цього ключа (%1) більше ніхто не має, а без нього не відкрити жодної карти.</translation>
     </message>
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
@@ -1724,12 +1768,44 @@
         <translation>Уже не за столом: %1</translation>
     </message>
     <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik закрито: %1</translation>
+    </message>
+    <message>
         <source>No word from %1</source>
         <translation>Немає вістей: %1</translation>
     </message>
     <message>
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>%n гравця вже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+            <numerusform>%n гравців уже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+            <numerusform>%n гравців уже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Без цього ключа не відкриється жодна карта, а більше ні в кого його немає: %1.</numerusform>
+            <numerusform>Без цих ключів (%n) не відкриється жодна карта, а більше ні в кого їх немає: %1.</numerusform>
+            <numerusform>Без цих ключів (%n) не відкриється жодна карта, а більше ні в кого їх немає: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад до столу</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Прощання %n секунду тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+            <numerusform>Прощання %n секунди тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+            <numerusform>Прощання %n секунд тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win by forfeit, and the game file says so.</source>
@@ -1770,6 +1846,21 @@
     <message>
         <source>The game so far: %1</source>
         <translation>Гра до цього моменту: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LostDialog</name>
+    <message>
+        <source>Sure? This can’t be taken back.</source>
+        <translation>Справді? Цього вже не скасувати.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ще ні</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <translation>Так: %1</translation>
     </message>
 </context>
 <context>
@@ -2527,6 +2618,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Новий край: %1, %2. До колоди: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>чекає</translation>
     </message>
@@ -2589,6 +2684,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Тур %1 з %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Жеребкуємо героїв і порядок польоту</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Нічия на трасі: жеребкуємо порядок польоту</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2687,6 +2790,10 @@
         <translation>%1 готується летіти</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Відкриваємо добрані карти (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Сорочки показують, скільки карт у кого залишено.</translation>
     </message>
@@ -2769,10 +2876,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Тур %1. Карт у кожного: %2</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Відкрито новий край: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -3003,6 +3106,29 @@
     </message>
 </context>
 <context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Ask this player to stand up?</source>
+        <translation>Попросити цього гравця встати?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
+        <translation>Місце звільниться для когось іншого. Повернутися — один клік; кого не впускаєш, той не сяде тут, доки ти не закриєш цей стіл.</translation>
+    </message>
+    <message>
+        <source>Keep out</source>
+        <translation>Не впускати</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Звільнити місце</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -3122,6 +3248,10 @@
     <message>
         <source>no support</source>
         <translation>без підтримки</translation>
+    </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 встає з-за столу</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +4077,14 @@
         <translation>Інші впізнають твій комп’ютер за ключем, створеним під час першого запуску Sennik. Ім’я можна змінити, а ключ лишається: ніхто не видасть себе за тебе.</translation>
     </message>
     <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Ти за столом: тут лишаються твої дотеперішні ім’я й ліхтарик. Нові буде видно з наступного столу.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Так тебе бачать інші</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Зберегти</translation>
     </message>
@@ -4618,10 +4756,6 @@
         <translation>Коли: крок %1 цієї гри</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Порушено правило: %1</translation>
-    </message>
-    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Перевірено: цей комп’ютер; інші самі перевіряють той самий доказ</translation>
     </message>
@@ -4739,6 +4873,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik закрито, повернеться</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Починає %1</translation>
     </message>
@@ -4779,16 +4917,20 @@
         <translation>Жеребкування: хто починає</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Разом відкриваємо карту</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Чесно тасуємо карти</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Ще вибирає: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Разом відкриваємо карти</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik закрито, але це не кінець: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

@@ -244,7 +244,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._kept.append(news)
             case ClosedNews():
                 self._kept.append(news)
-                self.say(words.closed_sentence(news.why, news.detail), "warn")
+                lasting = news.why == "evicted"  # whoever comes back too late may not look at once
+                self.say(words.closed_sentence(news.why, news.detail), "stuck" if lasting else "warn")
             case AsideNews():
                 self._put_aside.append(news)
                 self.say(aside_sentences(self._put_aside), "stuck")
@@ -309,6 +310,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._calls.do(lambda node: node.rename(shown, lantern))
         self._settings.change(msgspec.structs.replace(self._settings.values, introduced=True))
         self._set(name=shown, lantern=lantern)
+        if self._place.page in ("room", "play"):
+            self.say(words.renamed_later(shown))
         if self._place.page == "hello":
             self._go_to(Place("start"))
 
@@ -401,7 +404,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         What is said once in a lifetime waits until it is taken away: anything else is shown after that.
         """
         if sentence:
-            if self._put_aside and kind != "stuck":
+            if self.props.said_kind == "stuck" and kind != "stuck":
                 self._unsaid = (sentence, kind)
             else:
                 self._set(said=sentence, said_kind=kind)
@@ -435,6 +438,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def _go_to(self, place: Place) -> None:
         self._place = place
+        if place.page == "lobby":
+            self._lobby.enter()
+        else:
+            self._lobby.go()
         self._set(page=place.page, playing=place.page == "play" and not place.over)
 
     def _tell_network(self) -> None:

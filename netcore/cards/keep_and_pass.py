@@ -106,7 +106,7 @@ def keep_and_pass(desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]]) -> Proto
     if me is not None and me in placed and kept is not None:
         face = desk.knowledge.faces.get(hands[me][kept])
         if face is not None:
-            desk.knowledge.learn(placed[me][:1], (face,))
+            desk.knowledge.learn({placed[me][0]: face})
     for seat in left:
         desk.seeded.add_deal(desk.number, seat, hands[seat], placed[seat])
         desk.deck.void(hands[seat])

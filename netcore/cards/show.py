@@ -92,9 +92,9 @@ def show_to_all(desk: Desk, cards: tuple[Handle, ...]) -> Protocol[tuple[Face, .
         yield clear
         by_card = zip(desk.deck.of(closed), zip(*clear.shares, strict=True), strict=True)
         desk.deck.turn_up(closed, [desk.face_of(card, shares) for card, shares in by_card])
-    faces = tuple(desk.deck.public[card] for card in cards)
-    desk.knowledge.learn(cards, faces)
-    return faces
+    faces = {card: desk.deck.public[card] for card in cards}
+    desk.knowledge.learn(faces)
+    return tuple(faces.values())
 
 
 class SealedPhase(Phase):
@@ -178,7 +178,7 @@ def show_to_some(desk: Desk, cards: tuple[Handle, ...], readers: Iterable[Seat])
         hidden = SealedPhase(desk, desk.deck.of(some), to)
         yield hidden
         if desk.me in to:
-            desk.knowledge.learn(some, _read_mine(desk, some, hidden))
+            desk.knowledge.learn(dict(zip(some, _read_mine(desk, some, hidden), strict=True)))
 
 
 def _read_mine(desk: Desk, cards: tuple[Handle, ...], hidden: SealedPhase) -> list[Face]:

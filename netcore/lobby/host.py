@@ -70,6 +70,8 @@ class HostRoom:
         self._heard: dict[int, int] = {}
         self.terms: Terms | None = None
         self.agreements = 0
+        self.kept_out: frozenset[bytes] = frozenset()
+        """Who gets no place here, by the host's own wish."""
         self.started = False
         first = place_for("person", me)
         if not first.name:
@@ -113,6 +115,19 @@ class HostRoom:
         gone = self.room.places[seat]
         farewell = [(gone.peer, encode(Refuse("removed")))] if gone.kind == "person" else []
         return farewell + self._put(seat, Place("free"))
+
+    def remove(self, peer: bytes, *, keep_out: bool) -> Sent:
+        """Take a guest away from its place, whichever that is by now. Raises Late if it has none any more.
+
+        `keep_out`: it gets none here any more. Else it may come back at once, and each time it does nobody is ready.
+        """
+        self._check_open()
+        seat = self.seat_of(peer)
+        if keep_out and peer != self.me.peer:
+            self.kept_out |= {peer}
+        if seat is None or seat == 0:
+            raise Late("that guest has no place")
+        return self.free_seat(seat)
 
     def ready(self, ready: bool) -> Sent:
         """The host's own "let us play"."""
@@ -189,6 +204,8 @@ class HostRoom:
             return [(peer, encode(self._begun(peer, message.consent)))]
         if peer == self.me.peer:
             raise Malformed("that identity already sits here")
+        if peer in self.kept_out:
+            return [(peer, encode(Refuse("removed")))]
         place = place_for("person", Player(peer, message.name, message.lantern, message.addresses))
         if not place.name:
             raise Malformed("a name that cannot be shown")

@@ -520,8 +520,10 @@ class Node:
             guest = self.room.guest_room
             if guest is not None and guest.host == peer and not guest.started:
                 self._tasks.keep(self._give_up(peer, GIVE_UP_S), "node-give-up")
-        if self._sitting is not None:
-            (self._sitting.linked if here else self._sitting.unlinked)(peer)
+        if self._sitting is not None and here:
+            self._sitting.linked(peer)
+        elif self._sitting is not None:
+            self._sitting.unlinked(peer, closed=self.running.links.has_closed(peer))
         self._announce()
 
     def _has_place(self, peer: bytes) -> bool:

@@ -74,6 +74,8 @@ class Reception:
         self._left = left
         self._changed = changed
         self.table = b""
+        self._kept_out: frozenset[bytes] = frozenset()
+        """Who was kept out of the last room of one's own: it stays so when the same table is opened again."""
         self._patient = False
         self.host_room: HostRoom | None = None
         self.guest_room: GuestRoom | None = None
@@ -83,6 +85,7 @@ class Reception:
     def open(self, table: bytes, game: str, seats: int, options: Mapping[str, object], bots: int) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played."""
         room = HostRoom(self._me, table, game, seats, options, _fresh)
+        room.kept_out = self._kept_out if table == self.table else frozenset()
         if not 0 <= bots < seats:
             raise ValueError(f"a table for {seats} has room for 0 to {seats - 1} bots")
         self.table, self.host_room, self.guest_room = table, room, None
@@ -118,6 +121,8 @@ class Reception:
         guest = self.guest_room
         if guest is not None and guest.terms is not None and not guest.started:
             self._left(guest.terms.hash())
+        if self.host_room is not None:
+            self._kept_out = self.host_room.kept_out
         self.host_room = self.guest_room = None
 
     # What this program's player decides.
@@ -137,6 +142,10 @@ class Reception:
     def free_seat(self, seat: int) -> None:
         """Take a bot or guest away from its place. Raises Misuse for a guest."""
         self._change(self._host().free_seat(seat))
+
+    def remove(self, peer: bytes, *, keep_out: bool) -> None:
+        """Take a guest away from its place, and `keep_out` of this room, if so. Raises Misuse for a guest."""
+        self._change(self._host().remove(peer, keep_out=keep_out))
 
     def _change(self, sent: list[tuple[bytes, bytes]]) -> None:
         self._to_guests(sent)

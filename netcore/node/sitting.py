@@ -225,25 +225,25 @@ class Sitting:
             self._absence.heard(peer)
             self._tell_link(peer, here=True)
 
-    def unlinked(self, peer: bytes) -> None:
-        """The link to `peer` is gone."""
+    def unlinked(self, peer: bytes, *, closed: bool = False) -> None:
+        """The link to `peer` is gone; `closed`: with a goodbye, as of a program that will be opened again."""
         if peer in self._gossip.links:
-            self._lose(peer, left=False)
+            self._lose(peer, left=False, closed=closed)
 
     def farewell(self, peer: bytes) -> None:
         """`peer` leaves on purpose, or says that it has left: it is told nothing more over this link."""
         if peer in self.others():
             self._lose(peer, left=True)
 
-    def _lose(self, peer: bytes, *, left: bool) -> None:
+    def _lose(self, peer: bytes, *, left: bool, closed: bool = False) -> None:
         self._gossip.disconnect(peer)
         self._absence.unheard(peer, self._awake.read(self._now_s()))
         self._watch.unheard(self._absence.seats_of(peer))
-        self._tell_link(peer, here=False, left=left)
+        self._tell_link(peer, here=False, left=left, closed=closed)
 
-    def _tell_link(self, peer: bytes, *, here: bool, left: bool = False) -> None:
+    def _tell_link(self, peer: bytes, *, here: bool, left: bool = False, closed: bool = False) -> None:
         for seat in self._absence.seats_of(peer):
-            self._tell(LinkNews(seat, here, left, self.me.table.can_spare([seat])))
+            self._tell(LinkNews(seat, here, left, self.me.table.can_spare([seat]), closed))
 
     def receive(self, peer: bytes, content: bytes) -> None:
         """Gossip from `peer`. Raises Malformed when that peer is to blame for it."""

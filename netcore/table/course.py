@@ -179,7 +179,7 @@ class Course:
         question = asked.question
         answer = yield from self._again_without(ring, ask)
         step = self.driver.answer(answer)
-        self.knowledge.forget_void(self.driver.live)
+        self.knowledge.forget(asked.void)
         self._tell(Stepped(step))
         if isinstance(question, OneMove) and question.clock is not None and isinstance(answer, Timed):
             for objection in self._objections.claimed(asked.number, question.seat, question.clock, answer):

@@ -94,6 +94,9 @@ class FakeRoom:
     def free_seat(self, seat: int) -> None:
         self._ask("free_seat", seat)
 
+    def remove(self, peer: bytes, *, keep_out: bool) -> None:
+        self._ask("remove", peer, keep_out)
+
     def ready(self, ready: bool) -> None:
         self._ask("ready", ready)
 

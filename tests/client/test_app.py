@@ -466,3 +466,14 @@ def test_each_reason_for_which_a_table_is_closed_has_words_of_its_own(app: AppMo
     assert app.props.said
     assert f"({why})" not in app.props.said
     assert "anything" not in app.props.said
+
+
+def test_who_comes_back_too_late_can_read_it_for_as_long_as_it_takes(app: AppModel) -> None:
+    app.hear(ClosedNews("evicted"))
+    said = app.props.said
+    assert "ghost in your seat" in said
+    assert app.props.said_kind == "stuck"
+    app.hear(TablesNews((), "firewall"))
+    assert app.props.said == said
+    app.hush()
+    assert app.props.said != said

@@ -224,6 +224,13 @@ def sen_wait(table: PlayTable) -> None:
     table.receive(LinkNews(2, False))
 
 
+def sen_closed(table: PlayTable) -> None:
+    """Somebody has closed the program, and means to come back."""
+    sen_wait(table)
+    table.receive(LinkNews(1, False, closed=True))
+    table.receive(LinkNews(2, False, closed=True))
+
+
 def sen_shuffle(table: PlayTable) -> None:
     """The next deal is being shuffled and proved."""
     local = ended(table, 4)
@@ -318,6 +325,7 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "sen_swapped": sen_swapped,
     "sen_pair": sen_pair,
     "sen_wait": sen_wait,
+    "sen_closed": sen_closed,
     "sen_shuffle": sen_shuffle,
     "sen_end": sen_end,
     "sen_end_5": sen_end_5,

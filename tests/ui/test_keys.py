@@ -203,7 +203,7 @@ WITH_A_WAY_OUT = (
         "dream_object",
         "dream_asleep",
     ),
-    *("dream_end_4", "lost", "lost_poll", "lost_forfeit", "foul", "table_menu", "notebook", "rules_keys"),
+    *("dream_end_4", "table_menu", "notebook", "rules_keys"),
 )
 
 

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from tests.scenery.scenes import TABLE_SCENES
 from tests.ui.driver import Driver
+
+
+@pytest.fixture
+def driver(driver: Driver) -> Iterator[Driver]:
+    """A window whose questions are awake at once: tests/ui/test_unasked.py has what they are before."""
+    theme = driver.window.engine.singletonInstance("Sennik", "Theme")
+    wake_ms = theme.property("wakeMs")
+    theme.setProperty("wakeMs", 0)
+    yield driver
+    theme.setProperty("wakeMs", wake_ms)
 
 
 def asked(driver: Driver, scene: str) -> None:
@@ -23,9 +36,15 @@ def test_the_question_takes_the_focus_and_waits_by_escape(driver: Driver) -> Non
     assert driver.focus_name not in ("lostWait", "lostAgree", "")
 
 
-def test_a_key_agrees(driver: Driver) -> None:
+def test_no_key_of_a_table_agrees_and_it_is_asked_twice(driver: Driver) -> None:
     asked(driver, "lost")
     driver.press(Qt.Key.Key_2)
+    driver.press(Qt.Key.Key_Tab)
+    driver.press(Qt.Key.Key_Return)
+    assert driver.focus_name == "lostBack"
+    assert driver.node.asked == []
+    driver.press(Qt.Key.Key_Right)
+    driver.press(Qt.Key.Key_Return)
     assert driver.node.asked == [("evict", (2,))]
 
 
@@ -38,6 +57,8 @@ def test_a_tap_says_no_in_a_poll(driver: Driver) -> None:
 def test_a_tap_ends_a_game_for_two(driver: Driver) -> None:
     asked(driver, "lost_two")
     driver.click("lostAgree")
+    driver.settle()
+    driver.click("lostSure")
     assert driver.node.asked == [("evict", (1,))]
 
 
@@ -45,6 +66,12 @@ def test_the_end_is_left_by_enter(driver: Driver) -> None:
     asked(driver, "lost_forfeit")
     assert driver.focus_name == "lostLeave"
     driver.press(Qt.Key.Key_Return)
+    assert driver.node.asked == [("leave",)]
+
+
+def test_the_end_is_left_by_escape_too(driver: Driver) -> None:
+    asked(driver, "lost_forfeit")
+    driver.press(Qt.Key.Key_Escape)
     assert driver.node.asked == [("leave",)]
 
 

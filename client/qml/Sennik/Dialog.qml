@@ -11,22 +11,83 @@ FocusScope {
     property real h: 400
     property real veil: 0.55
     property bool dismissable: true
+    // It comes by itself: at first it does nothing, and whoever is typing goes on typing.
+    property bool unasked: false
+    // What it asks: with another question it does nothing at first once more.
+    property string meaning: title
+    property bool awake: true
+    // The field in which somebody is typing: the keyboard is the dialog's only after that.
+    property Item typing: null
+    readonly property bool holds: visible && typing === null
     default property alias content: inner.data
     signal dismissed
     anchors.fill: parent
-    focus: visible
+    focus: holds
+    function doze(): void {
+        waking.stop();
+        awake = !unasked || Theme.wakeMs <= 0;
+        if (!awake) {
+            waking.start();
+        }
+    }
+    onMeaningChanged: {
+        if (visible) {
+            doze();
+        }
+    }
     onVisibleChanged: {
         if (visible) {
-            forceActiveFocus(Qt.PopupFocusReason);
+            doze();
+            typing = unasked && Window.activeFocusItem instanceof TextInput ? Window.activeFocusItem : null;
+            if (holds) {
+                forceActiveFocus(Qt.PopupFocusReason);
+            }
+        } else {
+            typing = null;
+        }
+    }
+    onTypingChanged: {
+        if (visible && typing === null) {
+            taking.restart();
+        }
+    }
+    // The step that led out of the field is over by then.
+    Timer {
+        id: taking
+        interval: 0
+        onTriggered: {
+            if (dialog.holds && !Hands.touched()) {
+                dialog.doze();
+                dialog.forceActiveFocus(Qt.PopupFocusReason);
+            }
+        }
+    }
+    Connections {
+        target: dialog.typing
+        function onActiveFocusChanged(): void {
+            if (!dialog.typing?.activeFocus) {
+                dialog.typing = null;
+            }
+        }
+    }
+    SequentialAnimation {
+        id: waking
+        PauseAnimation {
+            duration: Theme.wakeMs
+        }
+        PropertyAction {
+            target: dialog
+            property: "awake"
+            value: true
         }
     }
     Keys.onEscapePressed: event => {
-        if (dialog.dismissable) {
+        if (dialog.dismissable && dialog.awake) {
             dialog.dismissed();
         }
         event.accepted = true;
     }
-    Keys.onPressed: event => event.accepted = Hands.take(event, dialog)
+    Keys.onPressed: event => event.accepted = !dialog.awake || Hands.take(event, dialog)
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -77,6 +138,8 @@ FocusScope {
         }
         Item {
             id: inner
+            enabled: dialog.awake
+            opacity: dialog.awake ? 1 : 0.75
             anchors {
                 fill: parent
                 leftMargin: Theme.px(26)

@@ -186,11 +186,14 @@ QtObject {
     }
     // `item`, a button, has got the keyboard or lost it.
     function arrive(item: Item): void {
-        if (item.activeFocus && Date.now() - touchedMs >= touchMs) {
+        if (item.activeFocus && !touched()) {
             walker = item;
         } else if (walker === item && !item.activeFocus) {
             walker = null;
         }
+    }
+    function touched(): bool {
+        return Date.now() - touchedMs < touchMs;
     }
     // The keyboard goes elsewhere just now, and nobody has walked there.
     function touch(): void {

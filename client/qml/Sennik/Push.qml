@@ -14,6 +14,8 @@ Item {
     property bool allowed: true
     property string reason
     property real size: 16
+    // It has become another one under the hand: Enter is not its own until somebody has walked to it.
+    property bool shy: false
     readonly property string side: !allowed && reason !== "" ? reason : hint !== "" ? hint : Hands.shown(key)
     readonly property bool sided: side !== "" && (Theme.showKeys || !allowed || key === "")
     readonly property real signed: icon !== "" ? Theme.px(36) : 0
@@ -46,8 +48,8 @@ Item {
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: push.trigger()
-    Keys.onReturnPressed: event => event.isAutoRepeat || push.trigger()
-    Keys.onEnterPressed: event => event.isAutoRepeat || push.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || push.shy && !push.walked || push.trigger()
+    Keys.onEnterPressed: event => event.isAutoRepeat || push.shy && !push.walked || push.trigger()
     Keys.onSpacePressed: event => event.isAutoRepeat || push.trigger()
     // Enter is the lit button's, wherever the keyboard is.
     Keys.onShortcutOverride: event => event.accepted = push.allowed && (event.key === Qt.Key_Space || push.walked && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))

@@ -18,6 +18,8 @@ QtObject {
     property bool behind: false
     // A drawing is there, or will never be.
     signal painted
+    // How long what nobody has asked for does nothing: so long a key or a click may still be meant for what lay there.
+    property int wakeMs: 1000
     // A game's own colours; the visible Stage sets them.
     property var mood: ({})
 

@@ -95,8 +95,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 self._meet(news)
             case ResumedNews(room):
                 self._meet(room)
-            case LinkNews(seat, here):
-                self._set(people=seated.heard(self._state.people, seat, here))
+            case LinkNews(seat, here, closed=closed):
+                self._set(people=seated.heard(self._state.people, seat, here, closed=closed))
             case OverNews():
                 self._set(over=news)
                 self._pump()

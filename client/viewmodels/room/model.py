@@ -116,8 +116,14 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
 
     @Slot(int)
     def freeSeat(self, seat: int) -> None:
-        """Ask whoever sits there to stand up."""
+        """Take the bot there away."""
         self._calls.do(lambda node: node.room.free_seat(seat))
+
+    @Slot(str, bool)
+    def removeGuest(self, peer: str, keepOut: bool) -> None:
+        """Have a guest stand up, whichever seat it has by now, and keep it out of this room if so."""
+        key = bytes.fromhex(peer)
+        self._calls.do(lambda node: node.room.remove(key, keep_out=keepOut))
 
     @Slot(bool)
     def setReady(self, ready: bool) -> None:

@@ -23,10 +23,14 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """One place at the table. `mark` is the drawing at its right end; `act` is "seat", "free" or "" for no button."""
+    """One place at the table. `mark` is the drawing at its right end; `act` is "seat", "free" or "" for no button.
+
+    `peer` is the key of a person, "" at any other place: by the time a question is answered another may sit there.
+    """
 
     seat: int
     kind: str
+    peer: str
     name: str
     lantern: str
     note: str
@@ -129,7 +133,7 @@ def place_row(place: RoomPlace, me: int | None, host: bool) -> PlaceRow:
     mine = place.seat == me
     if place.kind == "free":
         act = "seat" if host else ""
-        return PlaceRow(place.seat, "free", translate("Room", "Free"), "", "", "", False, True, False, False, act)
+        return PlaceRow(place.seat, "free", "", translate("Room", "Free"), "", "", "", False, True, False, False, act)
     name = fill(translate("Room", "%1 · you"), place.name) if mine else place.name
     mark = (
         "icons/warn" if place.warning else "icons/bot" if place.kind == "bot" else "icons/check" if place.ready else ""
@@ -137,6 +141,7 @@ def place_row(place: RoomPlace, me: int | None, host: bool) -> PlaceRow:
     return PlaceRow(
         seat=place.seat,
         kind=place.kind,
+        peer=place.peer.hex() if place.kind == "person" else "",
         name=name,
         lantern=place.lantern,
         note=place_note(place, mine, host),

@@ -52,7 +52,8 @@ def derive(state: LostState, now_s: float) -> LostProps:
         return _ended(state, state.forfeit)
     if state.over:
         return LostProps()
-    if state.poll.gone and state.me not in state.poll.gone and (state.poll.ask or state.me in state.poll.agreed):
+    agreed = state.me in state.poll.agreed and now_s >= state.quiet_until_s
+    if state.poll.gone and state.me not in state.poll.gone and (state.poll.ask or agreed):
         return _polled(state, now_s)
     gone = missing(state)
     if not gone or now_s < state.quiet_until_s or silence_s(state, gone, now_s) < SHOWN_AFTER_S:
@@ -81,7 +82,11 @@ def _polled(state: LostState, now_s: float) -> LostProps:
     if silent_voters(state, now_s):
         more = translate("Lost", "Those who haven’t answered are offline too. Nobody has all the keys any more.")
         return replace(props, rule=more, agree_text=translate("Lost", "End the game"))
-    return replace(props, rule=translate("Lost", "You’ve agreed. It’s done as soon as everyone has."))
+    return replace(
+        props,
+        rule=translate("Lost", "You’ve agreed. It’s done as soon as everyone has."),
+        wait_text=translate("Lost", "Back to the table"),
+    )
 
 
 def _voters(state: LostState) -> tuple[Voter, ...]:
@@ -104,7 +109,15 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
     silence_s = int(max((now_s - missed[seat].since_s for seat in gone if seat in missed), default=0.0))
     if left:
         title = fill(translate("Lost", "Left the table: %1"), names)
-        happened = translate("Lost", "This player has left. Face-down cards stay hidden: nobody can look at them.")
+        happened = translate("Lost", "%n player(s) left. Face-down cards stay hidden: nobody can look.", "", len(gone))
+    elif all(missed[seat].closed for seat in gone if seat in missed):
+        title = fill(translate("Lost", "Closed Sennik: %1"), names)
+        happened = translate(
+            "Lost",
+            "They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.",
+            "",
+            silence_s,
+        )
     else:
         title = fill(translate("Lost", "No word from %1"), names)
         happened = translate(
@@ -118,19 +131,19 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
         title=title,
         lantern=state.people[gone[0]].lantern,
         happened=happened,
-        means=_means(names, goes_on=goes_on),
+        means=_means(names, len(gone), goes_on=goes_on),
         price=_price(state, gone, goes_on=goes_on),
         rule=back,
     )
 
 
-def _means(names: str, *, goes_on: bool) -> str:
+def _means(names: str, count: int, *, goes_on: bool) -> str:
     if goes_on:
         return fill(
             translate("Lost", "A ghost will play for %1, by fixed rules. There’s no way back into that seat."),
             names,
         )
-    return fill(translate("Lost", "No card can be opened without %1: nobody else has that key."), names)
+    return fill(translate("Lost", "No card opens without %1: nobody else has their %n key(s).", "", count), names)
 
 
 def _price(state: LostState, gone: tuple[Seat, ...], *, goes_on: bool) -> str:

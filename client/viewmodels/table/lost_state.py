@@ -29,13 +29,14 @@ NO_POLL = PollNews(())
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A player who is not heard: since when (monotonic seconds), whether that was goodbye, and whether the game could
-    go on without.
+    """A player who is not heard: since when (monotonic seconds), whether that was goodbye for good, and whether the
+    game could go on without. `closed`: it was goodbye until later.
     """
 
     since_s: float
     left: bool
     spared: bool
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +68,15 @@ def fold(state: LostState, news: News, now_s: float) -> LostState:
             people = seated.strangers(state.people, news.view.seats)
             state = replace(state, people=people, me=news.view.seat, seats=news.view.seats)
             return replace(state, waits=news.waiting_for, ghosts=news.ghosts)
-        case LinkNews(seat, here, left, spared):
+        case LinkNews(seat, here, left, spared, closed):
             others = tuple((s, missed) for s, missed in state.missed if s != seat)
             if here:
                 return replace(state, missed=others)
             before = dict(state.missed).get(seat)
             since_s = before.since_s if before is not None else now_s
-            return replace(state, missed=tuple(sorted((*others, (seat, Missed(since_s, left, spared))), key=_seat)))
+            return replace(
+                state, missed=tuple(sorted((*others, (seat, Missed(since_s, left, spared, closed))), key=_seat))
+            )
         case PollNews():
             undone = bool(state.poll.gone) and not news.gone and state.me in state.poll.agreed
             return replace(state, poll=news, refused=undone)

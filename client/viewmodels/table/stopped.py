@@ -24,7 +24,6 @@ def foul(news: FoulNews, people: People, script: Script) -> StoppedProps:
         what=rule(news.rule, script),
         facts=(
             fill(translate("Stopped", "When: at step %1 of this game"), news.number),
-            fill(translate("Stopped", "Rule broken: %1"), news.rule),
             translate("Stopped", "Checked by: this computer; the others check the same evidence themselves"),
             *_place(translate("Stopped", "Evidence: %1"), news.saved),
         ),

@@ -66,7 +66,7 @@ def test_a_poll_shows_who_has_agreed() -> None:
         ("Sofija", False),
         ("Puchacz", True),
     ]
-    assert (props.agree_text, props.wait_text) == ("", "")
+    assert (props.agree_text, props.wait_text) == ("", "Back to the table")
     undone = derive(fold(known, PollNews(()), 0), 0)
     assert undone.rule == "Not everyone agreed, so the table waits."
     assert undone.agree_text == "Play on without Ondřej"
@@ -83,6 +83,26 @@ def test_a_poll_shows_who_has_agreed() -> None:
 def test_the_end_says_who_has_won(news: ForfeitNews, means: str) -> None:
     props = derive(state(4, [play(4), news]), 0)
     assert (props.title, props.means, props.leave_text) == ("The game ends here", means, "Leave the table")
+
+
+@pytest.mark.parametrize(
+    ("gone", "by", "lantern", "happened"),
+    [
+        ((1,), (0,), "tall", "Gone for good: Sofija"),
+        ((2, 1), (0, 3), "star", "Gone for good: Ondřej, Sofija"),
+        ((0,), (1, 3), "round", "Agreed that you were gone: Sofija, Puchacz"),
+        ((4,), (0,), "round", "Gone for good: "),
+        ((), (0,), "round", "Gone for good: "),
+    ],
+)
+def test_the_end_shows_who_is_gone(gone: tuple[int, ...], by: tuple[int, ...], lantern: str, happened: str) -> None:
+    props = derive(state(4, [play(4), ForfeitNews(gone, by, True, "")]), 0)
+    assert (props.lantern, props.happened, props.price) == (lantern, happened, "")
+
+
+def test_the_end_says_where_the_game_so_far_is_kept() -> None:
+    props = derive(state(4, [play(4), ForfeitNews((1,), (0,), True, "/games/one.sennik")]), 0)
+    assert props.price == "The game so far: /games/one.sennik"
 
 
 class Clock:
@@ -125,6 +145,29 @@ def test_to_wait_in_a_poll_is_to_say_no(model: LostModel, node: FakeNode) -> Non
     model.wait()
     model.agree()
     assert node.asked == [("stay",)]
+
+
+def test_who_has_agreed_can_go_back_to_the_table_meanwhile(model: LostModel, node: FakeNode) -> None:
+    model.hear(PollNews((2,), (0,), (1,), True))
+    assert model.props.wait_text
+    model.wait()
+    assert not model.props.title
+    assert node.asked == []
+
+
+def test_a_goodbye_until_later_is_told_as_such() -> None:
+    one = derive(state(3, [play(3, 2), replace(GONE, closed=True)]), SHOWN_AFTER_S)
+    assert one.title == "Closed Sennik: Ondřej"
+    assert "mean to come back" in one.happened
+    both = derive(state(4, [play(4, 1, 2), GONE, replace(GONE, seat=1, closed=True)]), SHOWN_AFTER_S)
+    assert both.title == "No word from Sofija, Ondřej"
+
+
+def test_for_two_it_is_two(qapp: object) -> None:
+    lost = [LinkNews(1, False, left=True), LinkNews(2, False, left=True)]
+    props = derive(state(4, [play(4, 1, 2), *lost]), 0)
+    assert "2 player(s)" in props.happened
+    assert "2 key(s)" in props.means
 
 
 def test_to_agree_names_who_is_gone(model: LostModel, node: FakeNode) -> None:

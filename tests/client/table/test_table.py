@@ -121,6 +121,16 @@ def test_a_seat_that_is_not_heard_is_dimmed(table: PlayTable) -> None:
     assert not any(row.away for row in table.rows.seats)
 
 
+def test_who_has_closed_the_program_is_said_to_come_back(table: PlayTable) -> None:
+    scenes.sen_wait(table)
+    (awaited,) = (row for row in table.rows.seats if row.turn)
+    table.receive(LinkNews(awaited.seat, False, closed=True))
+    assert table.rows.table.ask == f"Closed Sennik and means to come back: {awaited.name}"
+    assert next(row.note for row in table.rows.seats if row.seat == awaited.seat) == "closed Sennik, will be back"
+    table.receive(LinkNews(awaited.seat, False))
+    assert "No word from" in table.rows.table.ask
+
+
 def test_an_awaited_player_who_is_not_heard_is_named_with_what_can_be_done(table: PlayTable) -> None:
     scenes.sen_wait(table)
     (awaited,) = (row for row in table.rows.seats if row.turn)
@@ -163,6 +173,7 @@ def test_a_foul_says_in_words_what_was_done(table: PlayTable) -> None:
     for rule in ("sen.use_not_special", "shuffle.proof", "show.share", "feed.fork", "body.undue"):
         table.receive(FoulNews(1, rule, 42, ""))
         told[rule] = table.stopped["what"]
+        assert not [fact for fact in table.stopped["facts"] if rule in fact], "a code is for no player"
     assert len(set(told.values())) == len(told)
     assert "two different things" in told["feed.fork"]
 

@@ -34,7 +34,7 @@ FocusScope {
         focus: true
         // In pieces between frames: a whole table at once would hold the window up for as long as a player can see.
         asynchronous: Theme.behind
-        enabled: !phrase.visible && !lost.visible
+        enabled: !phrase.visible && !lost.holds
         Component.onCompleted: root.sit()
         onLoaded: {
             (item as Item).forceActiveFocus(Qt.OtherFocusReason);

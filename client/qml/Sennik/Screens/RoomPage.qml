@@ -11,7 +11,7 @@ Stage {
     readonly property RoomModel model: app.room
     scene: model.scene
     mood: model.mood
-    readonly property bool covered: leaving.visible || rules.visible || sheet.visible
+    readonly property bool covered: leaving.visible || removing.visible || rules.visible || sheet.visible
     Keys.onEscapePressed: leaving.visible = true
 
     TopBar {
@@ -276,6 +276,7 @@ Stage {
                     required property bool here
                     required property bool warned
                     required property bool known
+                    required property string peer
                     required property int index
                     readonly property point spot: table.spot(place.index, root.model.placeCount)
                     objectName: "place-" + index
@@ -327,7 +328,13 @@ Stage {
                         mark: "icons/cross"
                         label: Texts.fill(qsTr("Ask %1 to stand up"), place.name)
                         pressable: true
-                        onTriggered: root.model.freeSeat(place.seat)
+                        onTriggered: {
+                            if (place.peer === "") {
+                                root.model.freeSeat(place.seat);
+                            } else {
+                                removing.ask(place.peer, place.name);
+                            }
+                        }
                     }
                     Rectangle {
                         visible: place.kind === "free"
@@ -488,6 +495,19 @@ Stage {
         onLeave: {
             visible = false;
             root.model.leave();
+        }
+    }
+    RemoveDialog {
+        id: removing
+        objectName: "removing"
+        visible: false
+        onDismissed: {
+            visible = false;
+            body.forceActiveFocus();
+        }
+        onRemoved: keepOut => {
+            root.model.removeGuest(peer, keepOut);
+            dismissed();
         }
     }
     // What a game has to choose beside options.

@@ -10,17 +10,31 @@ Dialog {
     readonly property bool asks: model.agreeText !== ""
     readonly property bool waits: model.waitText !== ""
     readonly property bool ends: model.leaveText !== ""
-    readonly property list<string> lines: [model.happened, model.means, model.price, model.rule]
+    readonly property list<string> lines: [model.happened, model.means, model.price, sure ? qsTr("Sure? This can’t be taken back.") : model.rule]
     signal wait
     signal agree
     signal leave
     w: 760
     h: 410
-    dismissable: waits
+    // What cannot be taken back is asked once more.
+    property bool sure: false
+    unasked: true
+    meaning: [model.title, model.agreeText, model.waitText, model.leaveText].join("\n")
+    onMeaningChanged: sure = false
+    onVisibleChanged: sure = false
+    dismissable: waits || ends || sure
     visible: model.title !== ""
     icon: "icons/network"
     title: model.title
-    onDismissed: lost.wait()
+    onDismissed: {
+        if (lost.sure) {
+            lost.sure = false;
+        } else if (lost.ends) {
+            lost.leave();
+        } else {
+            lost.wait();
+        }
+    }
     Art {
         id: lamp
         width: Theme.px(84)
@@ -50,8 +64,9 @@ Dialog {
                 wrapMode: Text.Wrap
                 lineHeight: 1.1
                 text: lost.lines[index] ?? ""
-                size: index < 2 ? 16 : 14
-                color: index < 2 ? Theme.moon : Theme.m.soft
+                readonly property bool asked: lost.sure && index === 3
+                size: index < 2 || asked ? 16 : 14
+                color: asked ? Theme.honey : index < 2 ? Theme.moon : Theme.m.soft
             }
         }
     }
@@ -106,15 +121,35 @@ Dialog {
             text: lost.model.waitText
             icon: "icons/time"
             primary: true
-            key: lost.visible ? "1" : ""
+            hint: Theme.showKeys && !lost.sure ? "Esc" : ""
             onTriggered: lost.wait()
         }
         Push {
             objectName: "lostAgree"
-            visible: lost.asks
+            visible: lost.asks && !lost.sure
             text: lost.model.agreeText
             icon: "icons/people"
-            key: lost.visible ? "2" : ""
+            onTriggered: {
+                lost.sure = true;
+                back.forceActiveFocus(Qt.OtherFocusReason);
+                // The next click may still be meant for this button.
+                lost.doze();
+            }
+        }
+        Push {
+            id: back
+            objectName: "lostBack"
+            visible: lost.sure
+            text: qsTr("Not yet")
+            icon: "icons/left"
+            hint: Theme.showKeys ? "Esc" : ""
+            onTriggered: lost.sure = false
+        }
+        Push {
+            objectName: "lostSure"
+            visible: lost.sure
+            text: Texts.fill(qsTr("Yes: %1"), lost.model.agreeText)
+            icon: "icons/people"
             onTriggered: lost.agree()
         }
         Push {

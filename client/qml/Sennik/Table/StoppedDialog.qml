@@ -10,6 +10,7 @@ Dialog {
     signal leave
     w: 860
     h: 540
+    unasked: true
     dismissable: false
     visible: (stopped.kind ?? "") !== ""
     icon: "icons/warn"

@@ -1,0 +1,112 @@
+"""What comes by itself: it takes neither key nor click that was meant for the table, and nobody's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from netcore.status import LinkNews, PollNews
+from tests.scenery import dream as dream_scenes
+from tests.scenery import sen as sen_scenes
+from tests.scenery.local_table import room as room_of
+from tests.scenery.scenes import TABLE_SCENES
+from tests.ui.driver import Driver
+
+Key = Qt.Key
+WAKE_MS = 1000
+EVERY_KEY = (Key.Key_Escape, Key.Key_1, Key.Key_2, Key.Key_Return, Key.Key_Space, Key.Key_Tab, Key.Key_Right)
+
+
+def shown(driver: Driver) -> set[str]:
+    return {item.objectName() for item in driver.shown()}
+
+
+@pytest.fixture
+def asleep(driver: Driver) -> Iterator[Driver]:
+    """A window whose questions never wake up: what is done to them is done too early."""
+    theme = driver.window.engine.singletonInstance("Sennik", "Theme")
+    theme.setProperty("wakeMs", 3_600_000)
+    yield driver
+    theme.setProperty("wakeMs", WAKE_MS)
+
+
+@pytest.mark.parametrize("scene", ["lost", "lost_poll", "lost_two", "lost_forfeit", "foul", "diverged"])
+def test_no_key_or_click_that_comes_too_early_answers(asleep: Driver, scene: str) -> None:
+    TABLE_SCENES[scene](asleep.window.app)
+    asleep.settle()
+    before = shown(asleep)
+    for key in EVERY_KEY:
+        asleep.press(key)
+    for name in sorted(before & {"lostWait", "lostAgree", "lostLeave", "stoppedLeave"}):
+        asleep.click(name)
+    assert (shown(asleep), asleep.node.asked) == (before, [])
+
+
+def test_after_a_second_it_answers(driver: Driver) -> None:
+    TABLE_SCENES["lost_poll"](driver.window.app)
+    driver.settle()
+    QTest.qWait(WAKE_MS * 8 // 10)
+    driver.press(Key.Key_Return)
+    assert driver.node.asked == []
+    QTest.qWait(WAKE_MS * 3 // 10)
+    assert driver.focus_name == "lostWait"
+    driver.press(Key.Key_Return)
+    assert driver.node.asked == [("stay",)]
+
+
+def test_another_question_in_its_place_is_asleep_at_first_too(driver: Driver) -> None:
+    theme = driver.window.engine.singletonInstance("Sennik", "Theme")
+    theme.setProperty("wakeMs", 0)
+    TABLE_SCENES["lost"](driver.window.app)
+    driver.settle()
+    driver.click("lostAgree")
+    theme.setProperty("wakeMs", WAKE_MS)
+    driver.window.app.hear(PollNews((1, 2), (0, 3), (), goes_on=False, ask=True))
+    driver.settle()
+    assert "lostSure" not in shown(driver), "that was another question"
+    driver.click("lostAgree")
+    assert "lostSure" not in shown(driver)
+
+
+def test_what_cannot_be_taken_back_is_asked_once_more_and_not_by_a_second_click(driver: Driver) -> None:
+    theme = driver.window.engine.singletonInstance("Sennik", "Theme")
+    theme.setProperty("wakeMs", 0)
+    TABLE_SCENES["lost"](driver.window.app)
+    driver.settle()
+    theme.setProperty("wakeMs", WAKE_MS)
+    driver.click("lostAgree")
+    for name in ("lostSure", "lostBack", "lostWait"):
+        driver.click(name)
+    assert driver.node.asked == []
+    QTest.qWait(WAKE_MS + 100)
+    assert driver.focus_name == "lostBack"
+    driver.press(Key.Key_Return)
+    assert "lostAgree" in shown(driver)
+    assert driver.node.asked == []
+
+
+def test_whoever_was_typing_goes_on_typing(driver: Driver) -> None:
+    app = driver.window.app
+    app.turn_to("play")
+    local = dream_scenes.spirit(app.play, 4, 1)
+    driver.settle()
+    assert driver.focus_name == "words"
+    driver.type("al")
+    app.lost.hear(room_of(sen_scenes.PEOPLE[:4], game="dream"))
+    app.lost.hear(replace(local.news(), waiting_for=(2,)))
+    app.hear(LinkNews(2, False, left=True))
+    driver.settle()
+    assert "lost" in shown(driver)
+    driver.type("so 12")
+    assert (driver.focused.property("text"), driver.focus_name) == ("also 12", "words")
+    driver.press(Key.Key_Tab)
+    assert driver.focus_name == "lost", "who goes on elsewhere meets the question, which is asleep at first"
+    driver.press(Key.Key_Escape)
+    assert "lost" in shown(driver)
+    QTest.qWait(WAKE_MS + 100)
+    driver.press(Key.Key_Escape)
+    assert "lost" not in shown(driver)
