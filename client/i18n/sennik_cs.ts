@@ -3328,6 +3328,10 @@
         <source>With another number of seats this is chosen anew. %1.</source>
         <translation>S jiným počtem míst se tohle vybírá znovu. %1.</translation>
     </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 vstává od stolu</translation>
+    </message>
 </context>
 <context>
     <name>RoomPage</name>

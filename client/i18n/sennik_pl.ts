@@ -3328,6 +3328,10 @@
         <source>With another number of seats this is chosen anew. %1.</source>
         <translation>Przy innej liczbie miejsc wybiera się to na nowo. %1.</translation>
     </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 wstaje od stołu</translation>
+    </message>
 </context>
 <context>
     <name>RoomPage</name>

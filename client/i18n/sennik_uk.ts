@@ -3328,6 +3328,10 @@
         <source>With another number of seats this is chosen anew. %1.</source>
         <translation>За іншої кількості місць це вибирають наново. %1.</translation>
     </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 встає з-за столу</translation>
+    </message>
 </context>
 <context>
     <name>RoomPage</name>

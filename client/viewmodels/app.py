@@ -197,6 +197,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
         self._play.announced.connect(self.spokenTo)
+        self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
         settings.signal_of("memory_help").connect(self._remember)
         settings.refused.connect(self._settings_refused)

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from client.texts import says
 from client.viewmodels.game.screen import GameScreen
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import for_qml
@@ -69,7 +70,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._state = TableState()
         self._film = Film(self._script.ends_round)
         self._stop_news: FoulNews | PlayedOnNews | None = None
-        self._spoken = ("", "")
+        self._spoken = ("", "", "")
         self.pace_ms = PACE_MS
         self.peek_ms = PEEK_MS
         self._stay = self._timer(self._pump)
@@ -539,15 +540,29 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         return going_on and sum(not person.bot for person in people) == 1
 
     def _speak(self) -> None:
-        """Own turns and others' moves are said aloud once; faces that only this player knows are not among them."""
+        """Own turns, others' moves and what came of them are said aloud once; faces that only this player knows are
+        not among them.
+        """
         told = self.rows.lines[0].text if self.rows.lines else ""
         ask = self.rows.table.ask if self.rows.table.mine else ""
-        now = (told, ask)
+        now = (told, self._result(), ask)
         if now != self._spoken:
             fresh = [part for part, old in zip(now, self._spoken, strict=True) if part and part != old]
             self._spoken = now
             if fresh:
                 self.announced.emit(". ".join(fresh))
+
+    def _result(self) -> str:
+        """How a round or the game has ended, while its page is open."""
+        table, rounds = self.rows.table, self.rows.rounds
+        match self._state.page:
+            case "round":
+                return ". ".join(part for part in (table.end_title, rounds[-1].told if rounds else "") if part)
+            case "over":
+                bars = ", ".join(says(bar.name, str(bar.total)) for bar in self.rows.bars)
+                return ". ".join(part for part in (table.over_title, table.over_text.rstrip("."), bars) if part)
+            case _:
+                return ""
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def screens(self) -> list[object]:

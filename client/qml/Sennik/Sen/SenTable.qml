@@ -105,7 +105,6 @@ TableStage {
     keys: told.keys
     roundEnd: SenEnd {
         objectName: "senEnd"
-        focus: true
         table: root.table
         model: root.model
         onProof: root.table.toggle("proof")

@@ -220,6 +220,10 @@ Stage {
         case Qt.Key_Escape:
             root.table.escape();
             return true;
+        // While words are typed the letter for it is one of theirs.
+        case Qt.Key_F5:
+            root.table.readAloud();
+            return true;
         case Qt.Key_Space:
         case Qt.Key_Return:
         case Qt.Key_Enter:
@@ -411,7 +415,6 @@ Stage {
         enabled: root.panel === ""
         sourceComponent: GameOver {
             objectName: "gameOver"
-            focus: true
             table: root.table
             onAgain: root.table.again()
             onLeave: root.table.leave()
@@ -427,7 +430,6 @@ Stage {
         visible: active
         sourceComponent: Notebook {
             objectName: "notebook"
-            focus: true
             table: root.table
             game: root.game
             markText: root.markText
