@@ -167,13 +167,20 @@ def failure_sentence(failure: Failure) -> str:
             return fill(sentence, reason(failure.detail) or failure.code)
 
 
-def firewall_sentence() -> str:
-    """What to do where others cannot call this computer."""
-    sentence = translate(
-        "Network",
-        "This computer’s firewall blocks the others. Sennik calls them itself where it can;"
-        " allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.",
-    )
+def firewall_sentence(network: str) -> str:
+    """What to do where others cannot call this computer ("firewall"), or somebody and this one each other ("walls")."""
+    if network == "walls":
+        sentence = translate(
+            "Network",
+            "A player wants to join, but neither computer can reach the other."
+            " Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.",
+        )
+    else:
+        sentence = translate(
+            "Network",
+            "This computer’s firewall blocks the others. Sennik calls them itself where it can;"
+            " allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.",
+        )
     return fill(sentence, DEFAULT_PORTS[0], DEFAULT_PORTS[-1])
 
 
@@ -188,6 +195,8 @@ def network_sentence(network: str | None, tables: int) -> str:
             return translate("Network", "Network OK · %n table(s) in sight", "", tables)
         case "firewall":
             return translate("Network", "This computer’s firewall blocks the others: allow Sennik in it")
+        case "walls":
+            return translate("Network", "Firewalls keep a player out: allow Sennik in one of them")
         case "no_network":
             return translate("Network", "No network: connect this computer, or play with bots")
         case _:

@@ -337,9 +337,20 @@ class AsideNews:
 
 
 @dataclass(frozen=True, slots=True)
+class CallerNews:
+    """A program of another version called while our table was open: it cannot sit down there.
+
+    `obstacle` is "older" or "newer" than this one, `release` what it calls itself, "" if that makes no sense.
+    """
+
+    obstacle: str
+    release: str
+
+
+@dataclass(frozen=True, slots=True)
 class TablesNews:
-    """All tables seen now. `network`: "" when all is well, else "no_network", or "firewall" where others cannot
-    call this computer.
+    """All tables seen now. `network`: "" when all is well, else "no_network", "firewall" where others cannot call this
+    computer, or "walls" where somebody would come to our table, and can neither call nor be called.
     """
 
     tables: tuple[TableAd, ...] = ()
@@ -364,4 +375,5 @@ News: TypeAlias = (
     | ShelfNews
     | ClosedNews
     | AsideNews
+    | CallerNews
 )

@@ -1966,6 +1966,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Někdo si chce přisednout, ale ani jeden z obou počítačů se nemůže spojit s druhým. Povol Sennik ve firewallu (TCP, porty %1 až %2), tady nebo tam.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Kontrolujeme síť…</translation>
     </message>
@@ -1980,6 +1984,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Firewall tohoto počítače ostatní nepouští: povol v něm Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Někomu brání firewally: povol Sennik v jednom z nich</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -2042,6 +2050,22 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>v cestě stojí firewally</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Někdo má Sennik %1, starší než tvůj (%2), a nepřisedne, dokud si ho neaktualizuje.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Někdo má Sennik starší než tvůj a nepřisedne, dokud si ho neaktualizuje.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Někdo má Sennik %1, novější než tvůj (%2), a nepřisedne, dokud si neaktualizuješ svůj.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Někdo má Sennik novější než tvůj a nepřisedne, dokud si neaktualizuješ svůj.</translation>
     </message>
     <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>

@@ -1966,6 +1966,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Ktoś chce się dosiąść, ale żaden z dwóch komputerów nie może połączyć się z drugim. Zezwól na Sennik w zaporze (TCP, porty od %1 do %2), tu albo tam.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Sprawdzamy sieć…</translation>
     </message>
@@ -1980,6 +1984,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Zapora tego komputera blokuje innych: zezwól w niej na Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Ktoś nie może dołączyć przez zapory: zezwól na Sennik w jednej z nich</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -2042,6 +2050,22 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>przeszkadzają zapory</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Ktoś ma Sennik %1, starszy niż Twój (%2), i nie dosiądzie się bez aktualizacji u siebie.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Ktoś ma Sennik starszy niż Twój i nie dosiądzie się bez aktualizacji u siebie.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Ktoś ma Sennik %1, nowszy niż Twój (%2), i nie dosiądzie się, póki nie zaktualizujesz swojego.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Ktoś ma Sennik nowszy niż Twój i nie dosiądzie się, póki nie zaktualizujesz swojego.</translation>
     </message>
     <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>

@@ -1966,6 +1966,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Хтось хоче приєднатися, але жоден із двох комп’ютерів не може з’єднатися з іншим. Дозволь Sennik у брандмауері (TCP, порти від %1 до %2), тут або там.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Перевіряємо мережу…</translation>
     </message>
@@ -1980,6 +1984,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Брандмауер цього комп’ютера блокує інших: дозволь у ньому Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Хтось не може приєднатися через брандмауери: дозволь Sennik в одному з них</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -2042,6 +2050,22 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>заважають брандмауери</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Хтось має Sennik %1, старіший за твій (%2), і не приєднається, доки не оновить його.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Хтось має Sennik, старіший за твій, і не приєднається, доки не оновить його.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Хтось має Sennik %1, новіший за твій (%2), і не приєднається, доки ти не оновиш свій.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Хтось має Sennik, новіший за твій, і не приєднається, доки ти не оновиш свій.</translation>
     </message>
     <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>

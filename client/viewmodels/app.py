@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
+from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import SPEED
 from client.texts import fill
@@ -30,6 +31,7 @@ from netcore.status import (
     AsideNews,
     AstrayNews,
     BrokenOffNews,
+    CallerNews,
     ClosedNews,
     EvictedNews,
     FoulNews,
@@ -61,16 +63,8 @@ PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
 ASIDE: Final = (
-    TablesNews,
-    LinkNews,
-    AstrayNews,
-    ResumedNews,
-    RecallNews,
-    PollNews,
-    EvictedNews,
-    ObjectionNews,
-    AsideNews,
-    ShelfNews,
+    *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, ObjectionNews),
+    *(AsideNews, CallerNews, ShelfNews),
 )
 """News that is no answer to what this player has asked for."""
 
@@ -259,14 +253,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ClosedNews():
                 self._kept.append(news)
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
-            case AsideNews():
-                self._put_aside.append(news)
-                self.say(aside_sentences(self._put_aside), "stuck")
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
-            case EvictedNews() | ObjectionNews() | RecallNews():
-                self._tell(news)
+            case AsideNews() | CallerNews() | EvictedNews() | ObjectionNews() | RecallNews():
+                self._say_of(news)
             case PollNews() | BrokenOffNews() | AstrayNews():
                 pass  # the question about those who are not heard shows them
         passing = isinstance(news, RoomNews) and self._place.practice
@@ -277,23 +268,29 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self.turned()
         self._go_to(self._place)
 
-    def _tell(self, news: EvictedNews | ObjectionNews | RecallNews) -> None:
+    def _hear_tables(self, news: TablesNews) -> None:
+        self._lobby.hear(news)
+        walled = news.network in ("firewall", "walls") and news.network != self._network
+        self._network = news.network
+        self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
+        self._tell_network()
+        if walled:
+            self.say(words.firewall_sentence(news.network), "warn")
+
+    def _say_of(self, news: AsideNews | CallerNews | EvictedNews | ObjectionNews | RecallNews) -> None:
+        """Say what is news for the player and changes no screen."""
         match news:
+            case AsideNews():
+                self._put_aside.append(news)
+                self.say(aside_sentences(self._put_aside), "stuck")
+            case CallerNews(obstacle, release):
+                self.say(caller_sentence(obstacle, release), "warn")
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
             case ObjectionNews():
                 self.say(self._lost.objection(news))
             case RecallNews():
                 self.say(words.recall_sentence(news), "warn")
-
-    def _hear_tables(self, news: TablesNews) -> None:
-        self._lobby.hear(news)
-        walled = news.network == "firewall" != self._network
-        self._network = news.network
-        self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
-        self._tell_network()
-        if walled:
-            self.say(words.firewall_sentence(), "warn")
 
     @Slot()
     def turned(self) -> None:

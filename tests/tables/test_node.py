@@ -25,7 +25,7 @@ from netcore.files import gamefile
 from netcore.files.forkfile import read_fork
 from netcore.files.profile import Profile
 from netcore.identity import Identity
-from netcore.lan import listener
+from netcore.lan import knocks, listener
 from netcore.lan.addresses import LocalAddress
 from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
@@ -300,6 +300,24 @@ async def test_a_host_behind_a_firewall_is_found_and_calls_its_guest(
             await each(*(guest.until(PlayNews) for guest in (ala, ola)))
         finally:
             await ola.node.stop()
+
+
+@pytest.mark.skipif(not hasattr(socket, "AF_PACKET"), reason="a filter on a socket stands in for a firewall, on Linux")
+async def test_where_neither_can_call_the_other_both_players_are_told_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(knocks, "TRIES", 1)
+    async with evening(tmp_path, "Ala", "Ola", plays=False) as (ala, ola):
+        for guest in (ala, ola):
+            await wall_off(monkeypatch, guest)
+        await ala.node.open_table("sen", 3, SHORT)
+        host = ala.node.me.peer
+        await ola.until(
+            TablesNews, lambda news: any(ad.peer == host and ad.obstacle == "unreached" for ad in news.tables)
+        )
+        await ala.until(TablesNews, lambda news: news.network == "walls")
+        await ala.node.leave()
+        assert ala.latest(TablesNews).network == "", "where no table is open nobody is kept out of it"
 
 
 async def wall_off(monkeypatch: pytest.MonkeyPatch, guest: Guest) -> None:
