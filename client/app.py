@@ -153,7 +153,6 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     qt = application(arguments)
     bridge = Bridge(make)
     window = build(bridge, folder, show=False)
-    window.frame.open()
     bridge.renamed.connect(window.app.rename)
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
@@ -170,7 +169,8 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     window.app.ended.connect(lambda: qt.exit(0))
     bridge.started.connect(lambda _me: keep_turns_short())
     watch = let_signals_through(qt)
-    bridge.start()
+    window.frame.drawn.connect(bridge.start)
+    window.frame.open()
     try:
         code = qt.exec()
     finally:

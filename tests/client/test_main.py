@@ -11,7 +11,7 @@ import pytest
 
 from client import __main__ as door
 from client import __version__
-from netcore.files.profile import default_folder
+from netcore.files.folder import default_folder
 from netcore.verbs import cli
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -22,7 +22,7 @@ from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.model import TableModel
 from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
 from client.viewmodels.table.props import StoppedProps
-from client.viewmodels.table.script import is_resting, open_choices
+from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableState
 from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayedOnNews, PlayNews, ResumedNews, RoomNews
 
@@ -64,7 +64,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         game = next(iter(screens))
         super().__init__(game, parent)
         self._screens = screens
-        self._parts: dict[str, tuple[GameModel | None, Rows]] = {}
+        self._parts: dict[str, tuple[Script, GameModel | None, Rows]] = {}
         """What is their own of the games that were played here: a screen that is about to go still looks at it."""
         self._lay_out(game)
         self._state = TableState()
@@ -137,10 +137,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Have what belongs to a game; its own model and its cards are made when it is first played here."""
         screen = self._screens[game]
         if game not in self._parts:
-            own = screen.model(self) if screen.model is not None else None
-            self._parts[game] = own, Rows(screen.cards, "key", self)
-        self._own, self._cards = self._parts[game]
-        self._script = screen.script
+            parts = screen.parts()
+            own = parts.model(self) if parts.model is not None else None
+            self._parts[game] = parts.script, own, Rows(parts.cards, "key", self)
+        self._script, self._own, self._cards = self._parts[game]
         self._screen = QUrl.fromLocalFile(str(screen.table)).toString()
         self._mood = for_qml(screen.look.mood)
 
@@ -566,7 +566,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def screens(self) -> list[object]:
-        """The files of the screens of all games."""
+        """The files of the screens of all games, with all that they name registered."""
+        for each in self._screens.values():
+            each.parts()
         return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
 
     @property

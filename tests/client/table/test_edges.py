@@ -21,7 +21,7 @@ from netcore.status import LANTERNS, DealProof, FoulNews, OverNews, ProofLine
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (Person("Jagna", "round"), Person("Sofija", "tall"), Person("Ondřej", "star"))
-SEN = SCREENS["sen"].script
+SEN = SCREENS["sen"].parts().script
 
 
 # ── clocks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
