@@ -167,7 +167,9 @@ class TableProps:
 
 @dataclass(frozen=True, slots=True)
 class StoppedProps:
-    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "diverged"."""
+    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "diverged"; `saved` is the
+    file with the evidence.
+    """
 
     kind: str = ""
     title: str = ""
@@ -175,4 +177,5 @@ class StoppedProps:
     lantern: str = ""
     what: str = ""
     facts: tuple[str, ...] = ()
+    saved: str = ""
     advice: str = ""

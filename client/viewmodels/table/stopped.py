@@ -28,6 +28,7 @@ def foul(news: FoulNews, people: People, script: Script) -> StoppedProps:
             translate("Stopped", "Checked by: this computer; the others check the same evidence themselves"),
             *_place(translate("Stopped", "Evidence: %1"), news.saved),
         ),
+        saved=news.saved,
         advice=translate("Stopped", "This is either cheating or a bug. Anyone can check the saved file."),
     )
 
@@ -44,6 +45,7 @@ def diverged(news: DivergedNews, people: People) -> StoppedProps:
             fill(translate("Stopped", "Seeing a different table: %1"), names),
             *_place(translate("Stopped", "The game so far: %1"), news.saved),
         ),
+        saved=news.saved,
         advice=translate("Stopped", "This is a bug. Please keep the saved file and start a new game."),
     )
 
