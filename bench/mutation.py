@@ -11,8 +11,9 @@ Python that has the project's requirements, niced, and stop at the first failure
 
 Each result is printed as it comes and added to RESULTS, so that a run that was stopped goes on where it was. Seconds
 are of the processor, so that a busy machine changes no result: a change that makes the tests take much longer than they
-do without it counts as noticed. `--tests REVISION` takes the tests of another revision, to compare. `--report` only
-prints what RESULTS holds.
+do without it counts as noticed. `--tests REVISION` takes the tests of another revision, to compare. `--like OTHER`
+draws nothing but makes the changes that another file of results holds, where the program still has their lines, to see
+what newer tests say of them. `--report` only prints what RESULTS holds.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from fnmatch import fnmatch
 from pathlib import Path
 from shutil import copy2, rmtree
@@ -49,6 +50,13 @@ DEPARTURES = (
     "tests/tables/test_departures.py::test_every_kind_of_question_goes_on",
     "tests/tables/test_departures.py::test_who_cheats_while_a_seat_is_given_up_is_named",
     "tests/tables/test_departures.py::test_an_onlooker_and_the_file_see_the_same_end",
+)
+
+TABLES = (
+    "tests/client/table/test_[!n]*.py",
+    "tests/client/sen",
+    "tests/client/dream",
+    "tests/client/race/test_*table.py",
 )
 
 CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
@@ -69,6 +77,7 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ("netcore/feeds/*.py", ("tests/netcore/feeds", "tests/netcore/files", "tests/netcore/wire", CHEATS[0])),
     ),
     "netcore/table": (
+        ("netcore/table/views/*.py", ("tests/netcore/table/views", "tests/model/views/test_explored.py::test_walks")),
         ("netcore/table/[rv]*.py", ("tests/netcore/table", "tests/tables/test_poll_attacks.py", *DEPARTURES)),
         (
             "netcore/table/*.py",
@@ -83,24 +92,17 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ),
     ),
     "client/viewmodels": (
-        ("client/viewmodels/sen/*.py", ("tests/client/sen", "tests/client/table")),
+        ("client/viewmodels/*/room.py", ("tests/client/room", "tests/client/race/test_race_room.py")),
+        ("client/viewmodels/sen/*.py", ("tests/client/sen",)),
         ("client/viewmodels/smoki/*.py", ("tests/client/smoki",)),
         ("client/viewmodels/race/*.py", ("tests/client/race",)),
         ("client/viewmodels/dream/*.py", ("tests/client/dream",)),
         ("client/viewmodels/lobby/*.py", ("tests/client/lobby", "tests/client/test_app.py")),
         ("client/viewmodels/room/*.py", ("tests/client/room", "tests/client/test_app.py")),
         ("client/viewmodels/settings/*.py", ("tests/client/settings", "tests/client/test_app.py")),
-        (
-            "client/viewmodels/**.py",
-            (
-                "tests/client/table",
-                "tests/client/sen",
-                "tests/client/smoki",
-                "tests/client/race",
-                "tests/client/dream",
-                "tests/client/test_[!q]*.py",
-            ),
-        ),
+        ("client/viewmodels/table/*.py", TABLES),
+        ("client/viewmodels/play/*.py", ("tests/client/test_app.py", *TABLES)),
+        ("client/viewmodels/**.py", ("tests/client/test_[!qim]*.py", *TABLES)),
     ),
 }
 """For each folder: which tests concern which of its files, by the first pattern that fits. The nearest come first."""
@@ -200,8 +202,29 @@ def draw(folder: str, count: int, seed: int, without: list[str]) -> list[Mutant]
         mutant = chance.choice(spot)
         change = told(mutant)
         if change:
-            drawn.append(Mutant(**{**asdict(mutant), "change": change}))
+            drawn.append(replace(mutant, change=change))
     return drawn
+
+
+def draw_like(others: list[dict[str, object]], folders: list[str]) -> tuple[list[Mutant], list[dict[str, object]]]:
+    """The changes of `others` as they can be made today, and those of them that no longer can."""
+    drawn: list[Mutant] = []
+    gone: list[dict[str, object]] = []
+    of_file: dict[str, list[Mutant]] = {}
+    for other in (other for other in others if other["folder"] in folders):
+        path, line = str(other["path"]), int(str(other["line"]))
+        if path not in of_file:
+            spots = places(str(other["folder"]), path) if (ROOT / path).exists() else ()
+            of_file[path] = [each for spot in spots for each in spot]
+        near = sorted(of_file[path], key=lambda each: abs(each.line - line))
+        same = (each for each in near if each.operator == other["operator"])
+        named = (replace(each, change=told(each)) for each in same)
+        found = next((each for each in named if each.change == other["change"] and each not in drawn), None)
+        if found is None:
+            gone.append(other)
+        else:
+            drawn.append(found)
+    return drawn, gone
 
 
 def mutated(mutant: Mutant) -> str | None:
@@ -358,6 +381,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--python", default=".venv/bin/python", help="with the project's requirements")
     parser.add_argument("--tests", default="", metavar="REVISION")
+    parser.add_argument(
+        "--like", type=Path, metavar="OTHER", help="results whose changes are made, in place of a sample"
+    )
     parser.add_argument("--without", action="append", default=[], metavar="PATTERN", help="files to leave out")
     parser.add_argument("--nice", type=int, default=10, help="how far the tests stand back (10)")
     parser.add_argument("--report", action="store_true")
@@ -366,7 +392,12 @@ def main() -> None:
     if given.report:
         report(list(known.values()))
         return
-    drawn = [m for folder in given.folders for m in draw(folder, given.sample, given.seed, given.without)]
+    if given.like:
+        drawn, gone = draw_like(list(read_results(given.like).values()), given.folders)
+        for other in gone:
+            print(f"no longer there: {other['path']}:{other['line']}  {other['change']}")
+    else:
+        drawn = [m for folder in given.folders for m in draw(folder, given.sample, given.seed, given.without)]
     print(f"{len(drawn)} changes, {sum(mutant.key in known for mutant in drawn)} of them known", flush=True)
     copy = Copy(given.python, given.tests, given.nice)
     try:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
+from copy import deepcopy
 from dataclasses import fields
 from functools import cache
 from types import NoneType
@@ -21,14 +22,23 @@ class Copied:
     rest never changes and is shared.
     """
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+    def copy(self) -> Self:
+        """What deepcopy makes of it, and quicker."""
         kind: type = type(self)
         copy: Self = object.__new__(kind)
-        values = vars(copy)
-        values.update(vars(self))
+        values = copy.__dict__
+        values.update(self.__dict__)
         for name, copier in _changing(kind):
             values[name] = copier(values[name])
         return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+
+def copied(board: Any) -> Any:
+    """A deep copy, in the quicker way where there is one."""
+    return board.copy() if isinstance(board, Copied) else deepcopy(board)
 
 
 class AnyBoard(Copied):
@@ -38,9 +48,8 @@ class AnyBoard(Copied):
     """Faces that all have been shown."""
 
 
-def turn_up(board: AnyBoard, cards: Iterable[Handle]) -> Rules[None]:
+def turn_up(board: AnyBoard, cards: Sequence[Handle]) -> Rules[None]:
     """Turn `cards` up for all."""
-    cards = tuple(cards)
     board.faces.update(zip(cards, (yield from show(cards)), strict=True))
 
 
@@ -55,7 +64,7 @@ def _changing(kind: type) -> tuple[tuple[str, Copier], ...]:
 def _copier(hint: Any) -> Copier | None:
     """What copies a value of that type; None if there is nothing to copy."""
     if isinstance(hint, type) and issubclass(hint, Copied):
-        return lambda value: value.__deepcopy__({})
+        return hint.copy
     kind, inner = get_origin(hint), get_args(hint)
     copier = _copier(inner[-1]) if kind in (list, dict) else None
     if kind is list:

@@ -13,13 +13,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
+from struct import Struct
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_BITS: Final = 64
-_SPAN: Final = 1 << _BITS
-_WORD_BYTES: Final = _BITS // 8
+_SPAN: Final = 1 << 64
+_NUMBERS: Final = Struct(">4Q")
+"""Of a block."""
 
 
 class Chance:
@@ -41,10 +42,11 @@ class Chance:
         """A number 0 … bound-1, all equally likely. Raises ValueError unless 1 <= bound <= 2^64."""
         if not 1 <= bound <= _SPAN:
             raise ValueError("a bound lies between 1 and 2^64")
-        limit = _SPAN - _SPAN % bound
-        while (number := self._next()) >= limit:
-            pass
-        return number % bound
+        while True:
+            number = self._ready.pop() if self._ready else self._next()
+            rest = number % bound
+            if number - rest <= _SPAN - bound:
+                return rest
 
     def choice(self, items: Sequence[T]) -> T:
         """One of `items`, all equally likely."""
@@ -53,15 +55,15 @@ class Chance:
     def shuffled(self, items: Iterable[T]) -> list[T]:
         """`items` in an order of which every one is equally likely."""
         out = list(items)
+        below = self.below
         for i in range(len(out) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             out[i], out[j] = out[j], out[i]
         return out
 
     def _next(self) -> int:
-        if not self._ready:
-            block = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
-            self._block += 1
-            words = [block[i : i + _WORD_BYTES] for i in range(0, len(block), _WORD_BYTES)]
-            self._ready = [int.from_bytes(word, "big") for word in reversed(words)]
+        block = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
+        self._block += 1
+        self._ready = [*_NUMBERS.unpack(block)]
+        self._ready.reverse()
         return self._ready.pop()

@@ -14,9 +14,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import ClassVar, Final, Literal, TypeAlias, TypeVar, cast
 
 from engine.pieces import Face, Handle, Legal, Move, Seat
+from engine.record import record
 
 
 class Everyone(Enum):
@@ -29,7 +31,7 @@ ALL: Final = Everyone.ALL
 Readers: TypeAlias = "Literal[Everyone.ALL] | tuple[Seat, ...]"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shuffle:
     """Mix cards into as many fresh face-down handles whose order nobody knows. Handles given are void afterwards.
 
@@ -40,7 +42,7 @@ class Shuffle:
     cards: tuple[Face | Handle, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Show:
     """Tell the faces of cards: to all, or to some seats alone (the rulebook is then told nothing)."""
 
@@ -49,7 +51,7 @@ class Show:
     to: Readers = ALL
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Clock:
     """The time that one decision may take, in whole milliseconds from when its seat was asked.
 
@@ -71,7 +73,7 @@ class Clock:
         return type(claimed_ms) is int and self.claim(claimed_ms) == claimed_ms
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Timed:
     """A decision under a clock, with its author's claim of how long it took."""
 
@@ -79,7 +81,7 @@ class Timed:
     claimed_ms: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OneMove:
     """One seat decides; with a clock, the answer is Timed."""
 
@@ -89,7 +91,7 @@ class OneMove:
     clock: Clock | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AllMoves:
     """Several seats decide at once; nobody can read a move before all are made."""
 
@@ -97,7 +99,7 @@ class AllMoves:
     legal: Mapping[Seat, Legal]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seal:
     """Several seats decide now and are read later. The answer is the number to unseal it by."""
 
@@ -105,7 +107,7 @@ class Seal:
     legal: Mapping[Seat, Legal]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unseal:
     """Read what was sealed under `sealed`."""
 
@@ -121,7 +123,7 @@ class Pick(Move):
     index: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepAndPass:
     """Each seat keeps one card of its hand, which it can read; the rest become fresh handles that nobody can link."""
 
@@ -130,10 +132,15 @@ class KeepAndPass:
 
     def legal(self, seat: Seat) -> Legal:
         """What `seat` may keep."""
-        return Legal(tuple(Pick(i) for i in range(len(self.hands[seat]))))
+        return _picks(len(self.hands[seat]))
 
 
-@dataclass(frozen=True, slots=True)
+@cache
+def _picks(cards: int) -> Legal:
+    return Legal(tuple(Pick(index) for index in range(cards)))
+
+
+@record
 class Kept:
     """One seat's outcome of keep-and-pass: its card, and the cards that go on (in an order nobody else knows)."""
 
@@ -141,7 +148,7 @@ class Kept:
     passed: tuple[Handle, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Roll:
     """A number 0 … sides-1 that nobody can steer, not even by leaving."""
 

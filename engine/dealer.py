@@ -6,21 +6,36 @@ in that seat's Knowledge, exactly as a table without a dealer does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias, cast
 
+from engine.board import copied
 from engine.chance import Chance
-from engine.contract import ALL, AllMoves, KeepAndPass, OneMove, Pick, Readers, Roll, Seal, Show, Shuffle, Timed, Unseal
-from engine.driver import Answer, Asked, Driver, Step
+from engine.contract import (
+    ALL,
+    AllMoves,
+    KeepAndPass,
+    Kept,
+    OneMove,
+    Pick,
+    Roll,
+    Seal,
+    Show,
+    Shuffle,
+    Timed,
+    Told,
+    Unseal,
+)
+from engine.driver import Asked, Driver, Step, step_of
 from engine.knowledge import Knowledge, View
 from engine.pieces import Face, Handle, Legal, Move, Seat
+from engine.record import record
 
 Decide: TypeAlias = Callable[[Seat, View, Legal], Move]
 """Who decides for a seat: given its view and what it may answer."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Dealt:
     """One answered question: what everybody may know of it, and what the seats decided, secret choices too."""
 
@@ -38,6 +53,7 @@ class SeededDealer:
         self._sealed: dict[int, dict[Seat, Move]] = {}
         self._onlooker = Knowledge(None)
         self._knowledge = [Knowledge(seat) for seat in range(driver.seats)]
+        self._everyone = (self._onlooker, *self._knowledge)
 
     def face(self, card: Handle) -> Face:
         """What `card` shows, whoever may see it."""
@@ -57,75 +73,82 @@ class SeededDealer:
 
     def deal(self, decide: Decide) -> Dealt:
         """Answer the open question, asking `decide` where a seat decides. Raises WrongAnswer for what it may not do."""
-        asked = self.driver.asked
-        if asked is None:
-            raise ValueError("nothing is asked")
-        decided: dict[Seat, Move] = {}
-        answer: Answer = None
-        match asked.question:
-            case Shuffle(cards):
-                self._shuffle(cards, asked)
-            case Show(cards, to):
-                self._show_to(cards, to)
-                answer = tuple(self._faces[card] for card in cards) if to is ALL else None
-            case OneMove(seat, _, clock):
-                decided = {seat: self._decide(seat, decide)}
-                answer = decided[seat] if clock is None else Timed(decided[seat], clock.usual_ms)
+        asked = self._asked()
+        told, decided = self.go_on(decide)
+        return Dealt(step_of(asked, told, copied(self.driver.board)), decided)
+
+    def go_on(self, decide: Decide) -> tuple[Told, Mapping[Seat, Move]]:
+        """What `deal` does, for who needs no step; what the rulebook was told, and what the seats decided."""
+        asked = self._asked()
+        question, go_on = asked.question, self.driver.go_on
+        decided: Mapping[Seat, Move] = {}
+        match question:
+            case OneMove():
+                move = self._decide(question.seat, question.legal, decide)
+                decided = {question.seat: move}
+                told = go_on(move if question.clock is None else Timed(move, question.clock.usual_ms))
+            case Show():
+                faces, to = {card: self._faces[card] for card in question.cards}, question.to
+                told = go_on(tuple(faces.values()) if to is ALL else None)
+                for knowledge in self._everyone if to is ALL else [self._knowledge[seat] for seat in to]:
+                    knowledge.learn(faces)
             case AllMoves(legal):
-                decided = {seat: self._decide(seat, decide) for seat in sorted(legal)}
-                answer = decided
+                decided = {seat: self._decide(seat, legal[seat], decide) for seat in sorted(legal)}
+                told = go_on(decided)
             case Seal(legal):
-                decided = {seat: self._decide(seat, decide) for seat in sorted(legal)}
+                decided = {seat: self._decide(seat, legal[seat], decide) for seat in sorted(legal)}
+                told = go_on()
                 self._sealed[asked.number] = decided
                 for seat, move in decided.items():
                     self._knowledge[seat].seal(asked.number, move)
             case Unseal(sealed):
                 decided = self._sealed[sealed]
-                answer = decided
+                told = go_on(decided)
+            case Shuffle(cards):
+                self._shuffle(cards, asked)
+                told = go_on()
+                self._forget(asked.void)
             case KeepAndPass(hands):
-                decided = {seat: self._decide(seat, decide) for seat in sorted(hands)}
-                self._keep_and_pass(hands, decided, asked)
+                decided = {seat: self._decide(seat, question.legal(seat), decide) for seat in sorted(hands)}
+                told = go_on()
+                self._keep_and_pass(hands, decided, cast("Mapping[Seat, Kept]", told))
+                self._forget(asked.void)
             case Roll(sides):
-                answer = self._chance.below(sides)
-        step = self.driver.answer(answer)
-        self._forget_void()
-        return Dealt(step, decided)
+                told = go_on(self._chance.below(sides))
+        return told, decided
+
+    def _asked(self) -> Asked:
+        if self.driver.asked is None:
+            raise ValueError("nothing is asked")
+        return self.driver.asked
 
     def _knower(self, seat: Seat | None) -> Knowledge:
         return self._onlooker if seat is None else self._knowledge[seat]
 
-    def _decide(self, seat: Seat, decide: Decide) -> Move:
-        view = self.view(seat)
-        assert view.legal is not None
-        return decide(seat, view, view.legal)
+    def _decide(self, seat: Seat, legal: Legal, decide: Decide) -> Move:
+        driver, knowledge = self.driver, self._knowledge[seat]
+        legal = driver.game.narrow(driver.board, seat, legal, knowledge.faces)
+        return decide(seat, knowledge.glimpse(driver), legal)
 
     def _shuffle(self, cards: tuple[Face | Handle, ...], asked: Asked) -> None:
-        faces = [self._faces[Handle(card)] if isinstance(card, int) else card for card in cards]
+        known = cast("Mapping[Face | Handle, Face]", self._faces)
+        faces = [known[card] if isinstance(card, int) else card for card in cards]
         self._faces.update(zip(asked.fresh, self._chance.shuffled(faces), strict=True))
 
-    def _show_to(self, cards: tuple[Handle, ...], to: Readers) -> None:
-        readers = (self._onlooker, *self._knowledge) if to is ALL else [self._knowledge[seat] for seat in to]
-        for knowledge in readers:
-            knowledge.learn(cards, [self._faces[card] for card in cards])
-
     def _keep_and_pass(
-        self, hands: Mapping[Seat, tuple[Handle, ...]], decided: Mapping[Seat, Move], asked: Asked
+        self, hands: Mapping[Seat, tuple[Handle, ...]], decided: Mapping[Seat, Move], fresh: Mapping[Seat, Kept]
     ) -> None:
-        fresh = iter(asked.fresh)
-        for seat in sorted(hands):
+        for seat, brought in fresh.items():
             keep = decided[seat]
             assert isinstance(keep, Pick)
-            kept = self._faces[hands[seat][keep.index]]
-            passed = [self._faces[card] for i, card in enumerate(hands[seat]) if i != keep.index]
-            handle = next(fresh)
-            self._faces[handle] = kept
-            self._knowledge[seat].learn([handle], [kept])
-            self._faces.update((next(fresh), face) for face in self._chance.shuffled(passed))
+            faces = [self._faces[card] for card in hands[seat]]
+            face = faces.pop(keep.index)
+            self._faces[brought.kept] = face
+            self._knowledge[seat].learn({brought.kept: face})
+            self._faces.update(zip(brought.passed, self._chance.shuffled(faces), strict=True))
 
-    def _forget_void(self) -> None:
-        live = self.driver.live
-        if len(self._faces) == len(live):
-            return
-        self._faces = {card: face for card, face in self._faces.items() if card in live}
-        for knowledge in (self._onlooker, *self._knowledge):
-            knowledge.forget_void(live)
+    def _forget(self, void: Iterable[Handle]) -> None:
+        for card in void:
+            del self._faces[card]
+        for knowledge in self._everyone:
+            knowledge.forget(void)

@@ -8,6 +8,8 @@ peers, the Dreamer's too: docs/adr/0009-a-night-in-the-dreamers-own-computer.md 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
 from typing import Final, cast
 
 from engine.board import turn_up
@@ -42,6 +44,7 @@ from engine.dream_board import (
     Dreamt,
     LastDay,
     Said,
+    gives_away,
     is_exact,
     is_most,
 )
@@ -60,7 +63,7 @@ from engine.dream_moves import (
     Verdict,
 )
 from engine.dream_score import BOGEY, FAIRY, ROLES, SANDMAN, dreamer_points, spirit_points
-from engine.dream_words import LANGUAGES, is_form, same
+from engine.dream_words import LANGUAGES, same
 from engine.encoding import Plain, digest, plain
 from engine.game import Game, Option, Options, Outcome
 from engine.pieces import Face, Handle, Legal, Move, Seat
@@ -168,7 +171,7 @@ def hear_one(board: Board, word: Dreamt) -> Rules[None]:
     a clue that most find wrong in its form is fined whatever the Dreamer answered, for the word was given away.
     """
     given = yield from give_clue(board, word)
-    answer: Move = Hear()
+    answer: Move = HEAR
     if board.left_ms > 0:
         answer = yield from answer_clue(board)
     word.given_up = isinstance(answer, Skip)
@@ -187,8 +190,8 @@ def give_clue(board: Board, word: Dreamt) -> Rules[Seat | None]:
     """Clockwise from the Dreamer's left, and on from there with the next word; who gave a clue in time, or None."""
     seat = board.giver
     limit_ms = min(board.agreed.clue_ms, board.left_ms)
-    legal = Legal((Pass(),), (Clue,)) if board.is_typed else Legal((Pass(), Clue(None)))
-    made = yield from timed_move(seat, legal, Clock(limit_ms, Pass(), min(CLUE_USUAL_MS, limit_ms)))
+    legal = CLUES if board.is_typed else SPOKEN_CLUES
+    made = yield from timed_move(seat, legal, Clock(limit_ms, PASS, min(CLUE_USUAL_MS, limit_ms)))
     spend(board, made)
     board.giver = next_spirit(board, seat)
     given = isinstance(made.move, Clue) and made.claimed_ms <= limit_ms
@@ -204,8 +207,8 @@ def next_spirit(board: Board, seat: Seat) -> Seat:
 
 def answer_clue(board: Board) -> Rules[Move]:
     """The Dreamer goes on listening, guesses, or gives the word up."""
-    legal = Legal((Hear(), Skip()), (Guess,)) if board.is_typed else Legal((Hear(), Skip(), Guess(None)))
-    clock = Clock(board.left_ms, Hear(), min(HEAR_USUAL_MS, board.left_ms))
+    legal = ANSWERS if board.is_typed else SPOKEN_ANSWERS
+    clock = Clock(board.left_ms, HEAR, min(HEAR_USUAL_MS, board.left_ms))
     made = yield from timed_move(board.dreamer, legal, clock)
     spend(board, made)
     return made.move
@@ -218,22 +221,21 @@ def spend(board: Board, made: Timed) -> None:
 
 def is_fined(board: Board, giver: Seat) -> Rules[bool]:
     """All spirits but the giver vote on the form of the clue."""
-    legal = Legal((Object(giver, False), Object(giver, True)))
-    votes = yield from moves({seat: legal for seat in sorted(board.spirits) if seat != giver})
+    voters = sorted(seat for seat in board.spirits if seat != giver)
+    votes = yield from moves(dict.fromkeys(voters, votes_on_form(giver)))
     return is_most({seat: cast("Object", vote).agree for seat, vote in votes.items()})
 
 
 def judge(board: Board, word: Dreamt, guess: Guess | LastGuess) -> Rules[None]:
     """The spirits' verdict is sealed until day: the Dreamer is not told."""
-    legal = Legal((Verdict(True), Verdict(False)))
     word.guess = guess.text
-    word.sealed = yield from seal(dict.fromkeys(sorted(board.spirits), legal))
+    word.sealed = yield from seal(dict.fromkeys(sorted(board.spirits), VERDICTS))
     word.end = GUESSED
 
 
 def guess_last(board: Board, word: Dreamt) -> Rules[None]:
     """The time is over: no more clues, and one last guess for who wants it."""
-    legal = Legal((NoGuess(),), (LastGuess,)) if board.is_typed else Legal((NoGuess(), LastGuess(None)))
+    legal = LAST_GUESSES if board.is_typed else SPOKEN_LAST_GUESSES
     clock = Clock(LAST_GUESS_MS, NoGuess(), HEAR_USUAL_MS)
     made = yield from timed_move(board.dreamer, legal, clock)
     if isinstance(made.move, LastGuess):
@@ -242,16 +244,41 @@ def guess_last(board: Board, word: Dreamt) -> Rules[None]:
         word.end = LEFT
 
 
+# ── what may be done: listed once, for it is the same in every night ────────────────────────────────────────────────
+PASS, HEAR = Pass(), Hear()
+CLUES: Final = Legal((PASS,), (Clue,))
+SPOKEN_CLUES: Final = Legal((PASS, Clue(None)))
+ANSWERS: Final = Legal((HEAR, Skip()), (Guess,))
+SPOKEN_ANSWERS: Final = Legal((HEAR, Skip(), Guess(None)))
+LAST_GUESSES: Final = Legal((NoGuess(),), (LastGuess,))
+SPOKEN_LAST_GUESSES: Final = Legal((NoGuess(), LastGuess(None)))
+VERDICTS: Final = Legal((Verdict(True), Verdict(False)))
+RIGHT: Final = Legal((Verdict(True),))
+RECALLS: Final = Legal((), (Recall,))
+SPOKEN_RECALLS: Final = Legal((RecallHeard(True), RecallHeard(False)))
+
+
+@cache
+def votes_on_form(giver: Seat) -> Legal:
+    """The votes on the form of a clue from `giver`."""
+    return Legal((Object(giver, False), Object(giver, True)))
+
+
+@cache
+def clues_about(word: Face) -> Legal:
+    """The clues that do not give `word` away."""
+    return Legal(CLUES.listed, CLUES.worded, spellings(word))
+
+
 # ── day (Den) ───────────────────────────────────────────────────────────────────────────────────────────────────────
 def recall(board: Board) -> Rules[None]:
     """1 – Rekapitulace snů: before the mask is taken off, and before anything is shown."""
     board.phase = RECALL
     if board.is_typed:
-        told = cast("Recall", (yield from move(board.dreamer, Legal((), (Recall,)))))
+        told = cast("Recall", (yield from move(board.dreamer, RECALLS)))
         board.recalled = told.words
     else:
-        legal = Legal((RecallHeard(True), RecallHeard(False)))
-        heard = yield from moves(dict.fromkeys(sorted(board.spirits), legal))
+        heard = yield from moves(dict.fromkeys(sorted(board.spirits), SPOKEN_RECALLS))
         board.recalled_all = is_most({seat: cast("RecallHeard", vote).all for seat, vote in heard.items()})
     board.phase = DAY
 
@@ -265,10 +292,11 @@ def count_day(board: Board) -> Rules[None]:
             verdicts[word.card] = is_most({seat: cast("Verdict", vote).right for seat, vote in votes.items()})
     if board.dreamt:
         yield from turn_up(board, [word.card for word in board.dreamt])
-    for word in board.dreamt:
+    for at, word in enumerate(board.dreamt):
         check_clues(board, word)
         if word.end == GUESSED:
-            word.right = verdicts[word.card] or is_exact(board.faces[word.card], word.guess)
+            right = verdicts[word.card] or is_exact(board.faces[word.card], word.guess)
+            board.dreamt[at] = replace(word, right=right)
     yield from turn_up(board, [card for card in board.roles if card is not None])
     score(board)
 
@@ -278,7 +306,7 @@ def check_clues(board: Board, word: Dreamt) -> None:
     if word.end == FINED:
         return
     for said in word.clues:
-        if said.text is not None and any(is_form(said.text, text) for text in spellings(board.faces[word.card])):
+        if said.text is not None and gives_away(said.text, board.faces[word.card]):
             raise Breach(said.seat, "dream.clue_tells_word")
 
 
@@ -328,11 +356,13 @@ def rests(board: Board) -> bool:
 def narrow(board: Board, seat: Seat, legal: Legal, known: Mapping[Handle, Face]) -> Legal:
     """What one's own program refuses at once: the word itself or a form of it; a verdict against an exact spelling."""
     del seat
-    if Clue in legal.worded and board.word is not None and board.word.card in known:
-        return Legal(legal.listed, legal.worded, spellings(known[board.word.card]))
-    if Verdict(False) in legal.listed and board.word is not None and board.word.card in known:
-        exact = is_exact(known[board.word.card], board.word.guess)
-        return Legal((Verdict(True),)) if exact else legal
+    word = board.word
+    if word is None or word.card not in known:
+        return legal
+    if Clue in legal.worded:
+        return clues_about(known[word.card])
+    if word.guess is not None and legal == VERDICTS and is_exact(known[word.card], word.guess):
+        return RIGHT
     return legal
 
 

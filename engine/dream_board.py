@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.board import AnyBoard, Copied
-from engine.dream_list import SPELLINGS
-from engine.dream_words import same
+from engine.dream_list import SPELLINGS, spellings
+from engine.dream_words import is_form, same
 from engine.pieces import Face, Handle, Seat
 
 TYPED, SPOKEN = "typed", "spoken"
@@ -23,6 +24,10 @@ FINED: Final = "fined"
 """A clue broke its form: the card lies before its giver."""
 LEFT: Final = "left"
 """The time was over and the Dreamer did not guess: the card counts for nobody."""
+
+
+TEXTS_CACHED: Final = 4096
+"""Clues and guesses of which it is cached what they are to a word: every spirit asks, and so does the day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,10 @@ class Said:
 
 @dataclass
 class Dreamt(Copied):
-    """A word of this night: its card, what was said of it, and how it ended ("" while it is being dreamt)."""
+    """A word of this night: its card, what was said of it, and how it ended ("" while it is being dreamt).
+
+    Once it has ended it changes no more: boards that are copies of each other share it.
+    """
 
     card: Handle
     clues: list[Said] = field(default_factory=list)
@@ -59,6 +67,10 @@ class Dreamt(Copied):
     """Whose clue broke its form."""
     right: bool | None = None
     """Whether the guess was right; known at day."""
+
+    def copy(self) -> Dreamt:
+        """The same word, to go on with."""
+        return self if self.end else super().copy()
 
     @property
     def is_skipped(self) -> bool:
@@ -117,12 +129,13 @@ class Board(AnyBoard):
     @property
     def spirits(self) -> tuple[Seat, ...]:
         """All seats but the Dreamer, from the Dreamer's left."""
-        return tuple((self.dreamer + 1 + i) % self.seats for i in range(self.seats - 1))
+        return spirits_of(self.dreamer, self.seats)
 
     @property
     def word(self) -> Dreamt | None:
         """The word that is being dreamt."""
-        return self.dreamt[-1] if self.dreamt and self.dreamt[-1].end == "" else None
+        word = self.dreamt[-1] if self.dreamt else None
+        return word if word is not None and word.end == "" else None
 
     @property
     def is_typed(self) -> bool:
@@ -135,6 +148,19 @@ class Board(AnyBoard):
         return self.agreed.night_ms - self.elapsed_ms
 
 
+@cache
+def spirits_of(dreamer: Seat, seats: int) -> tuple[Seat, ...]:
+    """All of so many seats but the Dreamer, from the Dreamer's left."""
+    return tuple((dreamer + 1 + i) % seats for i in range(seats - 1))
+
+
+@lru_cache(TEXTS_CACHED)
+def gives_away(clue: str, word: Face) -> bool:
+    """Whether `clue` is `word` or a form of it in any of the four languages."""
+    return any(is_form(clue, text) for text in spellings(word))
+
+
+@lru_cache(TEXTS_CACHED)
 def is_exact(word: Face, guess: str | None) -> bool:
     """Whether `guess` is a spelling of `word` in any of the four languages."""
     return guess is not None and any(same(guess, texts) for texts in SPELLINGS[word].values())

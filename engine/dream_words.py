@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 LONGEST: Final = 40
@@ -22,6 +22,9 @@ _SIGNS: Final = "-'\u2019\u02bc\u2010"
 _ARTICLES: Final = ("a", "an", "the")
 _NO_ACCENT: Final = {0x142: "l", 0x111: "d", 0xF8: "o", 0x131: "i", 0x491: chr(0x433)}
 """Letters with a stroke or an upturn, which are no letter and an accent to Unicode: ł đ ø ı ґ."""
+
+TEXTS_CACHED: Final = 4096
+"""Texts of which it is cached whether they may be typed."""
 
 _ENDING: Final = 2
 """Two long words whose beginnings differ in so many letters at most are forms of one."""
@@ -47,7 +50,12 @@ def is_text(text: object, spaces: bool) -> bool:
 
     With `spaces` it may be several words, a single space between them.
     """
-    if type(text) is not str or not 0 < len(text) <= LONGEST or not any(is_letter(sign) for sign in text):
+    return type(text) is str and 0 < len(text) <= LONGEST and _may_be_typed(text, spaces)
+
+
+@lru_cache(TEXTS_CACHED)
+def _may_be_typed(text: str, spaces: bool) -> bool:
+    if not any(is_letter(sign) for sign in text):
         return False
     words = text.split(" ")
     if "" in words or (len(words) > 1 and not spaces):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
+from weakref import ReferenceType
 
+from engine.board import copied
 from engine.contract import (
     ALL,
     AllMoves,
@@ -27,15 +27,16 @@ from engine.contract import (
 from engine.encoding import digest
 from engine.game import Game, Options
 from engine.pieces import Face, Handle, Legal, Move, Seat
+from engine.record import record
 
 Answer: TypeAlias = "tuple[Face, ...] | Move | Timed | Mapping[Seat, Move] | int | None"
 """What a dealer finds out: faces shown to all, moves made or unsealed (one under a clock with its claim), the number
 rolled; nothing for the rest."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asked:
-    """An open question: its number from 1, and the fresh handles that its answer will bring into play.
+    """An open question: its number from 1, the fresh handles that its answer brings into play, and those then void.
 
     For keep-and-pass the fresh handles are those of each hand in the order of seats, the kept card first.
     """
@@ -43,9 +44,10 @@ class Asked:
     number: int
     question: Question
     fresh: tuple[Handle, ...] = ()
+    void: tuple[Handle, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """One answered question as everybody at the table may know it, with the board right after it took effect."""
 
@@ -69,6 +71,13 @@ class Step:
     """A copy; nobody else changes it."""
 
 
+class Lent(Protocol):
+    """Something that copies from the board what it tells of it when it is first read."""
+
+    def read(self) -> None:
+        """Copy it now, if that was not done yet."""
+
+
 class WrongAnswer(ValueError):
     """An answer that the open question does not admit. `seat` is whose answer it was, None if the table's."""
 
@@ -90,7 +99,10 @@ class Driver:
         self.breach: Breach | None = None
         self.live: set[Handle] = set()
         """The handles that may be shown or shuffled; only asked for membership, never iterated."""
+        self._faces = frozenset(game.faces)
         self._sealed: dict[int, Mapping[Seat, Legal]] = {}
+        self.lent: list[ReferenceType[Lent]] = []
+        """What may be read as late as its holder likes: it is before the board changes, unless nobody holds it."""
         self._next_handle = 0
         self._number = 0
         self._rules = game.play(self.board)
@@ -111,63 +123,69 @@ class Driver:
 
         Raises WrongAnswer, with nothing changed, when the answer is not one that the question admits.
         """
-        asked = self._open()
-        told, parts = self._told(asked, answer)
-        question = asked.question
-        if isinstance(question, Shuffle | KeepAndPass):
-            self._void(question)
-            self.live.update(asked.fresh)
-        self._advance(told)
-        return Step(number=asked.number, ask=question.ask, board=deepcopy(self.board), **parts)
+        asked = self.asked
+        told = self.go_on(answer)
+        assert asked is not None
+        return step_of(asked, told, copied(self.board))
 
-    def _open(self) -> Asked:
-        if self.asked is None:
+    def go_on(self, answer: Answer = None) -> Told:
+        """What `answer` does, for who needs no step; what the rulebook was told."""
+        asked = self.asked
+        if asked is None:
             raise WrongAnswer("nothing is asked")
-        return self.asked
+        told = self._told(asked, answer)
+        for each in self.lent:
+            lent = each()
+            if lent is not None:
+                lent.read()
+        self.lent.clear()
+        self._advance(told)
+        return told
 
-    def _told(self, asked: Asked, answer: Answer) -> tuple[Told, dict[str, Any]]:
-        parts: dict[str, Any] = {
-            "seat": None, "move": None, "moves": {}, "cards": (), "to": None, "faces": (), "rolled": None,
-            "claimed_ms": None,
-        }  # fmt: skip
-        match asked.question:
+    def _told(self, asked: Asked, answer: Answer) -> Told:
+        question = asked.question
+        match question:
+            case OneMove():
+                return _one_legal(answer, question)
+            case Show():
+                if question.to is ALL:
+                    return self._known_faces(answer, len(question.cards))
+                _nothing(answer)
+                return None
+            case AllMoves():
+                return _each_legal(answer, question.legal)
             case Shuffle():
                 _nothing(answer)
-                return asked.fresh, parts | {"cards": asked.fresh}
-            case Show(cards, to) if to is ALL:
-                faces = self._faces(answer, len(cards))
-                return faces, parts | {"cards": cards, "to": to, "faces": faces}
-            case Show(cards, to):
+                self._renew(asked)
+                return asked.fresh
+            case KeepAndPass():
                 _nothing(answer)
-                return None, parts | {"cards": cards, "to": to}
-            case OneMove():
-                return answer, parts | _one_legal(answer, asked.question)
-            case AllMoves(legal):
-                made = _each_legal(answer, legal)
-                return made, parts | {"moves": made}
+                self._renew(asked)
+                return _kept(question.hands, asked.fresh)
             case Seal():
                 _nothing(answer)
-                return asked.number, parts
+                return asked.number
             case Unseal(sealed):
                 made = _each_legal(answer, self._sealed[sealed])
                 del self._sealed[sealed]
-                return made, parts | {"moves": made}
-            case KeepAndPass(hands):
-                _nothing(answer)
-                return _kept(hands, asked.fresh), parts | {"cards": asked.fresh}
+                return made
             case Roll(sides):
                 if type(answer) is not int or not 0 <= answer < sides:
                     raise WrongAnswer("not a side of that roll")
-                return answer, parts | {"rolled": answer}
+                return answer
 
-    def _faces(self, answer: Answer, count: int) -> tuple[Face, ...]:
-        if not isinstance(answer, tuple) or len(answer) != count or any(f not in self.game.faces for f in answer):
+    def _known_faces(self, answer: Answer, count: int) -> tuple[Face, ...]:
+        if not isinstance(answer, tuple) or len(answer) != count or not self._faces.issuperset(answer):
             raise WrongAnswer("not the faces of those cards")
         return answer
 
+    def _renew(self, asked: Asked) -> None:
+        self.live.difference_update(asked.void)
+        self.live.update(asked.fresh)
+
     def _advance(self, told: Told) -> None:
         try:
-            question = next(self._rules) if self._number == 0 else self._rules.send(told)
+            question = self._rules.send(told)
         except StopIteration:
             self.asked = None
             return
@@ -176,48 +194,66 @@ class Driver:
             self.breach = breach
             return
         self._number += 1
-        self._check(question)
-        self.asked = Asked(self._number, question, self._fresh(question))
+        self.asked = self._ask(question)
 
-    def _check(self, question: Question) -> None:
-        """A rulebook that asks for a void card or an unknown seal is a fault of ours."""
-        for handle in _handles(question):
-            if handle not in self.live:
-                raise AssertionError(f"the rulebook used card {handle}, which is not in play")
-        if isinstance(question, Seal):
-            self._sealed[self._number] = question.legal
-        if isinstance(question, Unseal) and question.sealed not in self._sealed:
-            raise AssertionError("the rulebook unseals what is not sealed")
-
-    def _fresh(self, question: Question) -> tuple[Handle, ...]:
+    def _ask(self, question: Question) -> Asked:
+        """The question with its handles. One for a void card or an unknown seal is a fault of ours."""
         match question:
-            case Shuffle(cards):
-                count = len(cards)
-            case KeepAndPass(hands):
-                count = sum(len(hand) for hand in hands.values())
-            case _:
-                return ()
+            case OneMove() | AllMoves():
+                pass
+            case Show():
+                self._check(question.cards)
+            case Shuffle() | KeepAndPass():
+                void = _handles(question)
+                self._check(void)
+                count = len(question.cards) if isinstance(question, Shuffle) else len(void)
+                return Asked(self._number, question, self._new_handles(count), void)
+            case Seal():
+                self._sealed[self._number] = question.legal
+            case Unseal():
+                if question.sealed not in self._sealed:
+                    raise AssertionError("the rulebook unseals what is not sealed")
+        return Asked(self._number, question)
+
+    def _new_handles(self, count: int) -> tuple[Handle, ...]:
         start = self._next_handle
         self._next_handle += count
-        return tuple(Handle(i) for i in range(start, start + count))
+        return cast("tuple[Handle, ...]", tuple(range(start, start + count)))
 
-    def _void(self, question: Shuffle | KeepAndPass) -> None:
-        self.live.difference_update(_handles(question))
+    def _check(self, handles: tuple[Handle, ...]) -> None:
+        if len(self.live.intersection(handles)) != len(handles):
+            void = [handle for handle in handles if handle not in self.live]
+            raise AssertionError(f"the rulebook used {void}, not in play" if void else "it named a card twice")
 
 
-def _handles(question: Question) -> tuple[Handle, ...]:
-    match question:
-        case Shuffle(cards):
-            handles = tuple(Handle(card) for card in cards if isinstance(card, int))
-        case Show(cards, _):
-            handles = cards
-        case KeepAndPass(hands):
-            handles = tuple(handle for hand in hands.values() for handle in hand)
-        case _:
-            return ()
-    if len(set(handles)) != len(handles):
-        raise AssertionError("the rulebook named a card twice")
-    return handles
+def step_of(asked: Asked, told: Told, board: Any) -> Step:
+    """The step that was made when the rulebook was told `told`; `board`: a copy as it was right afterwards."""
+    parts: dict[str, Any] = {
+        "seat": None, "move": None, "moves": {}, "cards": (), "to": None, "faces": (), "rolled": None,
+        "claimed_ms": None,
+    }  # fmt: skip
+    match asked.question:
+        case OneMove(seat):
+            move, claimed_ms = (told.move, told.claimed_ms) if isinstance(told, Timed) else (told, None)
+            parts |= {"seat": seat, "move": move, "claimed_ms": claimed_ms}
+        case AllMoves() | Unseal():
+            parts |= {"moves": told}
+        case Show(cards, to):
+            parts |= {"cards": cards, "to": to, "faces": told or ()}
+        case Shuffle() | KeepAndPass():
+            parts |= {"cards": asked.fresh}
+        case Roll():
+            parts |= {"rolled": told}
+        case Seal():
+            pass
+    return Step(number=asked.number, ask=asked.question.ask, board=board, **parts)
+
+
+def _handles(question: Shuffle | KeepAndPass) -> tuple[Handle, ...]:
+    """The cards in play that the question is about."""
+    if isinstance(question, Shuffle):
+        return cast("tuple[Handle, ...]", tuple([card for card in question.cards if isinstance(card, int)]))
+    return tuple([handle for hand in question.hands.values() for handle in hand])
 
 
 def _kept(hands: Mapping[Seat, tuple[Handle, ...]], fresh: tuple[Handle, ...]) -> dict[Seat, Kept]:
@@ -235,24 +271,26 @@ def _nothing(answer: Answer) -> None:
         raise WrongAnswer("that question is answered by nothing")
 
 
-def _one_legal(answer: Answer, question: OneMove) -> dict[str, Any]:
-    """The parts of a step that tell of one seat's decision."""
-    seat, clock = question.seat, question.clock
-    made, claimed_ms = (answer.move, answer.claimed_ms) if isinstance(answer, Timed) else (answer, None)
+def _one_legal(answer: Answer, question: OneMove) -> Move | Timed:
+    made = answer.move if isinstance(answer, Timed) else answer
     if not isinstance(made, Move) or not question.legal.admits(made):
-        raise WrongAnswer("not a legal move", seat)
-    if (clock is None) != (claimed_ms is None) or (clock is not None and not clock.admits(claimed_ms)):
-        raise WrongAnswer("not a claim of time that may be made", seat)
-    return {"seat": seat, "move": made, "claimed_ms": claimed_ms}
+        raise WrongAnswer("not a legal move", question.seat)
+    clock = question.clock
+    if clock is None and made is answer:
+        return made
+    if clock is not None and isinstance(answer, Timed) and clock.admits(answer.claimed_ms):
+        return answer
+    raise WrongAnswer("not a claim of time that may be made", question.seat)
 
 
 def _each_legal(answer: Answer, legal: Mapping[Seat, Legal]) -> dict[Seat, Move]:
-    if not isinstance(answer, Mapping) or set(answer) != set(legal):
+    if not isinstance(answer, Mapping) or answer.keys() != legal.keys():
         raise WrongAnswer("one move a seat is asked for")
-    for seat in sorted(legal):
-        if not isinstance(answer[seat], Move) or not legal[seat].admits(answer[seat]):
+    made: dict[Seat, Any] = {seat: answer[seat] for seat in sorted(legal)}
+    for seat, move in made.items():
+        if not isinstance(move, Move) or not legal[seat].admits(move):
             raise WrongAnswer("not a legal move", seat)
-    return {seat: answer[seat] for seat in sorted(legal)}
+    return made
 
 
 def legal_for(question: Question, seat: Seat) -> Legal | None:
@@ -266,3 +304,16 @@ def legal_for(question: Question, seat: Seat) -> Legal | None:
             return question.legal(seat) if seat in hands else None
         case _:
             return None
+
+
+def asked_by(question: Question) -> tuple[Seat, ...]:
+    """All seats that are asked for a decision."""
+    match question:
+        case OneMove(seat):
+            return (seat,)
+        case AllMoves(legal) | Seal(legal):
+            return tuple(sorted(legal))
+        case KeepAndPass(hands):
+            return tuple(sorted(hands))
+        case _:
+            return ()

@@ -7,35 +7,46 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from types import NoneType
 from typing import Any, Final, TypeAlias, cast, get_type_hints
 
 from engine.pieces import Move
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
-_ATOMS: Final = (int, str)  # bool is an int
+_ATOMS: Final = frozenset({int, str, bool, NoneType})
+
+_JSON: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":"))
 
 
 def plain(value: Any) -> Plain:
     """`value` as lists, dicts, numbers and texts. Raises TypeError for what has not one spelling (sets, floats)."""
-    if value is None or isinstance(value, _ATOMS):
+    kind = type(value)
+    if kind in _ATOMS:
+        return cast("Plain", value)
+    if kind is list or kind is tuple:
+        return [item if type(item) in _ATOMS else plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): item if type(item) in _ATOMS else plain(item) for key, item in value.items()}
+    if isinstance(value, Move):
+        return move_to_plain(value)
+    if is_dataclass(kind):
+        return _fields_to_plain(value)
+    if isinstance(value, int | str):
         return cast("Plain", value)
     if isinstance(value, list | tuple):
         return [plain(item) for item in value]
-    if isinstance(value, dict):
-        return {str(key): plain(item) for key, item in value.items()}
-    if isinstance(value, Move):
-        return move_to_plain(value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return {key: plain(getattr(value, name)) for key, name in _spellings(type(value))}
-    if isinstance(value, Mapping):
-        return {str(key): plain(item) for key, item in value.items()}
-    raise TypeError(f"no canonical form for {type(value).__name__}")
+    raise TypeError(f"no canonical form for {kind.__name__}")
+
+
+def _fields_to_plain(value: Any) -> dict[str, Plain]:
+    kind: type = type(value)
+    return {key: plain(getattr(value, name)) for key, name in _spellings(kind)}
 
 
 def canonical(value: Any) -> bytes:
     """The one spelling of `value`: JSON in UTF-8, keys sorted, no blanks."""
-    return json.dumps(plain(value), ensure_ascii=False, allow_nan=False, sort_keys=True, separators=(",", ":")).encode()
+    return _JSON.encode(plain(value)).encode()
 
 
 def digest(value: Any) -> bytes:
@@ -56,8 +67,7 @@ def _spellings(kind: type) -> tuple[tuple[str, str], ...]:
 
 def move_to_plain(move: Move) -> dict[str, Plain]:
     """A move as {"kind": …, fields}."""
-    kind: type = type(move)
-    return {"kind": move.kind, **{key: plain(getattr(move, name)) for key, name in _spellings(kind)}}
+    return {"kind": move.kind, **_fields_to_plain(move)}
 
 
 def move_from_plain(value: object, kinds: Iterable[type[Move]]) -> Move:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from copy import deepcopy
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import field
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
+from weakref import ref
 
+from engine.board import copied
 from engine.contract import Clock, OneMove
-from engine.driver import Driver, legal_for
+from engine.driver import Driver, asked_by, legal_for
 from engine.pieces import Face, Handle, Legal, Move, Seat
+from engine.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """The table through one seat's eyes (`seat` None: an onlooker, who sees what is public).
 
@@ -37,33 +39,61 @@ class View:
     """What this seat itself has decided under seal, by the number of the question."""
 
 
+class _Glimpse(View):
+    """A view of which each field is made when it is first read."""
+
+    __slots__ = ("__weakref__", "_driver", "_knowledge")
+
+    def __init__(self, knowledge: Knowledge, driver: Driver) -> None:
+        self._knowledge = knowledge
+        self._driver = driver
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> type[View]:  # type: ignore[override]
+        """A View, also to who makes another one of it."""
+        return View
+
+    def __getattr__(self, name: str) -> Any:
+        look = _LOOKS.get(name)  # Python comes here for what is not there: a field that was not read yet
+        if look is None:
+            raise AttributeError(name)
+        seen = look(self._knowledge, self._driver)
+        setattr(self, name, seen)
+        return seen
+
+    def read(self) -> None:
+        """Have all fields from now on."""
+        for name in _LOOKS:
+            getattr(self, name)
+
+
 class Knowledge:
     """The faces that one seat has been shown, and what it has under seal."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self._faces: dict[Handle, Face] = {}
+        self.faces: Final[Mapping[Handle, Face]] = MappingProxyType(self._faces)
+        """What is known, by card."""
         self._sealed: dict[int, Move] = {}
+        self.sealed: Final[Mapping[int, Move]] = MappingProxyType(self._sealed)
+        """What is under seal, by the number of the question."""
 
     def __repr__(self) -> str:
         return f"Knowledge(seat={self.seat})"  # faces are secrets: they stay out of logs
 
-    def learn(self, cards: Iterable[Handle], faces: Iterable[Face]) -> None:
+    def learn(self, faces: Mapping[Handle, Face]) -> None:
         """Remember what was shown."""
-        self._faces.update(zip(cards, faces, strict=True))
+        self._faces.update(faces)
 
     def seal(self, number: int, move: Move) -> None:
         """Remember what this seat decided under the seal of question `number`."""
         self._sealed[number] = move
 
-    def forget_void(self, live: set[Handle]) -> None:
+    def forget(self, void: Iterable[Handle]) -> None:
         """Drop what is known of cards that went back into a shuffle."""
-        self._faces = {handle: face for handle, face in self._faces.items() if handle in live}
-
-    @property
-    def faces(self) -> Mapping[Handle, Face]:
-        """What is known, by card."""
-        return MappingProxyType(self._faces)
+        for handle in self._faces.keys() & void:
+            del self._faces[handle]
 
     def legal(self, driver: Driver) -> Legal | None:
         """What this seat is asked to choose from now."""
@@ -72,21 +102,33 @@ class Knowledge:
         legal = legal_for(driver.asked.question, self.seat)
         return None if legal is None else driver.game.narrow(driver.board, self.seat, legal, self.faces)
 
+    def glimpse(self, driver: Driver) -> View:
+        """The same as `view`, which costs next to nothing if it is never read."""
+        glimpse = _Glimpse(self, driver)
+        driver.lent.append(ref(glimpse))
+        return glimpse
+
     def view(self, driver: Driver) -> View:
         """The table as this seat sees it now."""
-        asked = driver.asked
-        question = asked.question if asked else None
-        seats = tuple(s for s in range(driver.seats) if question is not None and legal_for(question, s) is not None)
-        return View(
-            seat=self.seat,
-            seats=driver.seats,
-            game=driver.game.name,
-            options=driver.options,
-            number=asked.number if asked else 0,
-            board=deepcopy(driver.board),
-            known=MappingProxyType(dict(self._faces)),
-            asked=seats,
-            legal=self.legal(driver),
-            clock=question.clock if isinstance(question, OneMove) else None,
-            sealed=MappingProxyType(dict(self._sealed)),
-        )
+        return View(**{name: look(self, driver) for name, look in _LOOKS.items()})
+
+
+def _clock(driver: Driver) -> Clock | None:
+    question = driver.asked.question if driver.asked is not None else None
+    return question.clock if isinstance(question, OneMove) else None
+
+
+_LOOKS: Final[Mapping[str, Callable[[Knowledge, Driver], Any]]] = {
+    "seat": lambda knowledge, _: knowledge.seat,
+    "seats": lambda _, driver: driver.seats,
+    "game": lambda _, driver: driver.game.name,
+    "options": lambda _, driver: driver.options,
+    "number": lambda _, driver: driver.asked.number if driver.asked is not None else 0,
+    "board": lambda _, driver: copied(driver.board),
+    "known": lambda knowledge, _: MappingProxyType(dict(knowledge.faces)),
+    "asked": lambda _, driver: asked_by(driver.asked.question) if driver.asked is not None else (),
+    "legal": lambda knowledge, driver: knowledge.legal(driver),
+    "clock": lambda _, driver: _clock(driver),
+    "sealed": lambda knowledge, _: MappingProxyType(dict(knowledge.sealed)),
+}
+"""How each field of a view is made."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, NewType, Self, TypeAlias
 
+from engine.record import record
+
 Seat: TypeAlias = int
 """A place at the table, 0 … N-1 clockwise; the seat on the left of s is (s + 1) % N."""
 
@@ -40,7 +42,7 @@ class OpenMove(Move):
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Legal:
     """What a seat may answer: the moves that can be listed, and the kinds that take words of one's own.
 
@@ -54,6 +56,9 @@ class Legal:
 
     def admits(self, move: Move) -> bool:
         """Whether `move` is one of these."""
-        if isinstance(move, OpenMove) and type(move) in self.worded:
+        if self.worded and isinstance(move, OpenMove) and type(move) in self.worded:
             return move.well_formed() and not any(move.tells(text) for text in self.barred)
+        for listed in self.listed:
+            if listed is move:  # which is so of most moves, and quicker to find out than whether they are equal
+                return True
         return move in self.listed

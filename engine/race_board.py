@@ -172,7 +172,7 @@ class Board(AnyBoard):
 
     def laid_on(self, seat: Seat, dragon: str) -> list[Laid]:
         """The attacks on a dragon of `seat`."""
-        return [laid for laid in self.attacks if (laid.seat, laid.dragon) == (seat, dragon)]
+        return [laid for laid in self.attacks if laid.seat == seat and laid.dragon == dragon]
 
     def laid_by(self, seat: Seat) -> list[Laid]:
         """The attacks that `seat` has made in this turn."""
@@ -180,7 +180,7 @@ class Board(AnyBoard):
 
     def needs(self, seat: Seat, dragon: Card) -> tuple[str, ...]:
         """The support that `dragon` of `seat` needs now: what is printed on it, and the colour of every attack."""
-        return (*dragon.needs, *(CARDS[laid.card].colour for laid in self.laid_on(seat, dragon.id)))
+        return (*dragon.needs, *[CARDS[laid.card].colour for laid in self.laid_on(seat, dragon.id)])
 
     def spare(self) -> list[Card]:
         """The cards of the flying seat that have not been used in its flight yet."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from engine.pieces import Face
@@ -165,6 +166,7 @@ LAP: Final = sum(tile.spaces for tile in CORNERS) + 2 * ROW_TILES * TILES[UPPERS
 """How many spaces once around the track are; all tiles of the two rows are equally long."""
 
 
+@cache
 def dragons_of(tile: Tile, labels: str, copies: int) -> tuple[Face, ...]:
     """The cards that are in the game once `tile` lies face up, with these labels and copies of the game."""
     return tuple(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.pieces import Face, Seat
@@ -30,6 +31,9 @@ HIGH_SPACES: Final = 1
 STRIKE_SPACES: Final = 2
 TURBO_TALENT_SPACES: Final = 1
 
+NEEDS_CACHED: Final = 4096
+"""Needs, with what lies under them, of which it is cached what fits; some hundreds come up in a game."""
+
 
 # ── support (Przydziel zebrane smoki) ───────────────────────────────────────────────────────────────────────────────
 def fits(needs: Sequence[str], given: Sequence[str]) -> bool:
@@ -43,38 +47,48 @@ def are_met(needs: Sequence[str], given: Sequence[str]) -> bool:
     return len(given) == len(needs) and fits(needs, given)
 
 
+@lru_cache(NEEDS_CACHED)
+def useful_colours(needs: tuple[str, ...], given: tuple[str, ...]) -> frozenset[str]:
+    """The colours, "any" among them, of which one more fits."""
+    return frozenset(colour for colour in (*COLOURS, ANY) if fits(needs, (*given, colour)))
+
+
 def colours_of(hero: Hero, cards: Iterable[str]) -> list[str]:
     """The colours that cards, by id, give as support; "hero" stands for the support of `hero`."""
     assert hero.support is not None or HERO not in cards
     return [hero.support or "" if card == HERO else CARDS[_id(card)].colour for card in cards]
 
 
-def given_to(board: Board, dragon: Card) -> list[str]:
+def given_to(board: Board, dragon: Card) -> tuple[str, ...]:
     """The colours of what lies under a dragon of the flying seat."""
     assert board.flying is not None
-    return colours_of(board.hero(board.flying), board.supports.get(dragon.id, ()))
+    return tuple(colours_of(board.hero(board.flying), board.supports.get(dragon.id, ())))
 
 
 def legal_supports(board: Board) -> list[Support]:
     """Every card left, and the hero, under every dragon that has a need for it."""
     assert board.flying is not None
-    seat = board.flying
-    left = [(card.id, card.colour) for card in board.spare()]
+    seat, spare = board.flying, board.spare()
+    hero = board.hero(seat).support if board.hero_is_free() else None
     out: list[Support] = []
-    hero = board.hero(seat)
     for dragon in board.team(seat):
-        needs, given = board.needs(seat, dragon), given_to(board, dragon)
-        useful = {colour for colour in (*COLOURS, ANY) if fits(needs, [*given, colour])}
-        out += [Support(card, dragon.id) for card, colour in left if colour in useful]
-        if hero.support in useful and board.hero_is_free():
-            out.append(Support(HERO, dragon.id))
+        useful = useful_colours(board.needs(seat, dragon), given_to(board, dragon))
+        moves = supports_of(dragon.id)
+        out += [moves[card.id] for card in spare if card.colour in useful]
+        if hero in useful:
+            out.append(moves[HERO])
     return out
+
+
+@cache
+def supports_of(dragon: str) -> Mapping[str, Support]:
+    """What can be laid under `dragon`, by card: listed once, for the same few moves are legal over and over."""
+    return {card: Support(card, dragon) for card in (*CARDS, HERO)}
 
 
 # ── attacks (Smocze ataki) ──────────────────────────────────────────────────────────────────────────────────────────
 def legal_attacks(board: Board) -> list[Attack]:
     """Every attacking card left over every dragon of a seat that has not flown, and over one's own."""
-    assert board.flying is not None
     cards = [card.id for card in board.spare() if card.attacks]
     targets = [seat for seat in board.seats if not board.has_flown(seat)] if cards else []
     return [Attack(card, seat, dragon.id) for card in cards for seat in targets for dragon in board.team(seat)]

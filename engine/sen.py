@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import Any, ClassVar, Final, cast
 
@@ -36,6 +36,9 @@ DECK: Final[tuple[Face, ...]] = tuple(face for face, copies in COPIES.items() fo
 DREAM_CARDS: Final = 4
 PEEKED_CARDS: Final = 2
 ALL_IN_OTHERS: Final = 50
+
+DREAMS_CACHED: Final = 64
+"""Tables with dreams of other lengths whose moves are cached; with "Wiem, co mam" dreams grow and shrink."""
 
 
 # ── moves ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -203,15 +206,14 @@ def prepare(board: Board) -> Rules[None]:
 
 def peek_two(board: Board) -> Rules[None]:
     """Uwaga! Before the round everyone looks at two cards of the own dream."""
-    legal = Legal(tuple(PeekTwo((a, b)) for a in range(DREAM_CARDS) for b in range(a + 1, DREAM_CARDS)))
-    chosen = cast("Mapping[Seat, PeekTwo]", (yield from moves(dict.fromkeys(board.seats, legal))))
+    chosen = cast("Mapping[Seat, PeekTwo]", (yield from moves(dict.fromkeys(board.seats, PEEKS_TWO))))
     for seat in board.seats:
         yield from show_only([board.dreams[seat][position] for position in chosen[seat].positions], [seat])
 
 
 def take_turn(board: Board) -> Rules[None]:
     """A turn: take the open card (A), or draw (B), or call; with "Wiem, co mam" also give up a pair."""
-    match (yield from move(board.turn, turn_moves(board))):
+    match (yield from move(board.turn, turn_moves(len(board.dream), board.agreed.know))):
         case Wake():
             board.caller = board.turn
         case TakeOpen(position):
@@ -226,8 +228,7 @@ def take_turn(board: Board) -> Rules[None]:
 
 def play_drawn(board: Board) -> Rules[None]:
     """The drawn card goes into the dream (B1), onto the open pile (B2), or is used (B3)."""
-    keeps = (Keep(position) for position in range(len(board.dream)))
-    chosen = yield from move(board.turn, Legal((*keeps, Discard(), Use())))
+    chosen = yield from move(board.turn, drawn_moves(len(board.dream), may_use=True))
     card = board.drawn.pop()
     match chosen:
         case Keep(position):
@@ -263,31 +264,23 @@ def take_two(board: Board) -> Rules[None]:
         return
     yield from show_only(board.drawn, [board.turn])
     if len(board.drawn) > 1:
-        chosen = cast("Choose", (yield from move(board.turn, Legal((Choose(0), Choose(1))))))
+        chosen = cast("Choose", (yield from move(board.turn, CHOOSES)))
         yield from lay_open(board, board.drawn.pop(1 - chosen.index))
     yield from play_drawn(board)
 
 
 def peek_one(board: Board) -> Rules[None]:
     """Podejrzyj 1: look at one card of any dream."""
-    legal = Legal(tuple(Peek(seat, p) for seat in board.seats for p in range(len(board.dreams[seat]))))
-    chosen = cast("Peek", (yield from move(board.turn, legal)))
+    chosen = cast("Peek", (yield from move(board.turn, peeks(*map(len, board.dreams)))))
     yield from show_only([board.dreams[chosen.seat][chosen.position]], [board.turn])
 
 
 def swap_two(board: Board) -> Rules[None]:
     """Zamień 2: two cards of two players change places, unseen."""
-    legal = Legal(tuple(_swaps(tuple(len(dream) for dream in board.dreams))))
-    chosen = cast("Swap", (yield from move(board.turn, legal)))
+    chosen = cast("Swap", (yield from move(board.turn, swaps(*map(len, board.dreams)))))
     (seat_a, a), (seat_b, b) = chosen.a, chosen.b
     dreams = board.dreams
     dreams[seat_a][a], dreams[seat_b][b] = dreams[seat_b][b], dreams[seat_a][a]
-
-
-@cache
-def _swaps(lengths: tuple[int, ...]) -> tuple[Swap, ...]:
-    places = [(seat, position) for seat, length in enumerate(lengths) for position in range(length)]
-    return tuple(Swap(a, b) for a in places for b in places if a[0] < b[0])
 
 
 SPECIALS: Final[Mapping[Face, Callable[[Board], Rules[None]]]] = {TAKE_TWO: take_two, PEEK: peek_one, SWAP: swap_two}
@@ -307,17 +300,42 @@ def give_up_pair(board: Board, pair: Pair) -> Rules[None]:
         board.dream.append(new)
 
 
+# ── what may be done, by how long the dreams are: listed once, for it is the same in every turn ─────────────────────
+PEEKS_TWO: Final = Legal(tuple(PeekTwo((a, b)) for a in range(DREAM_CARDS) for b in range(a + 1, DREAM_CARDS)))
+CHOOSES: Final = Legal((Choose(0), Choose(1)))
+
+
 @cache
-def _pairs(length: int) -> tuple[Pair, ...]:
+def turn_moves(length: int, know: bool) -> Legal:
+    """What a turn may begin with."""
+    takes = (TakeOpen(position) for position in range(length))
     values = sorted(set(CROWS.values()))
-    return tuple(Pair((a, b), value) for a, b in permutations(range(length), 2) for value in values)
-
-
-def turn_moves(board: Board) -> Legal:
-    """What the seat whose turn it is may begin with."""
-    takes = (TakeOpen(position) for position in range(len(board.dream)))
-    pairs = _pairs(len(board.dream)) if board.agreed.know else ()
+    pairs = (Pair((a, b), value) for a, b in permutations(range(length), 2) for value in values) if know else ()
     return Legal((Draw(), *takes, Wake(), *pairs))
+
+
+@cache
+def drawn_moves(length: int, may_use: bool) -> Legal:
+    """What may be done with a drawn card."""
+    keeps = (Keep(position) for position in range(length))
+    return Legal((*keeps, Discard(), Use()) if may_use else (*keeps, Discard()))
+
+
+@lru_cache(DREAMS_CACHED)
+def peeks(*lengths: int) -> Legal:
+    """Every card that may be looked at."""
+    return Legal(tuple(Peek(seat, position) for seat, position in _places(lengths)))
+
+
+@lru_cache(DREAMS_CACHED)
+def swaps(*lengths: int) -> Legal:
+    """Every two cards of two dreams."""
+    places = _places(lengths)
+    return Legal(tuple(Swap(a, b) for a in places for b in places if a[0] < b[0]))
+
+
+def _places(lengths: Sequence[int]) -> list[tuple[Seat, int]]:
+    return [(seat, position) for seat, length in enumerate(lengths) for position in range(length)]
 
 
 # ── the end of a round and of the game (Koniec rundy, Koniec gry) ───────────────────────────────────────────────────
@@ -375,9 +393,9 @@ def outcome(board: Board) -> Outcome:
 # ── the game as the program sees it ─────────────────────────────────────────────────────────────────────────────────
 def narrow(board: Board, seat: Seat, legal: Legal, known: Mapping[Handle, Face]) -> Legal:
     """Only a special card can be used, and only its holder knows which card it is."""
-    if Use() not in legal.listed or known.get(board.drawn[0]) in SPECIALS:
+    if not board.drawn or known.get(board.drawn[0]) in SPECIALS or Use() not in legal.listed:
         return legal
-    return Legal(tuple(listed for listed in legal.listed if listed != Use()))
+    return drawn_moves(len(board.dreams[seat]), may_use=False)
 
 
 def open_board(board: Board, face: Callable[[Handle], Face]) -> dict[str, Plain]:

@@ -208,29 +208,27 @@ def open_piles(board: Board) -> Rules[None]:
 
 def reveal_one(board: Board) -> Rules[None]:
     """Before the round everyone turns up one card of the own dream; all choose at once."""
-    legal = Legal(tuple(Reveal(position) for position in range(DREAM_CARDS)))
-    chosen = cast("Mapping[Seat, Reveal]", (yield from moves(dict.fromkeys(board.seats, legal))))
+    chosen = cast("Mapping[Seat, Reveal]", (yield from moves(dict.fromkeys(board.seats, REVEALS))))
     yield from turn_up(board, [board.dreams[seat][chosen[seat].position] for seat in board.seats])
 
 
 def take_turn(board: Board) -> Rules[None]:
     """A turn: take a card from an open pile (A) or from the closed one (B), and lay it down."""
-    takes = (TakeOpen(pile) for pile, cards in enumerate(board.open) if cards)
-    match (yield from move(board.turn, Legal((Draw(), *takes)))):
+    match (yield from move(board.turn, turn_moves(*map(bool, board.open)))):
         case TakeOpen(pile):
             board.drawn = board.open[pile].pop()
-            yield from lay_down(board, ())
+            yield from lay_down(board, may_discard=False)
         case Draw():
             board.drawn = board.closed.pop()
             yield from turn_up(board, [board.drawn])
-            yield from lay_down(board, tuple(Discard(pile) for pile in range(board.agreed.piles)))
+            yield from lay_down(board, may_discard=True)
 
 
-def lay_down(board: Board, discards: tuple[Discard, ...]) -> Rules[None]:
+def lay_down(board: Board, may_discard: bool) -> Rules[None]:
     """The card that was taken goes into the dream, or, if it may, onto an open pile."""
     card = taken(board)
-    legal = _circle_places() if board.faces[card] == CIRCLE else (*_places(board.agreed.piles), *discards)
-    match (yield from move(board.turn, Legal(legal))):
+    legal = PLACES_OF_CIRCLE if board.faces[card] == CIRCLE else places(board.agreed.piles, may_discard)
+    match (yield from move(board.turn, legal)):
         case Discard(pile):
             board.drawn = None
             board.open[pile].append(card)
@@ -250,16 +248,6 @@ def taken(board: Board) -> Handle:
     """The card that was taken, or that is being handed on."""
     assert board.drawn is not None
     return board.drawn
-
-
-@cache
-def _places(piles: int) -> tuple[Move, ...]:
-    return tuple(Place(position, pile) for position in range(DREAM_CARDS) for pile in range(piles))
-
-
-@cache
-def _circle_places() -> tuple[Move, ...]:
-    return tuple(PlaceCircle(position) for position in range(DREAM_CARDS))
 
 
 def reshuffle(board: Board) -> Rules[None]:
@@ -285,8 +273,7 @@ def go_round(board: Board, position: int) -> Rules[None]:
         board.circle = Circle(position, seat)
         yield from turn_up(board, [board.drawn])
     last = (board.turn - 1) % len(board.dreams)
-    gives = Legal(tuple(Give(pile) for pile in range(board.agreed.piles)))
-    given = cast("Give", (yield from move(last, gives)))
+    given = cast("Give", (yield from move(last, gives(board.agreed.piles))))
     pile = board.open[given.pile]
     pile.insert(0 if board.agreed.edition == CORRECTED else len(pile), taken(board))
     board.drawn = board.circle = None
@@ -294,16 +281,41 @@ def go_round(board: Board, position: int) -> Rules[None]:
 
 def rearrange(board: Board, nest: int) -> Rules[None]:
     """Krucze gniazdo: two other cards of the own dream may change places; they stay face up or face down."""
-    chosen = yield from move(board.turn, Legal((Stay(), *_swaps(nest))))
+    chosen = yield from move(board.turn, swaps(nest))
     if isinstance(chosen, Swap):
         dream = board.dream
         dream[chosen.a], dream[chosen.b] = dream[chosen.b], dream[chosen.a]
 
 
+# ── what may be done: listed once, for it is the same in every turn ─────────────────────────────────────────────────
+REVEALS: Final = Legal(tuple(Reveal(position) for position in range(DREAM_CARDS)))
+PLACES_OF_CIRCLE: Final = Legal(tuple(PlaceCircle(position) for position in range(DREAM_CARDS)))
+
+
 @cache
-def _swaps(nest: int) -> tuple[Swap, ...]:
+def turn_moves(*piles: bool) -> Legal:
+    """What a turn may begin with, by which of the open piles have cards."""
+    return Legal((Draw(), *(TakeOpen(pile) for pile, has_cards in enumerate(piles) if has_cards)))
+
+
+@cache
+def places(piles: int, may_discard: bool) -> Legal:
+    """Where a card may be laid and, if one has it there, to which of so many open piles the other goes."""
+    laid = (Place(position, pile) for position in range(DREAM_CARDS) for pile in range(piles))
+    return Legal((*laid, *(Discard(pile) for pile in range(piles if may_discard else 0))))
+
+
+@cache
+def gives(piles: int) -> Legal:
+    """Where the last card of Kruczy krąg may go."""
+    return Legal(tuple(Give(pile) for pile in range(piles)))
+
+
+@cache
+def swaps(nest: int) -> Legal:
+    """Which cards may change places when Krucze gniazdo lies at `nest`, or none."""
     others = [position for position in range(DREAM_CARDS) if position != nest]
-    return tuple(Swap(a, b) for a in others for b in others if a < b)
+    return Legal((Stay(), *(Swap(a, b) for a in others for b in others if a < b)))
 
 
 # ── the end of a round and of the game (Koniec rundy, Koniec gry) ───────────────────────────────────────────────────
@@ -360,7 +372,8 @@ def seen(board: Board, seat: Seat) -> list[Face | None]:
 
 def is_round_over(board: Board) -> bool:
     """Whether some dream lies face up altogether; it need not be that of the seat whose turn it is."""
-    return any(all(card in board.faces for card in dream) for dream in board.dreams)
+    face_up = set(board.faces)
+    return any(face_up.issuperset(dream) for dream in board.dreams)
 
 
 def end_round(board: Board) -> Rules[None]:

@@ -204,7 +204,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.lobby": "bridge obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
     "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
-    "viewmodels.app": "bridge notices put_aside settings texts words viewmodels.properties viewmodels.table"
+    "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
     " viewmodels.games viewmodels.play viewmodels.lobby viewmodels.room viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",

@@ -18,11 +18,11 @@ from tests import floors
 ROOT = Path(__file__).resolve().parents[1]
 
 # All that a rulebook needs. Nothing here has a clock, a die, a file or a socket; `random` is for the type of a seeded
-# generator that a caller hands in (test_every_generator_is_seeded).
+# generator that a caller hands in (test_every_generator_is_seeded), `weakref` for copies that nobody may ever ask for.
 ENGINE_MAY_IMPORT = frozenset(
     """
     __future__ abc bisect collections copy dataclasses enum fractions functools hashlib heapq itertools json math
-    operator random re string struct types typing unicodedata engine
+    operator random re string struct types typing unicodedata weakref engine
     """.split()
 )
 

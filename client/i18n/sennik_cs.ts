@@ -23,6 +23,10 @@
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
     <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Uloženo: %1 od příštího stolu. U tohoto zůstává dosavadní jméno.</translation>
+    </message>
+    <message>
         <source>Go on: %1</source>
         <translation>Hrát dál: %1</translation>
     </message>
@@ -72,6 +76,10 @@
         <translation>Stůl je zavřený, hostitel už u něj není. Prostři vlastní, nebo přisedni jinam.</translation>
     </message>
     <message>
+        <source>The host has given your seat away. Talk to them, or find another table.</source>
+        <translation>U toho stolu už pro tebe není místo: rozhodl tak hostitel. Promluvte si, nebo najdi jiný stůl.</translation>
+    </message>
+    <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
         <translation>K tomuto stolu přisednout nejde. Zeptej se hostitele, nebo zkus jiný stůl.</translation>
     </message>
@@ -82,10 +90,6 @@
     <message>
         <source>Every seat at that table is taken. Ask for one more, or try another table.</source>
         <translation>U tohoto stolu je plno. Popros o další místo, nebo zkus jiný stůl.</translation>
-    </message>
-    <message>
-        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Ostatní se shodli, že už tu nejsi, a hrají dál s duchem na tvém místě.</translation>
     </message>
     <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
@@ -188,6 +192,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>je tu %n slovo: posuň</numerusform>
+            <numerusform>jsou tu %n slova: posuň</numerusform>
+            <numerusform>je tu %n slov: posuň</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -964,6 +976,22 @@
         <translation>Duchové váží slovo</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Losujeme, kdo sní jako první</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Každý poznává svou roli</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Duchové poznávají slovo</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Odkrýváme slova a role této noci</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>jen jedno slovo</translation>
     </message>
@@ -1006,6 +1034,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 přemýšlí, co říct</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>I pokut mají stejně.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>Při shodě vyhrává méně pokut: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1498,12 +1534,12 @@
         <translation>Odejít z této hry?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
-        <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, vyhrává kontumačně. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
-    </message>
-    <message>
         <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
         <translation>Tahle hra s boty tu skončí nedohraná. Odložená na tebe počká na první stránce.</translation>
+    </message>
+    <message>
+        <source>The others can play on with a ghost in your seat; if only one is left, the game ends without a winner. To come back to this game later, close Sennik instead.</source>
+        <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, hra končí bez vítěze. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1683,6 +1719,10 @@
         <translation>Při včasném návratu hra pokračuje tam, kde se zastavila.</translation>
     </message>
     <message>
+        <source>What that program sends builds on something that never came here.</source>
+        <translation>To, co ten program posílá, staví na něčem, co sem nikdy nepřišlo.</translation>
+    </message>
+    <message>
         <source>One colluder fewer is then enough to see a player’s cards.</source>
         <translation>Aby se spolčení hráči mohli podívat na něčí karty, stačí jich pak o jednoho míň.</translation>
     </message>
@@ -1691,16 +1731,24 @@
         <translation>Ukončit hru</translation>
     </message>
     <message>
+        <source>The game ended there while you were away. It stays unfinished: nobody has won.</source>
+        <translation>Hra tam skončila, v tvé nepřítomnosti. Zůstává nedohraná: nikdo nevyhrál.</translation>
+    </message>
+    <message>
+        <source>Since step %1 that program gets another table than yours from the same moves.</source>
+        <translation>Od kroku %1 vychází tomu programu ze stejných tahů jiný stůl než tvému.</translation>
+    </message>
+    <message>
+        <source>Two remain: if one more leaves, the game ends without a winner.</source>
+        <translation>Zůstávají dva: odejde-li ještě někdo, hra skončí bez vítěze.</translation>
+    </message>
+    <message>
         <source>Nobody wins.</source>
         <translation>Nikdo nevyhrává.</translation>
     </message>
     <message>
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Kdo neodpovídá, je také bez spojení. Všechny klíče už nemá nikdo.</translation>
-    </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nemůže podívat.</translation>
     </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
@@ -1711,16 +1759,8 @@
         </translation>
     </message>
     <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Klíč (%1) nikdo jiný nemá a bez něj nejde odkrýt žádná karta.</translation>
-    </message>
-    <message>
         <source>The game ends without a winner, and the game file says why.</source>
         <translation>Hra končí bez vítěze a její soubor říká proč.</translation>
-    </message>
-    <message>
-        <source>Two remain: whoever leaves next loses by forfeit.</source>
-        <translation>Zůstávají dva: kdo potom odejde, prohrává kontumačně.</translation>
     </message>
     <message>
         <source>Gone for good: %1</source>
@@ -1747,8 +1787,28 @@
         <translation>zatím bez odpovědi</translation>
     </message>
     <message>
+        <source>Has ended the game: %1</source>
+        <translation>Hru ukončuje: %1</translation>
+    </message>
+    <message>
+        <source>Can’t be read any more: %1</source>
+        <translation>Už nelze číst: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is accused: one of the two programs has a fault.</source>
+        <translation>Nikdo není obviněn: jeden z obou programů má chybu.</translation>
+    </message>
+    <message>
+        <source>Computes differently: %1</source>
+        <translation>Počítá jinak: %1</translation>
+    </message>
+    <message>
         <source>Left the table: %1</source>
         <translation>Odchod od stolu: %1</translation>
+    </message>
+    <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik zavřený: %1</translation>
     </message>
     <message>
         <source>No word from %1</source>
@@ -1758,17 +1818,37 @@
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Na místo (%1) usedne duch a bude hrát podle pevných pravidel. Vrátit se na ně už nejde.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>Tento hráč už u stolu není. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+            <numerusform>Tito hráči (%n) už u stolu nejsou. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+            <numerusform>Tito hráči (%n) už u stolu nejsou. Zakryté karty zůstávají zakryté: nikdo se na ně nepodívá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Tento klíč nikdo jiný nemá a bez něj nejde odkrýt žádná karta: %1.</numerusform>
+            <numerusform>Tyto klíče (%n) nikdo jiný nemá a bez nich nejde odkrýt žádná karta: %1.</numerusform>
+            <numerusform>Tyto klíče (%n) nikdo jiný nemá a bez nich nejde odkrýt žádná karta: %1.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You win by forfeit, and the game file says so.</source>
-        <translation>Vyhráváš kontumačně a v souboru hry to tak stojí.</translation>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Rozloučení před %n sekundou, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+            <numerusform>Rozloučení před %n sekundami, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+            <numerusform>Rozloučení před %n sekundami, s úmyslem se vrátit. Zakryté karty zůstávají zakryté.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play on without %1</source>
         <translation>Hrát dál bez: %1</translation>
-    </message>
-    <message>
-        <source>Agreed that you were gone: %1</source>
-        <translation>Nepřítomnost potvrzuje: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1789,10 +1869,6 @@
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
         <translation>Souhlasíš. Jakmile budou souhlasit všichni, je hotovo.</translation>
-    </message>
-    <message>
-        <source>Won by forfeit: %1</source>
-        <translation>Kontumační vítězství: %1</translation>
     </message>
     <message>
         <source>The game so far: %1</source>
@@ -1909,6 +1985,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Někdo si chce přisednout, ale ani jeden z obou počítačů se nemůže spojit s druhým. Povol Sennik ve firewallu (TCP, porty %1 až %2), tady nebo tam.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Kontrolujeme síť…</translation>
     </message>
@@ -1923,6 +2003,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Firewall tohoto počítače ostatní nepouští: povol v něm Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Někomu brání firewally: povol Sennik v jednom z nich</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -1985,6 +2069,22 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>v cestě stojí firewally</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Někdo má Sennik %1, starší než tvůj (%2), a nepřisedne, dokud si ho neaktualizuje.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Někdo má Sennik starší než tvůj a nepřisedne, dokud si ho neaktualizuje.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Někdo má Sennik %1, novější než tvůj (%2), a nepřisedne, dokud si neaktualizuješ svůj.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Někdo má Sennik novější než tvůj a nepřisedne, dokud si neaktualizuješ svůj.</translation>
     </message>
     <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
@@ -2573,6 +2673,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Nový kraj: %1, %2. Do balíčku: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>čeká</translation>
     </message>
@@ -2635,6 +2739,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Kolo %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Losujeme hrdiny a pořadí letu</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Shoda na dráze: losujeme pořadí letu</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2733,6 +2845,10 @@
         <translation>%1 se chystá k letu</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Odkrýváme vybrané karty (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Ruby ukazují, kolik karet kdo má.</translation>
     </message>
@@ -2815,10 +2931,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Kolo %1: každý dostává karty (%2)</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Objeven nový kraj: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -3049,6 +3161,44 @@
     </message>
 </context>
 <context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>Tento počítač ztratil poslední věc, kterou v této hře poslal. Ostatní ji vrátili.</numerusform>
+            <numerusform>Tento počítač ztratil poslední %n věci, které v této hře poslal. Ostatní je vrátili.</numerusform>
+            <numerusform>Tento počítač ztratil posledních %n věcí, které v této hře poslal. Ostatní je vrátili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You’re alone at this table so far. It goes on as soon as somebody else is back.</source>
+        <translation>Zatím u tohoto stolu nikdo jiný není. Hra půjde dál, jakmile se někdo vrátí.</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Ask this player to stand up?</source>
+        <translation>Požádat, ať tato osoba vstane?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
+        <translation>Místo se uvolní pro někoho jiného. Vrátit se jde jedním kliknutím; koho sem nepustíš, ten si nepřisedne, dokud tento stůl nezavřeš.</translation>
+    </message>
+    <message>
+        <source>Keep out</source>
+        <translation>Nepouštět</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Uvolnit místo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -3078,6 +3228,10 @@
         <translation>může začít</translation>
     </message>
     <message>
+        <source>If someone leaves for good, the game ends there: nobody keeps anyone’s key.</source>
+        <translation>Když někdo odejde nadobro, hra tím skončí: nikdo nemá klíč nikoho jiného.</translation>
+    </message>
+    <message>
         <source>you’re the host</source>
         <translation>to je tvůj stůl</translation>
     </message>
@@ -3088,6 +3242,10 @@
     <message>
         <source>not ready yet</source>
         <translation>chystá se</translation>
+    </message>
+    <message>
+        <source>If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.</source>
+        <translation>Když někdo odejde nadobro, jde hrát dál. Ale když se všichni ostatní spolčí, uvidí karty jednoho hráče.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -3130,6 +3288,10 @@
         <translation>Místa</translation>
     </message>
     <message>
+        <source>Play on if someone leaves</source>
+        <translation>Hrát dál, když někdo odejde</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Počkej na hráče, nebo posaď na volná místa boty.</translation>
     </message>
@@ -3152,10 +3314,6 @@
     <message>
         <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · obsazeno %2 z %3</translation>
-    </message>
-    <message>
-        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Spolčí-li se však všichni ostatní, vidí karty jednoho hráče a můžou předvídat los.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -3237,6 +3395,10 @@
         <translation>Vstát</translation>
     </message>
     <message>
+        <source>Agree to the change</source>
+        <translation>Souhlasím se změnou</translation>
+    </message>
+    <message>
         <source>Wait, not yet</source>
         <translation>Chvilku, ještě ne</translation>
     </message>
@@ -3247,10 +3409,6 @@
     <message>
         <source>Let’s play</source>
         <translation>Hrajeme</translation>
-    </message>
-    <message>
-        <source>Agree to the change</source>
-        <translation>Souhlasím se změnou</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3271,22 +3429,6 @@
     <message>
         <source>Stay</source>
         <translation>Zůstat</translation>
-    </message>
-    <message>
-        <source>Ask %1 to stand up?</source>
-        <translation>Požádat o uvolnění místa: %1?</translation>
-    </message>
-    <message>
-        <source>The seat will be free for someone else.</source>
-        <translation>Místo se uvolní pro někoho jiného.</translation>
-    </message>
-    <message>
-        <source>Stay seated</source>
-        <translation>Nechat sedět</translation>
-    </message>
-    <message>
-        <source>Free the seat</source>
-        <translation>Uvolnit místo</translation>
     </message>
 </context>
 <context>
@@ -4037,6 +4179,14 @@
         <translation>Ostatní tvůj počítač poznají podle klíče, který vznikl při prvním spuštění. Jméno jde změnit, klíč zůstává: nikdo se za tebe nevydá.</translation>
     </message>
     <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Sedíš u stolu: tady ti zůstává dosavadní jméno i lampion. Nové uvidí ostatní od příštího stolu.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Takhle tě vidí ostatní</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Uložit</translation>
     </message>
@@ -4704,16 +4854,32 @@
         <translation>Hra se zastavila: důkaz neplatí</translation>
     </message>
     <message>
+        <source>The others have played on without you</source>
+        <translation>Ostatní hráli dál bez tebe</translation>
+    </message>
+    <message>
+        <source>A ghost has your seat, and there’s no way back into this game.</source>
+        <translation>Na tvém místě sedí duch a do této hry už se vrátit nedá.</translation>
+    </message>
+    <message>
+        <source>You can sit down with them again at their next table.</source>
+        <translation>K příštímu stolu si s nimi můžeš zase sednout.</translation>
+    </message>
+    <message>
         <source>When: at step %1 of this game</source>
         <translation>Kdy: krok %1 této hry</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Porušené pravidlo: %1</translation>
+        <source>The game as far as you saw it: %1</source>
+        <translation>Hra, jak byla vidět u tebe: %1</translation>
     </message>
     <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kdo ověřuje: tento počítač; ostatní samy ověřují týž důkaz</translation>
+    </message>
+    <message>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Tvoji nepřítomnost potvrzuje: %1</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
@@ -4722,22 +4888,6 @@
     <message>
         <source>This is either cheating or a bug. Anyone can check the saved file.</source>
         <translation>Je to buď podvod, nebo chyba programu. Uložený soubor může ověřit kdokoli.</translation>
-    </message>
-    <message>
-        <source>The game has stopped: not everyone sees the same table</source>
-        <translation>Hra se zastavila: ne všichni vidí stejný stůl</translation>
-    </message>
-    <message>
-        <source>The computers disagree about what happened. Nobody is accused.</source>
-        <translation>Počítače se neshodnou, co se stalo. Nikdo není obviněn.</translation>
-    </message>
-    <message>
-        <source>Seeing a different table: %1</source>
-        <translation>Kdo vidí jiný stůl: %1</translation>
-    </message>
-    <message>
-        <source>This is a bug. Please keep the saved file and start a new game.</source>
-        <translation>Je to chyba programu. Uložený soubor si nech a začni novou hru.</translation>
     </message>
     <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
@@ -4758,10 +4908,6 @@
     <message>
         <source>sent something that the table’s protocol forbids.</source>
         <translation>posílá něco, co protokol tohoto stolu zakazuje.</translation>
-    </message>
-    <message>
-        <source>The game so far: %1</source>
-        <translation>Dosavadní průběh hry: %1</translation>
     </message>
 </context>
 <context>
@@ -4829,6 +4975,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik zavřený, vrátí se</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Začíná %1</translation>
     </message>
@@ -4869,16 +5019,20 @@
         <translation>Stůl losuje, kdo začíná</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Společně odkrýváme kartu</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Karty se poctivě míchají</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Kdo ještě vybírá: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Společně odkrýváme karty</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik zavřený, ale to není konec: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>DayWords</name>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>%n word is here: scroll</numerusform>
+            <numerusform>all %n are here: scroll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dream</name>
     <message numerus="yes">
         <source>one word a turn, within %n second(s)</source>
@@ -78,6 +88,27 @@
 </context>
 <context>
     <name>Lost</name>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>This player has left. Face-down cards stay hidden: nobody can look at them.</numerusform>
+            <numerusform>These %n players have left. Face-down cards stay hidden: nobody can look at them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>No card can be opened without %1: nobody else has that key.</numerusform>
+            <numerusform>No card can be opened without %1: nobody else has those %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>They said goodbye %n second ago and mean to come back. Face-down cards stay hidden.</numerusform>
+            <numerusform>They said goodbye %n seconds ago and mean to come back. Face-down cards stay hidden.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
         <translation>
@@ -186,6 +217,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>This computer had lost the last thing it sent in this game. The others gave it back.</numerusform>
+            <numerusform>This computer had lost the last %n things it sent in this game. The others gave them back.</numerusform>
         </translation>
     </message>
 </context>

@@ -23,6 +23,10 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Zapisane: %1 od następnego stołu. Przy tym zostaje dawne imię.</translation>
+    </message>
+    <message>
         <source>Go on: %1</source>
         <translation>Graj dalej: %1</translation>
     </message>
@@ -72,6 +76,10 @@
         <translation>Stół jest zamknięty, bo nie ma już gospodarza. Załóż własny albo dosiądź się do innego.</translation>
     </message>
     <message>
+        <source>The host has given your seat away. Talk to them, or find another table.</source>
+        <translation>Przy tym stole nie ma już dla Ciebie miejsca: tak chce gospodarz. Pomówcie albo znajdź inny stół.</translation>
+    </message>
+    <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
         <translation>Nie udało się usiąść przy tym stole. Zapytaj gospodarza albo poszukaj innego.</translation>
     </message>
@@ -82,10 +90,6 @@
     <message>
         <source>Every seat at that table is taken. Ask for one more, or try another table.</source>
         <translation>Wszystkie miejsca przy tym stole są zajęte. Poproś o jeszcze jedno albo poszukaj innego stołu.</translation>
-    </message>
-    <message>
-        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Pozostali uznali, że już nie wrócisz, i grają dalej z duchem na Twoim miejscu.</translation>
     </message>
     <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
@@ -188,6 +192,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>jest tu %n słowo: przewiń</numerusform>
+            <numerusform>są tu %n słowa: przewiń</numerusform>
+            <numerusform>jest tu %n słów: przewiń</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -964,6 +976,22 @@
         <translation>Duszki ważą słowo</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Losujemy, kto śni pierwszy sen</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Każdy poznaje swoją rolę</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Duszki poznają słowo</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Odsłaniamy słowa i role tej nocy</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>tylko jedno słowo</translation>
     </message>
@@ -1006,6 +1034,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 szuka słowa do powiedzenia</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>Kar też mają tyle samo.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>Przy remisie wygrywa mniej kar: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1498,12 +1534,12 @@
         <translation>Wstać od stołu w środku gry?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
-        <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu, a jeśli zostanie jedna osoba, wygra walkowerem. Jeśli chcesz wrócić do tej gry później, nie wstawaj, tylko zamknij Sennik.</translation>
-    </message>
-    <message>
         <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
         <translation>Ta gra z botami skończy się tutaj, niedokończona. Odłożona zaczeka na Ciebie na pierwszej stronie.</translation>
+    </message>
+    <message>
+        <source>The others can play on with a ghost in your seat; if only one is left, the game ends without a winner. To come back to this game later, close Sennik instead.</source>
+        <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu; jeśli zostanie jedna osoba, gra kończy się bez zwycięzcy. Aby wrócić do tej gry później, zamknij Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1683,6 +1719,10 @@
         <translation>Wystarczy wrócić na czas: gra ruszy tam, gdzie stanęła.</translation>
     </message>
     <message>
+        <source>What that program sends builds on something that never came here.</source>
+        <translation>To, co wysyła tamten program, opiera się na czymś, co tu nigdy nie dotarło.</translation>
+    </message>
+    <message>
         <source>One colluder fewer is then enough to see a player’s cards.</source>
         <translation>Do podejrzenia czyichś kart wystarczy wtedy zmowa o jedną osobę mniejsza.</translation>
     </message>
@@ -1691,16 +1731,24 @@
         <translation>Zakończ grę</translation>
     </message>
     <message>
+        <source>The game ended there while you were away. It stays unfinished: nobody has won.</source>
+        <translation>Gra skończyła się tam, gdy Cię nie było. Pozostaje niedokończona: nikt nie wygrał.</translation>
+    </message>
+    <message>
+        <source>Since step %1 that program gets another table than yours from the same moves.</source>
+        <translation>Od kroku %1 tamten program z tych samych ruchów wylicza inny stół niż Twój.</translation>
+    </message>
+    <message>
+        <source>Two remain: if one more leaves, the game ends without a winner.</source>
+        <translation>Zostają dwie osoby: jeśli ktoś jeszcze odejdzie, gra skończy się bez zwycięzcy.</translation>
+    </message>
+    <message>
         <source>Nobody wins.</source>
         <translation>Nikt nie wygrywa.</translation>
     </message>
     <message>
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Z tymi, którzy nie odpowiadają, też nie ma połączenia. Nikt nie ma już wszystkich kluczy.</translation>
-    </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Ta osoba odeszła od stołu. Zakryte karty zostają zakryte: nikt nie może ich podejrzeć.</translation>
     </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
@@ -1711,16 +1759,8 @@
         </translation>
     </message>
     <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Bez tego klucza (%1) nie da się odkryć żadnej karty: nie ma go nikt inny.</translation>
-    </message>
-    <message>
         <source>The game ends without a winner, and the game file says why.</source>
         <translation>Gra kończy się bez zwycięzcy, a plik gry mówi dlaczego.</translation>
-    </message>
-    <message>
-        <source>Two remain: whoever leaves next loses by forfeit.</source>
-        <translation>Zostają dwie osoby: kto teraz odejdzie, przegrywa walkowerem.</translation>
     </message>
     <message>
         <source>Gone for good: %1</source>
@@ -1747,8 +1787,28 @@
         <translation>jeszcze bez odpowiedzi</translation>
     </message>
     <message>
+        <source>Has ended the game: %1</source>
+        <translation>Koniec gry ogłasza: %1</translation>
+    </message>
+    <message>
+        <source>Can’t be read any more: %1</source>
+        <translation>Nie da się już odczytać: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is accused: one of the two programs has a fault.</source>
+        <translation>Nikt nie jest oskarżony: jeden z dwóch programów ma błąd.</translation>
+    </message>
+    <message>
+        <source>Computes differently: %1</source>
+        <translation>Liczy inaczej: %1</translation>
+    </message>
+    <message>
         <source>Left the table: %1</source>
         <translation>Nie ma przy stole: %1</translation>
+    </message>
+    <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik zamknięty: %1</translation>
     </message>
     <message>
         <source>No word from %1</source>
@@ -1758,17 +1818,37 @@
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Miejsce (%1) zajmie duch i zagra według stałych zasad. Powrotu na nie już nie będzie.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>Ta osoba wstała od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+            <numerusform>Te osoby (%n) wstały od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+            <numerusform>Te osoby (%n) wstały od stołu. Zakryte karty zostają zakryte: nikt do nich nie zajrzy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Bez tego klucza nie otworzy się żadna karta, a nikt inny go nie ma: %1.</numerusform>
+            <numerusform>Bez tych kluczy (%n) nie otworzy się żadna karta, a nikt inny ich nie ma: %1.</numerusform>
+            <numerusform>Bez tych kluczy (%n) nie otworzy się żadna karta, a nikt inny ich nie ma: %1.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You win by forfeit, and the game file says so.</source>
-        <translation>Wygrywasz walkowerem i tak zapisane jest w pliku gry.</translation>
+        <source>Back to the table</source>
+        <translation>Wróć do stołu</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Pożegnanie %n sekundę temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+            <numerusform>Pożegnanie %n sekundy temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+            <numerusform>Pożegnanie %n sekund temu, z zamiarem powrotu. Zakryte karty zostają zakryte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play on without %1</source>
         <translation>Gramy dalej bez: %1</translation>
-    </message>
-    <message>
-        <source>Agreed that you were gone: %1</source>
-        <translation>Twoją nieobecność stwierdza: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1789,10 +1869,6 @@
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
         <translation>Twoja zgoda już jest. Wystarczy, że zgodzą się pozostali.</translation>
-    </message>
-    <message>
-        <source>Won by forfeit: %1</source>
-        <translation>Wygrana walkowerem: %1</translation>
     </message>
     <message>
         <source>The game so far: %1</source>
@@ -1909,6 +1985,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Ktoś chce się dosiąść, ale żaden z dwóch komputerów nie może połączyć się z drugim. Zezwól na Sennik w zaporze (TCP, porty od %1 do %2), tu albo tam.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Sprawdzamy sieć…</translation>
     </message>
@@ -1923,6 +2003,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Zapora tego komputera blokuje innych: zezwól w niej na Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Ktoś nie może dołączyć przez zapory: zezwól na Sennik w jednej z nich</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -1985,6 +2069,22 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>przeszkadzają zapory</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Ktoś ma Sennik %1, starszy niż Twój (%2), i nie dosiądzie się bez aktualizacji u siebie.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Ktoś ma Sennik starszy niż Twój i nie dosiądzie się bez aktualizacji u siebie.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Ktoś ma Sennik %1, nowszy niż Twój (%2), i nie dosiądzie się, póki nie zaktualizujesz swojego.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Ktoś ma Sennik nowszy niż Twój i nie dosiądzie się, póki nie zaktualizujesz swojego.</translation>
     </message>
     <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
@@ -2573,6 +2673,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Nowa kraina: %1, %2. Do talii: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>czeka</translation>
     </message>
@@ -2635,6 +2739,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Tura %1 z %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Losujemy bohaterów i kolejność lotu</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Remis na torze: losujemy kolejność lotu</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2733,6 +2845,10 @@
         <translation>%1 szykuje się do lotu</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Odsłaniamy dobrane karty (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Po rewersach widać, ile kart kto już ma.</translation>
     </message>
@@ -2815,10 +2931,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Tura %1 · kart na osobę: %2</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Odkryta nowa kraina i jej kolor: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -3049,6 +3161,44 @@
     </message>
 </context>
 <context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>Ten komputer utracił ostatnią rzecz, którą wysłał w tej grze. Pozostali ją oddali.</numerusform>
+            <numerusform>Ten komputer utracił ostatnie %n rzeczy, które wysłał w tej grze. Pozostali je oddali.</numerusform>
+            <numerusform>Ten komputer utracił ostatnich %n rzeczy, które wysłał w tej grze. Pozostali je oddali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You’re alone at this table so far. It goes on as soon as somebody else is back.</source>
+        <translation>Na razie nikogo innego nie ma przy tym stole. Gra ruszy, gdy tylko ktoś wróci.</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Ask this player to stand up?</source>
+        <translation>Poprosić tę osobę, by wstała?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
+        <translation>Miejsce zwolni się dla kogoś innego. Powrót to jedno kliknięcie; kogo nie wpuszczasz, nie dosiądzie się tu, póki nie zamkniesz tego stołu.</translation>
+    </message>
+    <message>
+        <source>Keep out</source>
+        <translation>Nie wpuszczaj</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Zwolnij miejsce</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -3078,6 +3228,10 @@
         <translation>w gotowości</translation>
     </message>
     <message>
+        <source>If someone leaves for good, the game ends there: nobody keeps anyone’s key.</source>
+        <translation>Jeśli ktoś odejdzie na dobre, gra się na tym skończy: nikt nie przechowuje cudzego klucza.</translation>
+    </message>
+    <message>
         <source>you’re the host</source>
         <translation>to Twój stół</translation>
     </message>
@@ -3088,6 +3242,10 @@
     <message>
         <source>not ready yet</source>
         <translation>szykuje się</translation>
+    </message>
+    <message>
+        <source>If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.</source>
+        <translation>Jeśli ktoś odejdzie na dobre, można grać dalej. Ale jeśli wszyscy pozostali się zmówią, zobaczą karty jednego gracza.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -3130,6 +3288,10 @@
         <translation>Miejsca</translation>
     </message>
     <message>
+        <source>Play on if someone leaves</source>
+        <translation>Gra dalej, gdy ktoś odejdzie</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Poczekaj na graczy albo posadź boty na wolnych miejscach.</translation>
     </message>
@@ -3152,10 +3314,6 @@
     <message>
         <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · zajęte miejsca: %2 z %3</translation>
-    </message>
-    <message>
-        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Gdyby jednak wszyscy pozostali się zmówili, mogliby zobaczyć karty jednej osoby i przewidzieć losowania.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -3237,6 +3395,10 @@
         <translation>Wstań od stołu</translation>
     </message>
     <message>
+        <source>Agree to the change</source>
+        <translation>Zgadzam się na zmianę</translation>
+    </message>
+    <message>
         <source>Wait, not yet</source>
         <translation>Chwilę, jeszcze nie</translation>
     </message>
@@ -3247,10 +3409,6 @@
     <message>
         <source>Let’s play</source>
         <translation>Gramy</translation>
-    </message>
-    <message>
-        <source>Agree to the change</source>
-        <translation>Zgadzam się na zmianę</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3271,22 +3429,6 @@
     <message>
         <source>Stay</source>
         <translation>Zostań</translation>
-    </message>
-    <message>
-        <source>Ask %1 to stand up?</source>
-        <translation>Poprosić o zwolnienie miejsca: %1?</translation>
-    </message>
-    <message>
-        <source>The seat will be free for someone else.</source>
-        <translation>Miejsce będzie wolne dla kogoś innego.</translation>
-    </message>
-    <message>
-        <source>Stay seated</source>
-        <translation>Niech siedzi</translation>
-    </message>
-    <message>
-        <source>Free the seat</source>
-        <translation>Zwolnij miejsce</translation>
     </message>
 </context>
 <context>
@@ -4037,6 +4179,14 @@
         <translation>Inni poznają Twój komputer po kluczu, który powstał przy pierwszym uruchomieniu. Imię można zmienić, klucz zostaje: nikt nie poda się za Ciebie.</translation>
     </message>
     <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Siedzisz przy stole: tu zostają Twoje dotychczasowe imię i lampion. Nowe będą widoczne od następnego stołu.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Tak widzą Cię inni</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Zapisz</translation>
     </message>
@@ -4704,16 +4854,32 @@
         <translation>Gra zatrzymana: dowód się nie zgadza</translation>
     </message>
     <message>
+        <source>The others have played on without you</source>
+        <translation>Pozostali grali dalej bez Ciebie</translation>
+    </message>
+    <message>
+        <source>A ghost has your seat, and there’s no way back into this game.</source>
+        <translation>Na Twoim miejscu siedzi duch i do tej gry nie ma już powrotu.</translation>
+    </message>
+    <message>
+        <source>You can sit down with them again at their next table.</source>
+        <translation>Przy następnym stole możesz znów z nimi usiąść.</translation>
+    </message>
+    <message>
         <source>When: at step %1 of this game</source>
         <translation>Kiedy: krok %1 tej gry</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Złamana zasada: %1</translation>
+        <source>The game as far as you saw it: %1</source>
+        <translation>Gra do miejsca, które było tu widać: %1</translation>
     </message>
     <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kto sprawdza: ten komputer; pozostałe same sprawdzają to samo</translation>
+    </message>
+    <message>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Twoją nieobecność stwierdza: %1</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
@@ -4722,22 +4888,6 @@
     <message>
         <source>This is either cheating or a bug. Anyone can check the saved file.</source>
         <translation>To albo oszustwo, albo błąd programu. Zapisany plik może sprawdzić każdy.</translation>
-    </message>
-    <message>
-        <source>The game has stopped: not everyone sees the same table</source>
-        <translation>Gra zatrzymana: nie wszyscy widzą ten sam stół</translation>
-    </message>
-    <message>
-        <source>The computers disagree about what happened. Nobody is accused.</source>
-        <translation>Komputery różnią się co do przebiegu gry. Nikogo nie oskarżamy.</translation>
-    </message>
-    <message>
-        <source>Seeing a different table: %1</source>
-        <translation>Kto widzi inny stół: %1</translation>
-    </message>
-    <message>
-        <source>This is a bug. Please keep the saved file and start a new game.</source>
-        <translation>To błąd programu. Zachowaj zapisany plik i zacznij nową grę.</translation>
     </message>
     <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
@@ -4758,10 +4908,6 @@
     <message>
         <source>sent something that the table’s protocol forbids.</source>
         <translation>wysyła coś, czego protokół tego stołu zabrania.</translation>
-    </message>
-    <message>
-        <source>The game so far: %1</source>
-        <translation>Zapis gry do tej chwili: %1</translation>
     </message>
 </context>
 <context>
@@ -4829,6 +4975,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik zamknięty, wróci</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Zaczyna %1</translation>
     </message>
@@ -4869,16 +5019,20 @@
         <translation>Losujemy, kto zaczyna</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Wspólnie odkrywamy kartę</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Uczciwie tasujemy karty</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Jeszcze wybiera: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Wspólnie otwieramy karty</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik zamknięty, ale to nie koniec: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

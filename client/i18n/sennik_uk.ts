@@ -23,6 +23,10 @@
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
     <message>
+        <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
+        <translation>Збережено: %1 з наступного столу. За цим лишається давнє ім’я.</translation>
+    </message>
+    <message>
         <source>Go on: %1</source>
         <translation>Продовжити: %1</translation>
     </message>
@@ -72,6 +76,10 @@
         <translation>Господаря вже немає, тож стіл закрито. Створи власний або сядь за інший.</translation>
     </message>
     <message>
+        <source>The host has given your seat away. Talk to them, or find another table.</source>
+        <translation>За тим столом для тебе більше немає місця: так вирішує господар. Поговоріть або знайди інший стіл.</translation>
+    </message>
+    <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
         <translation>За цей стіл сісти не вдалося. Запитай господаря або пошукай інший.</translation>
     </message>
@@ -82,10 +90,6 @@
     <message>
         <source>Every seat at that table is taken. Ask for one more, or try another table.</source>
         <translation>За цим столом усі місця зайняті. Попроси ще одне або пошукай інший стіл.</translation>
-    </message>
-    <message>
-        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Інші вирішили, що тебе за столом уже немає, і грають далі з привидом на твоєму місці.</translation>
     </message>
     <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
@@ -188,6 +192,14 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n are here: scroll</source>
+        <translation>
+            <numerusform>тут %n слово: прокрути</numerusform>
+            <numerusform>тут %n слова: прокрути</numerusform>
+            <numerusform>тут %n слів: прокрути</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -964,6 +976,22 @@
         <translation>Духи зважують слово</translation>
     </message>
     <message>
+        <source>Drawing lots for who dreams first</source>
+        <translation>Жеребкуємо, хто сновидить перший</translation>
+    </message>
+    <message>
+        <source>Everyone is being shown their role</source>
+        <translation>Кожен дізнається свою роль</translation>
+    </message>
+    <message>
+        <source>The spirits are being shown a word</source>
+        <translation>Духи дізнаються слово</translation>
+    </message>
+    <message>
+        <source>The words and roles of the night are being turned up</source>
+        <translation>Відкриваємо слова й ролі цієї ночі</translation>
+    </message>
+    <message>
         <source>one word only</source>
         <translation>лише одне слово</translation>
     </message>
@@ -1006,6 +1034,14 @@
     <message>
         <source>%1 is thinking of a word to say</source>
         <translation>%1 думає, яке слово сказати</translation>
+    </message>
+    <message>
+        <source>They have as many penalties, too.</source>
+        <translation>Штрафів у них теж порівну.</translation>
+    </message>
+    <message>
+        <source>Of those tied, fewer penalties win: %1.</source>
+        <translation>За нічиєї перемагає, у кого менше штрафів: %1.</translation>
     </message>
     <message>
         <source>%1 is telling the dream</source>
@@ -1498,12 +1534,12 @@
         <translation>Вийти з цієї гри?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
-        <translation>Інші можуть грати далі з привидом на твоєму місці або, якщо лишиться хтось один, виграти без бою. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
-    </message>
-    <message>
         <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
         <translation>Ця гра з ботами закінчиться тут, недограна. Відкладена, вона чекатиме на тебе на першій сторінці.</translation>
+    </message>
+    <message>
+        <source>The others can play on with a ghost in your seat; if only one is left, the game ends without a winner. To come back to this game later, close Sennik instead.</source>
+        <translation>Інші можуть грати далі з привидом на твоєму місці; якщо лишиться хтось один, гра закінчується без переможця. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1683,6 +1719,10 @@
         <translation>Якщо встигнуть повернутися, гра піде далі звідти, де стала.</translation>
     </message>
     <message>
+        <source>What that program sends builds on something that never came here.</source>
+        <translation>Те, що надсилає та програма, спирається на щось, що сюди не дійшло.</translation>
+    </message>
+    <message>
         <source>One colluder fewer is then enough to see a player’s cards.</source>
         <translation>Тоді для змови, щоб побачити карти гравця, вистачить на одного учасника менше.</translation>
     </message>
@@ -1691,16 +1731,24 @@
         <translation>Закінчити гру</translation>
     </message>
     <message>
+        <source>The game ended there while you were away. It stays unfinished: nobody has won.</source>
+        <translation>Гра закінчилася там, поки тебе не було. Вона лишається незавершеною: ніхто не виграв.</translation>
+    </message>
+    <message>
+        <source>Since step %1 that program gets another table than yours from the same moves.</source>
+        <translation>Від кроку %1 та програма з тих самих ходів отримує інший стіл, ніж твоя.</translation>
+    </message>
+    <message>
+        <source>Two remain: if one more leaves, the game ends without a winner.</source>
+        <translation>Лишаються двоє: якщо хтось іще піде, гра закінчиться без переможця.</translation>
+    </message>
+    <message>
         <source>Nobody wins.</source>
         <translation>Ніхто не виграє.</translation>
     </message>
     <message>
         <source>Those who haven’t answered are offline too. Nobody has all the keys any more.</source>
         <translation>Хто не відповідає, теж не на зв’язку. Усіх ключів більше ні в кого немає.</translation>
-    </message>
-    <message>
-        <source>This player has left. Face-down cards stay hidden: nobody can look at them.</source>
-        <translation>Цього гравця вже немає за столом. Закриті карти лишаються закритими: ніхто не може їх підглянути.</translation>
     </message>
     <message numerus="yes">
         <source>No sign of life for %n second(s). Face-down cards stay hidden: nobody can look at them.</source>
@@ -1711,16 +1759,8 @@
         </translation>
     </message>
     <message>
-        <source>No card can be opened without %1: nobody else has that key.</source>
-        <translation>Цього ключа (%1) більше ніхто не має, а без нього не відкрити жодної карти.</translation>
-    </message>
-    <message>
         <source>The game ends without a winner, and the game file says why.</source>
         <translation>Гра закінчується без переможця, і її файл каже чому.</translation>
-    </message>
-    <message>
-        <source>Two remain: whoever leaves next loses by forfeit.</source>
-        <translation>Лишаються двоє: хто піде після цього, програє без бою.</translation>
     </message>
     <message>
         <source>Gone for good: %1</source>
@@ -1747,8 +1787,28 @@
         <translation>ще без відповіді</translation>
     </message>
     <message>
+        <source>Has ended the game: %1</source>
+        <translation>Завершує гру: %1</translation>
+    </message>
+    <message>
+        <source>Can’t be read any more: %1</source>
+        <translation>Більше не читається: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is accused: one of the two programs has a fault.</source>
+        <translation>Нікого не звинувачено: одна з двох програм має помилку.</translation>
+    </message>
+    <message>
+        <source>Computes differently: %1</source>
+        <translation>Рахує інакше: %1</translation>
+    </message>
+    <message>
         <source>Left the table: %1</source>
         <translation>Уже не за столом: %1</translation>
+    </message>
+    <message>
+        <source>Closed Sennik: %1</source>
+        <translation>Sennik закрито: %1</translation>
     </message>
     <message>
         <source>No word from %1</source>
@@ -1758,17 +1818,37 @@
         <source>A ghost will play for %1, by fixed rules. There’s no way back into that seat.</source>
         <translation>Місце (%1) займає привид і ходить за сталими правилами. Повернутися туди вже не можна.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) left. Face-down cards stay hidden: nobody can look.</source>
+        <translation>
+            <numerusform>%n гравця вже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+            <numerusform>%n гравців уже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+            <numerusform>%n гравців уже нема за столом. Закриті карти лишаються закритими: ніхто в них не зазирне.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No card opens without %1: nobody else has their %n key(s).</source>
+        <translation>
+            <numerusform>Без цього ключа не відкриється жодна карта, а більше ні в кого його немає: %1.</numerusform>
+            <numerusform>Без цих ключів (%n) не відкриється жодна карта, а більше ні в кого їх немає: %1.</numerusform>
+            <numerusform>Без цих ключів (%n) не відкриється жодна карта, а більше ні в кого їх немає: %1.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You win by forfeit, and the game file says so.</source>
-        <translation>Ти виграєш без бою, так і записано у файлі гри.</translation>
+        <source>Back to the table</source>
+        <translation>Назад до столу</translation>
+    </message>
+    <message numerus="yes">
+        <source>They said goodbye %n second(s) ago and mean to come back. Face-down cards stay hidden.</source>
+        <translation>
+            <numerusform>Прощання %n секунду тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+            <numerusform>Прощання %n секунди тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+            <numerusform>Прощання %n секунд тому, з наміром повернутися. Закриті карти лишаються закритими.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play on without %1</source>
         <translation>Грати далі без: %1</translation>
-    </message>
-    <message>
-        <source>Agreed that you were gone: %1</source>
-        <translation>Твою відсутність підтверджують: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1789,10 +1869,6 @@
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
         <translation>Твоя згода є. Щойно погодяться всі, питання вирішено.</translation>
-    </message>
-    <message>
-        <source>Won by forfeit: %1</source>
-        <translation>Перемога без бою: %1</translation>
     </message>
     <message>
         <source>The game so far: %1</source>
@@ -1909,6 +1985,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Хтось хоче приєднатися, але жоден із двох комп’ютерів не може з’єднатися з іншим. Дозволь Sennik у брандмауері (TCP, порти від %1 до %2), тут або там.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Перевіряємо мережу…</translation>
     </message>
@@ -1923,6 +2003,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Брандмауер цього комп’ютера блокує інших: дозволь у ньому Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Хтось не може приєднатися через брандмауери: дозволь Sennik в одному з них</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -1985,6 +2069,22 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>заважають брандмауери</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Хтось має Sennik %1, старіший за твій (%2), і не приєднається, доки не оновить його.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Хтось має Sennik, старіший за твій, і не приєднається, доки не оновить його.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Хтось має Sennik %1, новіший за твій (%2), і не приєднається, доки ти не оновиш свій.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Хтось має Sennik, новіший за твій, і не приєднається, доки ти не оновиш свій.</translation>
     </message>
     <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
@@ -2573,6 +2673,10 @@
         </translation>
     </message>
     <message>
+        <source>New land: %1, %2. Into the deck: %3</source>
+        <translation>Новий край: %1, %2. До колоди: %3</translation>
+    </message>
+    <message>
         <source>waiting</source>
         <translation>чекає</translation>
     </message>
@@ -2635,6 +2739,14 @@
     <message>
         <source>Turn %1 of %2 · %3</source>
         <translation>Тур %1 з %2 · %3</translation>
+    </message>
+    <message>
+        <source>Drawing lots for heroes and the flight order</source>
+        <translation>Жеребкуємо героїв і порядок польоту</translation>
+    </message>
+    <message>
+        <source>Tied on the track: drawing lots for the flight order</source>
+        <translation>Нічия на трасі: жеребкуємо порядок польоту</translation>
     </message>
     <message>
         <source>%1 pick of %2</source>
@@ -2733,6 +2845,10 @@
         <translation>%1 готується летіти</translation>
     </message>
     <message>
+        <source>%1’s drafted cards are being turned up</source>
+        <translation>Відкриваємо добрані карти (%1)</translation>
+    </message>
+    <message>
         <source>The backs show how many cards each has kept.</source>
         <translation>Сорочки показують, скільки карт у кого залишено.</translation>
     </message>
@@ -2815,10 +2931,6 @@
     <message>
         <source>Turn %1: everyone is dealt %2 cards</source>
         <translation>Тур %1. Карт у кожного: %2</translation>
-    </message>
-    <message>
-        <source>A new land is discovered: %1</source>
-        <translation>Відкрито новий край: %1</translation>
     </message>
     <message>
         <source>%1 leads</source>
@@ -3049,6 +3161,44 @@
     </message>
 </context>
 <context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>Цей комп’ютер втратив %n останню річ, яку надіслав у цій грі. Інші її повернули.</numerusform>
+            <numerusform>Цей комп’ютер втратив %n останні речі, які надіслав у цій грі. Інші їх повернули.</numerusform>
+            <numerusform>Цей комп’ютер втратив %n останніх речей, які надіслав у цій грі. Інші їх повернули.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You’re alone at this table so far. It goes on as soon as somebody else is back.</source>
+        <translation>Поки що за цим столом більше нікого немає. Гра піде далі, щойно хтось повернеться.</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Ask this player to stand up?</source>
+        <translation>Попросити цього гравця встати?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
+        <translation>Місце звільниться для когось іншого. Повернутися — один клік; кого не впускаєш, той не сяде тут, доки ти не закриєш цей стіл.</translation>
+    </message>
+    <message>
+        <source>Keep out</source>
+        <translation>Не впускати</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Звільнити місце</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -3078,6 +3228,10 @@
         <translation>напоготові</translation>
     </message>
     <message>
+        <source>If someone leaves for good, the game ends there: nobody keeps anyone’s key.</source>
+        <translation>Якщо хтось піде назовсім, гра на цьому скінчиться: ніхто не зберігає чужого ключа.</translation>
+    </message>
+    <message>
         <source>you’re the host</source>
         <translation>це твій стіл</translation>
     </message>
@@ -3088,6 +3242,10 @@
     <message>
         <source>not ready yet</source>
         <translation>готується</translation>
+    </message>
+    <message>
+        <source>If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.</source>
+        <translation>Якщо хтось піде назовсім, можна грати далі. Але якщо всі інші змовляться, вони побачать карти одного гравця.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -3130,6 +3288,10 @@
         <translation>Місця</translation>
     </message>
     <message>
+        <source>Play on if someone leaves</source>
+        <translation>Гра далі, якщо хтось піде</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Зачекай на гравців або посади ботів на вільні місця.</translation>
     </message>
@@ -3152,10 +3314,6 @@
     <message>
         <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · зайнято місць: %2 з %3</translation>
-    </message>
-    <message>
-        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Але якщо всі інші змовляться, вони побачать карти одного гравця й передбачать жереб.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -3237,6 +3395,10 @@
         <translation>Встати</translation>
     </message>
     <message>
+        <source>Agree to the change</source>
+        <translation>Погоджуюся на зміну</translation>
+    </message>
+    <message>
         <source>Wait, not yet</source>
         <translation>Хвилинку, ще ні</translation>
     </message>
@@ -3247,10 +3409,6 @@
     <message>
         <source>Let’s play</source>
         <translation>Граймо</translation>
-    </message>
-    <message>
-        <source>Agree to the change</source>
-        <translation>Погоджуюся на зміну</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3271,22 +3429,6 @@
     <message>
         <source>Stay</source>
         <translation>Лишитися</translation>
-    </message>
-    <message>
-        <source>Ask %1 to stand up?</source>
-        <translation>Попросити звільнити місце: %1?</translation>
-    </message>
-    <message>
-        <source>The seat will be free for someone else.</source>
-        <translation>Місце звільниться для когось іншого.</translation>
-    </message>
-    <message>
-        <source>Stay seated</source>
-        <translation>Нехай сидить</translation>
-    </message>
-    <message>
-        <source>Free the seat</source>
-        <translation>Звільнити місце</translation>
     </message>
 </context>
 <context>
@@ -4037,6 +4179,14 @@
         <translation>Інші впізнають твій комп’ютер за ключем, створеним під час першого запуску Sennik. Ім’я можна змінити, а ключ лишається: ніхто не видасть себе за тебе.</translation>
     </message>
     <message>
+        <source>You sit at a table, where you keep the name and lantern you came with. The new ones are seen from your next table on.</source>
+        <translation>Ти за столом: тут лишаються твої дотеперішні ім’я й ліхтарик. Нові буде видно з наступного столу.</translation>
+    </message>
+    <message>
+        <source>This is how others see you</source>
+        <translation>Так тебе бачать інші</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Зберегти</translation>
     </message>
@@ -4704,16 +4854,32 @@
         <translation>Гру зупинено: доказ не підтвердився</translation>
     </message>
     <message>
+        <source>The others have played on without you</source>
+        <translation>Інші грали далі без тебе</translation>
+    </message>
+    <message>
+        <source>A ghost has your seat, and there’s no way back into this game.</source>
+        <translation>На твоєму місці сидить привид, і повернутися в цю гру вже не можна.</translation>
+    </message>
+    <message>
+        <source>You can sit down with them again at their next table.</source>
+        <translation>За наступним столом ти знову можеш сісти з ними.</translation>
+    </message>
+    <message>
         <source>When: at step %1 of this game</source>
         <translation>Коли: крок %1 цієї гри</translation>
     </message>
     <message>
-        <source>Rule broken: %1</source>
-        <translation>Порушено правило: %1</translation>
+        <source>The game as far as you saw it: %1</source>
+        <translation>Гра до того місця, яке тут було видно: %1</translation>
     </message>
     <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Перевірено: цей комп’ютер; інші самі перевіряють той самий доказ</translation>
+    </message>
+    <message>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Твою відсутність засвідчує: %1</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
@@ -4722,22 +4888,6 @@
     <message>
         <source>This is either cheating or a bug. Anyone can check the saved file.</source>
         <translation>Це або шахрайство, або помилка програми. Збережений файл може перевірити будь-хто.</translation>
-    </message>
-    <message>
-        <source>The game has stopped: not everyone sees the same table</source>
-        <translation>Гру зупинено: не всі бачать той самий стіл</translation>
-    </message>
-    <message>
-        <source>The computers disagree about what happened. Nobody is accused.</source>
-        <translation>Комп’ютери розходяться в тому, що сталося. Нікого не звинувачуємо.</translation>
-    </message>
-    <message>
-        <source>Seeing a different table: %1</source>
-        <translation>Хто бачить інший стіл: %1</translation>
-    </message>
-    <message>
-        <source>This is a bug. Please keep the saved file and start a new game.</source>
-        <translation>Це помилка програми. Збережи записаний файл і почни нову гру.</translation>
     </message>
     <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
@@ -4758,10 +4908,6 @@
     <message>
         <source>sent something that the table’s protocol forbids.</source>
         <translation>надсилає щось, що протокол цього столу забороняє.</translation>
-    </message>
-    <message>
-        <source>The game so far: %1</source>
-        <translation>Гра до цього моменту: %1</translation>
     </message>
 </context>
 <context>
@@ -4829,6 +4975,10 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>closed Sennik, will be back</source>
+        <translation>Sennik закрито, повернеться</translation>
+    </message>
+    <message>
         <source>%1 goes first</source>
         <translation>Починає %1</translation>
     </message>
@@ -4869,16 +5019,20 @@
         <translation>Жеребкування: хто починає</translation>
     </message>
     <message>
-        <source>Opening a card together</source>
-        <translation>Разом відкриваємо карту</translation>
-    </message>
-    <message>
         <source>Shuffling the cards fairly</source>
         <translation>Чесно тасуємо карти</translation>
     </message>
     <message>
         <source>Still choosing: %1</source>
         <translation>Ще вибирає: %1</translation>
+    </message>
+    <message>
+        <source>Opening cards together</source>
+        <translation>Разом відкриваємо карти</translation>
+    </message>
+    <message>
+        <source>Closed Sennik and means to come back: %1</source>
+        <translation>Sennik закрито, але це не кінець: %1</translation>
     </message>
     <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>

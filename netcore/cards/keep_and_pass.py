@@ -58,7 +58,7 @@ class Keeping(Phase):
         def work() -> AnyBody:
             permutation, factors = seed.permutation(step, len(hand)), seed.factors(step, len(hand))
             mixed, proof = shuffle_proof.shuffle_and_prove(joint, hand, permutation, factors, context)
-            return KeptPassed(number=desk.number, board=desk.board, deck=write_deck(mixed), proof=proof)
+            return KeptPassed(number=desk.number, deck=write_deck(mixed), proof=proof)
 
         return work
 
@@ -106,7 +106,7 @@ def keep_and_pass(desk: Desk, hands: Mapping[Seat, tuple[Handle, ...]]) -> Proto
     if me is not None and me in placed and kept is not None:
         face = desk.knowledge.faces.get(hands[me][kept])
         if face is not None:
-            desk.knowledge.learn(placed[me][:1], (face,))
+            desk.knowledge.learn({placed[me][0]: face})
     for seat in left:
         desk.seeded.add_deal(desk.number, seat, hands[seat], placed[seat])
         desk.deck.void(hands[seat])

@@ -55,9 +55,7 @@ class ClearShares(Phase):
         def work() -> AnyBody:
             shares = tuple(equality.share(secret, first) for first in firsts)
             proof = equality.prove_shares(secret, public, firsts, shares, context)
-            return Shares(
-                number=desk.number, board=desk.board, shares=b"".join(share.encode() for share in shares), proof=proof
-            )
+            return Shares(number=desk.number, shares=b"".join(share.encode() for share in shares), proof=proof)
 
         return work
 
@@ -92,9 +90,9 @@ def show_to_all(desk: Desk, cards: tuple[Handle, ...]) -> Protocol[tuple[Face, .
         yield clear
         by_card = zip(desk.deck.of(closed), zip(*clear.shares, strict=True), strict=True)
         desk.deck.turn_up(closed, [desk.face_of(card, shares) for card, shares in by_card])
-    faces = tuple(desk.deck.public[card] for card in cards)
-    desk.knowledge.learn(cards, faces)
-    return faces
+    faces = {card: desk.deck.public[card] for card in cards}
+    desk.knowledge.learn(faces)
+    return tuple(faces.values())
 
 
 class SealedPhase(Phase):
@@ -126,7 +124,6 @@ class SealedPhase(Phase):
             made = [sealed.seal_shares(secret, public, firsts, reading, context) for reading in readings]
             return SealedShares(
                 number=desk.number,
-                board=desk.board,
                 sealed=b"".join(share.encode() for shares, _ in made for share in shares),
                 proofs=b"".join(proof for _, proof in made),
             )
@@ -178,7 +175,7 @@ def show_to_some(desk: Desk, cards: tuple[Handle, ...], readers: Iterable[Seat])
         hidden = SealedPhase(desk, desk.deck.of(some), to)
         yield hidden
         if desk.me in to:
-            desk.knowledge.learn(some, _read_mine(desk, some, hidden))
+            desk.knowledge.learn(dict(zip(some, _read_mine(desk, some, hidden), strict=True)))
 
 
 def _read_mine(desk: Desk, cards: tuple[Handle, ...], hidden: SealedPhase) -> list[Face]:

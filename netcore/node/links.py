@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -30,6 +31,8 @@ MOST_LINKS: Final = 48
 """Links that are kept, fewer than a listener takes: beyond it a peer that has no place here makes room for the next
 caller. Else one machine with many identities could keep every player out.
 """
+MOST_UNWELCOME: Final = 256
+"""Peers that are remembered as unwelcome; who has more identities than that has to make a link with each."""
 UNWELCOME_S: Final = 10.0
 """How long a peer that sent nonsense is not let in again. Else it could make us parse nonsense without end."""
 
@@ -62,7 +65,9 @@ class Links:
         self._board = Switchboard(persona.identity.public, self._on_link, self._on_end)
         self._wanted: dict[bytes, asyncio.Task[None]] = {}
         self._lost: dict[bytes, asyncio.Event] = {}
-        self._unwelcome: dict[bytes, float] = {}
+        self._unwelcome: OrderedDict[bytes, float] = OrderedDict()
+        self._closed: set[bytes] = set()
+        """Peers whose last link ended with a goodbye: their program was closed on purpose."""
         self._seekers, self._readers = Tasks(), Tasks()
         self._quiet = QuietLog(log)
         self._closing = False
@@ -70,6 +75,10 @@ class Links:
     def here(self, peer: bytes) -> bool:
         """Whether there is a link to `peer`."""
         return peer in self._board.links
+
+    def has_closed(self, peer: bytes) -> bool:
+        """Whether `peer`, to which there is no link, said goodbye when the last one ended."""
+        return peer in self._closed
 
     def get(self, peer: bytes) -> Link | None:
         """The link to `peer`."""
@@ -149,6 +158,7 @@ class Links:
 
     def _on_link(self, link: Link) -> None:
         log.info("a link to %s", link.address)
+        self._closed.discard(link.peer)
         self._readers.keep(self._listen(link), "links-read")
         self._changed(link.peer, True)
 
@@ -156,6 +166,8 @@ class Links:
         log.info("no link to %s: %s", link.address, why.value)
         if why is End.FOUL:
             self._quiet.warning(f"closed a link to {link.address[0]}: {why.value}")
+        if why is End.LEFT:
+            self._closed.add(link.peer)
         if link.peer in self._lost:
             self._lost[link.peer].set()
         self._changed(link.peer, False)
@@ -168,13 +180,20 @@ class Links:
                 self._heard(link.peer, payload)
             except Malformed as refused:
                 self._quiet.warning(f"closing a link to {link.address[0]}: {refused}")
-                self._unwelcome[link.peer] = time.monotonic()
-                link.close()
+                self._turn_out(link)
                 return  # what else it has sent is not read
             except Exception as fault:  # noqa: BLE001 - told in the log; a link that nobody reads would be deaf
                 self._quiet.error(f"closing a link to {link.address[0]}: {type(fault).__name__}: {fault}", fault)
                 link.close()
                 return
+
+    def _turn_out(self, link: Link) -> None:
+        """Close a link to a peer that sent nonsense, and do not let it in again for a while."""
+        self._unwelcome.pop(link.peer, None)
+        self._unwelcome[link.peer] = time.monotonic()
+        if len(self._unwelcome) > MOST_UNWELCOME:
+            self._unwelcome.popitem(last=False)
+        link.close()
 
     async def _seek(self, peer: bytes, where: Where) -> None:
         lost = self._lost[peer]

@@ -197,7 +197,7 @@ class DreamTable:
                     faces = [self.face[card] for card in cards]
                     readers = [*self.knowledge, self.onlooker] if to is ALL else [self.knowledge[seat] for seat in to]
                     for knowledge in readers:
-                        knowledge.learn(cards, faces)
+                        knowledge.learn(dict(zip(cards, faces, strict=True)))
                     answer = tuple(faces) if to is ALL else None
                 case Roll():
                     answer = self._rolls.pop(0)

@@ -118,29 +118,29 @@ class RaceTable:
         self.steps.append(self.driver.answer(answer))
 
     def _go_on(self) -> None:
-        while self.driver.asked is not None:
+        while (asked := self.driver.asked) is not None:
             answer: Any = None
-            match self.driver.asked.question:
+            match asked.question:
                 case Shuffle(cards):
                     faces = [self.face[Handle(card)] if isinstance(card, int) else card for card in cards]
                     own = self.board.drafted[self.board.flying] if self.board.flying is not None else None
                     faces = faces if list(cards) == own else self._shuffled(faces)
-                    self.face.update(zip(self.driver.asked.fresh, faces, strict=True))
+                    self.face.update(zip(asked.fresh, faces, strict=True))
                 case Show(cards, to):
                     faces = [self.face[card] for card in cards]
                     readers = [*self.knowledge, self.onlooker] if to is ALL else [self.knowledge[seat] for seat in to]
                     for knowledge in readers:
-                        knowledge.learn(cards, faces)
+                        knowledge.learn(dict(zip(cards, faces, strict=True)))
                     answer = tuple(faces) if to is ALL else None
                 case KeepAndPass(hands):
-                    self._keep(hands, self.driver.asked.fresh)
+                    self._keep(hands, asked.fresh)
                 case Roll(sides):
                     answer = self._rolled(sides)
                 case OneMove():
                     return
             self._answer(answer)
             for knowledge in (*self.knowledge, self.onlooker):
-                knowledge.forget_void(self.driver.live)
+                knowledge.forget(asked.void)
 
     def _shuffled(self, faces: list[Face]) -> list[Face]:
         self._shuffles += 1
@@ -187,7 +187,7 @@ class RaceTable:
             faces.remove(kept)
             handle = next(handles)
             self.face[handle] = kept
-            self.knowledge[seat].learn([handle], [kept])
+            self.knowledge[seat].learn({handle: kept})
             self.face.update((next(handles), face) for face in faces)
         self._round += 1
 

@@ -42,5 +42,5 @@ class SmokiTable(StackedTable):
             faces = [self.face[card] for card in cards]
             self.board.faces.update(zip(cards, faces, strict=True))
             for knowledge in (*self.knowledge, self.onlooker):
-                knowledge.learn(cards, faces)
+                knowledge.learn(dict(zip(cards, faces, strict=True)))
         return self

@@ -101,7 +101,7 @@ class StackedTable:
                     faces = tuple(self.face[card] for card in cards)
                     readers = [*self.knowledge, self.onlooker] if to is ALL else [self.knowledge[seat] for seat in to]
                     for knowledge in readers:
-                        knowledge.learn(cards, faces)
+                        knowledge.learn(dict(zip(cards, faces, strict=True)))
                     answer = faces if to is ALL else None
                 case AllMoves(legal):
                     answer = {seat: self.before.get(seat, self.usual) for seat in legal}

@@ -132,7 +132,7 @@ def test_the_bot_goes_all_in_when_one_nine_is_missing() -> None:
     t.board.closed.remove(t.board.open[-1])
     t.board.faces[t.board.open[-1]] = Face("9")
     for knowledge in t.knowledge:
-        knowledge.learn([t.board.open[-1]], [Face("9")])
+        knowledge.learn({t.board.open[-1]: Face("9")})
     assert move_of(t) == TakeOpen(3)
     t.play(TakeOpen(3), Draw(), Discard())
     assert move_of(t) == Wake()

@@ -238,6 +238,19 @@ def dream_end_10(table: PlayTable) -> None:
     ended(table, 10, 2)
 
 
+def dream_end_full(table: PlayTable) -> None:
+    """The day of ten after a long night, with more words than there is room for."""
+    ended(table, 10, 1, night_s=600)
+
+
+def dream_dawn(table: PlayTable) -> None:
+    """The words and the roles of a night are being turned up."""
+    local = sit(table, 6, game=GAME, policy="bot")
+    local.run_until(lambda view: view.board.phase == dream_board.DAY, local.own_policy)
+    turn_pages(table, local)
+    table.receive(local.news(busy="show"))
+
+
 def dream_end_spoken(table: PlayTable) -> None:
     """The day after a night aloud."""
     ended(table, 7, 1, mode="spoken")
@@ -264,6 +277,14 @@ def over(table: PlayTable) -> None:
     table.receive(replace(local.over(), opened=True))
 
 
+def over_10(table: PlayTable) -> None:
+    """The end of a game of ten, with the question whether to lay the cards open."""
+    local = sit(table, 10, game=GAME, policy="bot", night_s=20)
+    local.run_until(lambda view: False, local.own_policy)
+    turn_pages(table, local)
+    table.receive(local.over(ask_to_open=True))
+
+
 SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "dream_dusk": dream_dusk,
     "dream_dusk_dreamer": dream_dusk_dreamer,
@@ -287,9 +308,12 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "dream_end_4": dream_end_4,
     "dream_end": dream_end,
     "dream_end_10": dream_end_10,
+    "dream_end_full": dream_end_full,
+    "dream_dawn": dream_dawn,
     "dream_end_spoken": dream_end_spoken,
     "dream_notebook": notebook,
     "dream_rules": help_keys,
     "dream_over": over,
+    "dream_over_10": over_10,
 }
 """Every moment by its name."""

@@ -14,7 +14,7 @@ from engine.chance import Chance
 from engine.knowledge import View
 from engine.pieces import Legal, Move
 from engine.policies import Policy
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews
+from netcore.status import ClosedNews, FoulNews, LinkNews, PlayedOnNews
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (
@@ -224,6 +224,13 @@ def sen_wait(table: PlayTable) -> None:
     table.receive(LinkNews(2, False))
 
 
+def sen_closed(table: PlayTable) -> None:
+    """Somebody has closed the program, and means to come back."""
+    sen_wait(table)
+    table.receive(LinkNews(1, False, closed=True))
+    table.receive(LinkNews(2, False, closed=True))
+
+
 def sen_shuffle(table: PlayTable) -> None:
     """The next deal is being shuffled and proved."""
     local = ended(table, 4)
@@ -300,10 +307,10 @@ def foul(table: PlayTable) -> None:
     table.receive(FoulNews(3, "show.share", 117, "sen-2026-11-27.sennik"))
 
 
-def diverged(table: PlayTable) -> None:
-    """The peers see different tables."""
+def played_on(table: PlayTable) -> None:
+    """This player comes back too late."""
     turn(table, 4)
-    table.receive(DivergedNews(117, (2, 3), "sen-2026-11-27.sennik"))
+    table.receive(PlayedOnNews((1, 2, 3), "sen-2026-11-27.sennik"))
 
 
 SCENES: Mapping[str, Callable[[PlayTable], object]] = {
@@ -318,6 +325,7 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "sen_swapped": sen_swapped,
     "sen_pair": sen_pair,
     "sen_wait": sen_wait,
+    "sen_closed": sen_closed,
     "sen_shuffle": sen_shuffle,
     "sen_end": sen_end,
     "sen_end_5": sen_end_5,
@@ -328,6 +336,6 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "table_menu": table_menu,
     "over": over,
     "foul": foul,
-    "diverged": diverged,
+    "played_on": played_on,
 }
 """Every moment by its name."""

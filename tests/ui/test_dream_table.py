@@ -249,6 +249,75 @@ def test_words_of_the_recap_are_taken_back_by_a_tap(screen: Screen, qtbot: QtBot
     assert screen.table.rows.own.values.typed == "umbrella"
 
 
+def test_the_last_sheet_of_ten_has_room_for_all_of_it(screen: Screen, qtbot: QtBot) -> None:
+    dream_scenes.over_10(screen.table)
+    theme = screen.view.engine().singletonInstance("Sennik", "Theme")
+    for size, scale in (((1366, 768), 1), ((1024, 640), 1), ((1024, 640), 1.4)):
+        screen.view.resize(*size)
+        theme.setProperty("textScale", scale)
+        root = screen.view.rootObject()
+        qtbot.waitUntil(lambda root=root, size=size: (root.width(), root.height()) == size)
+        qtbot.waitUntil(lambda: screen.find("openYes").width() > 0)
+        qtbot.wait(50)
+        buttons = screen.boxes(["openYes", "openNo", "overLeave", "overNotebook", "overAgain"])
+        boxes = [*buttons.values()]
+        assert not [(a, b) for a in range(5) for b in range(a) if boxes[a].intersects(boxes[b])]
+        sheet = screen.box("overSheet")
+        for name, box in buttons.items():
+            assert sheet.contains(box), name
+        page = screen.find("overSheet")
+        for item in shown(page):
+            if item.inherits("QQuickText") and item.property("text") and not in_button(item):
+                box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+                assert not [name for name, button in buttons.items() if button.intersects(box)], item.property("text")
+    theme.setProperty("textScale", 1)
+
+
+def in_button(item: QQuickItem) -> bool:
+    """Whether an item is part of a button."""
+    above: QQuickItem | None = item
+    while above is not None and above.property("sided") is None:
+        above = above.parentItem()
+    return above is not None
+
+
+def test_a_day_with_many_words_says_that_there_are_more(screen: Screen, qtbot: QtBot) -> None:
+    dream_scenes.dream_end_full(screen.table)
+    side = screen.find("guessed")
+    qtbot.waitUntil(lambda: bool(side.property("over")))
+    view = next(item for item in everything(side) if item.inherits("QQuickFlickable"))
+    subs = [item.property("text") for item in everything(side) if item.objectName() == "daySub"]
+    assert subs == [f"all {len(screen.table.rows.own.values.yellow)} are here: scroll"]
+
+    def cut() -> list[str]:
+        """Words of which only a part is in sight."""
+        frame = view.mapRectToScene(QRectF(0, 0, view.width(), view.height())).adjusted(-1, -1, 1, 1)
+        found = []
+        for item in everything(view):
+            if item.inherits("QQuickText"):
+                box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+                if box.intersects(frame.adjusted(2, 2, -2, -2)) and not frame.contains(box):
+                    found.append(str(item.property("text")))
+        return found
+
+    qtbot.waitUntil(lambda: cut() == [])
+    side.forceActiveFocus()
+    screen.key(Key.Key_Down)
+    assert view.property("contentY") > 0
+    assert cut() == []
+    for _ in range(12):
+        screen.key(Key.Key_Down)
+    assert view.property("contentY") + view.height() >= view.property("contentHeight") - 1
+
+
+def test_at_dawn_no_sheet_is_blank_and_nothing_is_said_to_be_shuffled(screen: Screen, qtbot: QtBot) -> None:
+    dream_scenes.dream_dawn(screen.table)
+    assert "turned up" in screen.ask
+    names = [item.objectName() for item in shown(screen.view.contentItem())]
+    assert "wordSheet" not in names
+    assert "yellow" not in names
+
+
 USUAL_SIZES = ((1366, 768), (1024, 640))
 SCENES = sorted(set(dream_scenes.SCENES) - {"dream_rules"})
 

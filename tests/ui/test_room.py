@@ -107,13 +107,13 @@ def test_a_guest_who_sits_down_under_the_click_stays(driver: Driver) -> None:
 def test_throwing_out_a_person_asks(driver: Driver) -> None:
     hear(driver, room_news())
     driver.click("free-1")
-    assert driver.focus_name == "stay"
+    assert driver.focus_name == "keepGuest"
     driver.press(Key.Key_Escape)
     assert driver.node.asked == []
     driver.click("free-1")
     driver.press(Key.Key_Left)
     driver.press(Key.Key_Return)
-    assert driver.node.asked == [("free_seat", 1)]
+    assert driver.node.asked == [("remove", room_news().places[1].peer, False)]
 
 
 def test_a_question_about_somebody_who_has_gone_goes_too(driver: Driver) -> None:

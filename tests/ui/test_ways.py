@@ -124,17 +124,38 @@ def test_a_host_sets_the_table(driver: Driver) -> None:
     driver.click("option-penalty-1")
     driver.click("switch-know")
     driver.click("free-1")
-    driver.press(Qt.Key.Key_Left)
-    driver.press(Qt.Key.Key_Return)
+    driver.click("freeTheSeat")
     assert [call[0] for call in driver.node.asked] == [
         "open_table",
         "seat_bot",
         "set_options",
         "set_options",
-        "free_seat",
+        "remove",
     ]
+    assert driver.node.asked[-1] == ("remove", room_news().places[1].peer, False)
     driver.window.app.hear(room_news(phrase=True))
     driver.settle()
+
+
+def test_a_guest_is_removed_only_after_a_question_and_it_is_that_guest_who_goes(driver: Driver) -> None:
+    news = room_news()
+    driver.window.app.hear(news)
+    driver.settle()
+    driver.click("free-1")
+    assert driver.focus_name == "keepGuest"
+    driver.press(Qt.Key.Key_Return)
+    driver.click("free-1")
+    driver.press(Qt.Key.Key_Escape)
+    assert driver.node.asked == []
+    driver.click("free-1")
+    me, guest, other, *rest = news.places
+    driver.window.app.hear(replace(news, places=(me, replace(other, seat=1), replace(guest, seat=2), *rest)))
+    driver.settle()
+    driver.click("keepOut")
+    assert driver.node.asked == [("remove", guest.peer, True)]
+    bot = next(place.seat for place in news.places if place.kind == "bot")
+    driver.click(f"free-{bot}")
+    assert driver.node.asked[1:] == [("free_seat", bot)], "a bot does not mind"
 
 
 def test_options_by_keyboard(driver: Driver) -> None:
@@ -239,3 +260,31 @@ def test_what_is_in_the_way_of_a_table_is_read_in_its_row_and_beside_the_button(
     assert any(text.startswith("Sennik 0.3.0 is newer than yours") for text in read)
     driver.press(Qt.Key.Key_Return)
     assert driver.node.asked == []
+
+
+def test_the_network_line_leaves_the_dragon_its_head(driver: Driver) -> None:
+    for line in ("no_network", "firewall", ""):
+        driver.window.app.hear(TablesNews((), line))
+        for width, height in ((1366, 768), (1024, 640)):
+            driver.resize(width, height)
+            box = driver.find("networkLine")
+            right = box.mapToScene(box.boundingRect().topRight()).x()
+            assert right < width * 0.4, (line, width)
+
+
+def test_whoever_is_renamed_at_a_table_is_told_when_it_is_seen(driver: Driver) -> None:
+    driver.window.app.hear(room_news(host=True))
+    driver.settle()
+    driver.window.app.openSettingsAt("me")
+    driver.settle()
+    assert "next table" in str(driver.find("later").property("text"))
+    driver.find("name").forceActiveFocus()
+    driver.press(Qt.Key.Key_End)
+    driver.type("a")
+    assert driver.find("seenAs").property("name") == "Jagnaa"
+    driver.click("keep")
+    assert driver.node.asked == [("rename", "Jagnaa", "round")]
+    assert (
+        driver.window.app.props.said
+        == "Saved: from your next table on you’re Jagnaa. At this one you keep the old name."
+    )

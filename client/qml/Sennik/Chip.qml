@@ -8,6 +8,8 @@ Rectangle {
     property string label: text
     property string key
     property real size: 14
+    // Where there is only so much room, the word takes two lines; 0: it has all that it wants.
+    property real widest: 0
     property bool pressable: false
     property color tint: Theme.moon
     // When it became what it is: a second click on something that was in its place is none on it.
@@ -80,6 +82,9 @@ Rectangle {
         }
         Label {
             visible: chip.text !== ""
+            width: chip.widest > 0 ? Math.min(implicitWidth, chip.widest - Theme.px(54)) : implicitWidth
+            wrapMode: chip.widest > 0 ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: 2
             text: chip.text
             size: chip.size
             color: chip.tint

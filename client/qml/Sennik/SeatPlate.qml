@@ -116,7 +116,10 @@ Item {
             width: parent.width
             text: seat.note
             size: 13
-            maximumLineCount: 1
+            // A note that is too long for one line takes two, close together.
+            wrapMode: implicitWidth > width ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: 2
+            lineHeight: 0.88
             color: seat.warned ? Theme.ember : seat.turn ? Theme.honey : Theme.m.soft
             visible: text !== ""
         }

@@ -42,7 +42,7 @@ def spirits(state: TableState) -> tuple[SpiritProps, ...]:
                 row=left - 1 - at if at < left else at - left,
                 name=person.name,
                 lantern=person.lantern,
-                note=_note(state, board, seat) if person.here else table_words.unheard(),
+                note=_note(state, board, seat) if person.here else table_words.unheard(person),
                 clue=clue,
                 turn=_has_turn(state, board, seat),
                 away=not person.here,

@@ -175,7 +175,7 @@ def _table(state: TableState, *, ready: bool) -> TableProps:
         book_totals=tuple(str(day.total(board, seat)) for seat in range(board.seats)),
         chart=tuple(tuple(day.total(end, seat) for seat in range(end.seats)) for end in state.rounds),
         over_title=words.over_title(over.winners, state.people) if over else "",
-        over_text=words.over_text(board, best) if over else "",
+        over_text=words.over_text(board, best, over.winners, state.people) if over else "",
     )
 
 
@@ -192,6 +192,7 @@ def _told(state: TableState) -> str:
         state,
         lambda owing: tell(owing, board, state.people, timed=timed),
         lambda step: words.line(step, state.people)[1],
+        lambda what: words.busy(what, board),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
+from client.viewmodels.table import words as table_words
 from client.viewmodels.table.people import People
 from engine import dream_board, dream_score
 from engine.dream_board import Board, Dreamt
@@ -158,6 +159,21 @@ def night_text(board: Board) -> str:
     """How long a night and a clue are."""
     clue_s = board.agreed.clue_ms // 1000
     return translate("Dream", "one word a turn, within %n second(s)", "", clue_s)
+
+
+def busy(what: str, board: Board) -> str:
+    """What the table does while nobody has to decide."""
+    match what, board.phase:
+        case "roll", _:
+            return translate("Dream", "Drawing lots for who dreams first")
+        case "show", dream_board.NIGHT if not board.dealt:
+            return translate("Dream", "Everyone is being shown their role")
+        case "show", dream_board.NIGHT:
+            return translate("Dream", "The spirits are being shown a word")
+        case "show", _:
+            return translate("Dream", "The words and roles of the night are being turned up")
+        case _:
+            return table_words.busy(what)
 
 
 def looking(waiting: tuple[Seat, ...], people: People) -> str:
@@ -336,10 +352,17 @@ def over_title(winners: tuple[Seat, ...], people: People) -> str:
     return fill(translate("Dream", "Equally bright nights: %1"), ", ".join(people[seat].name for seat in winners))
 
 
-def over_text(board: Board, best: int) -> str:
-    """What decided the game."""
+def over_text(board: Board, best: int, winners: tuple[Seat, ...], people: People) -> str:
+    """What decided the game, and what broke a tie, or did not."""
     nights = translate("Dream", "%n night(s) dreamt", "", board.round)
-    return fill(translate("Dream", "%1. The most points after penalties win: %2."), nights, best)
+    told = fill(translate("Dream", "%1. The most points after penalties win: %2."), nights, best)
+    tied = [seat for seat in range(board.seats) if board.points[seat] - board.penalties[seat] == best]
+    if len(tied) == 1:
+        return told
+    if len(tied) == len(winners):
+        return f"{told} {translate('Dream', 'They have as many penalties, too.')}"
+    names = ", ".join(f"{people[seat].name} (−{board.penalties[seat]})" for seat in tied)
+    return f"{told} {fill(translate('Dream', 'Of those tied, fewer penalties win: %1.'), names)}"
 
 
 # ── the history ─────────────────────────────────────────────────────────────────────────────────────────────────────

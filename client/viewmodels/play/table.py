@@ -23,7 +23,7 @@ from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice,
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableState
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
+from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayedOnNews, PlayNews, ResumedNews, RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -68,7 +68,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._lay_out(game)
         self._state = TableState()
         self._film = Film(self._script.ends_round)
-        self._stop_news: FoulNews | DivergedNews | None = None
+        self._stop_news: FoulNews | PlayedOnNews | None = None
         self._spoken = ("", "")
         self.pace_ms = PACE_MS
         self.peek_ms = PEEK_MS
@@ -94,12 +94,12 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 self._meet(news)
             case ResumedNews(room):
                 self._meet(room)
-            case LinkNews(seat, here):
-                self._set(people=seated.heard(self._state.people, seat, here))
+            case LinkNews(seat, here, closed=closed):
+                self._set(people=seated.heard(self._state.people, seat, here, closed=closed))
             case OverNews():
                 self._set(over=news)
                 self._pump()
-            case FoulNews() | DivergedNews():
+            case FoulNews() | PlayedOnNews():
                 self._stop_news = news
                 self._derive_stop()
             case ClosedNews():
@@ -514,12 +514,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _derive_stop(self) -> None:
         match self._stop_news:
-            case FoulNews() as foul:
-                self.stop(stopped.foul(foul, self._state.people, self._script))
-            case DivergedNews() as diverged:
-                self.stop(stopped.diverged(diverged, self._state.people))
-            case None:
-                return
+            case FoulNews() as news:
+                self.stop(stopped.foul(news, self._state.people, self._script))
+            case PlayedOnNews() as news:
+                self.stop(stopped.played_on(news, self._state.people))
 
     @Slot()
     def _apply_new(self) -> None:

@@ -95,7 +95,7 @@ def _racer(state: TableState, board: Board, seat: Seat, spaces: int, *, leads: b
         place=state.place(seat),
         name=name,
         lantern=person.lantern,
-        note=note if person.here else table_words.unheard(),
+        note=note if person.here else table_words.unheard(person),
         spaces=spaces,
         at=spaces % LAP,
         gain=f"+{gain}" if gain or flight else "",

@@ -184,6 +184,7 @@ def _ask(state: TableState, choices: tuple[Choice, ...]) -> str:
         state,
         lambda owing: words.awaited(owing, board, state.people),
         lambda step: words.line(step, state.people)[1],
+        lambda what: words.busy(what, board, state.people),
     )
     return told or (words.awaited((board.flying,), board, state.people) if board.flying is not None else "")
 

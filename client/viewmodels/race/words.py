@@ -12,7 +12,20 @@ from client.viewmodels.table import words as table_words
 from client.viewmodels.table.people import People
 from engine.driver import Step
 from engine.pieces import Face, Move, Seat
-from engine.race_board import DISCOVER, DRAFT, FLIGHT, HERO, Attack, Award, Board, Exchange, Fire, Stay, Support
+from engine.race_board import (
+    DISCOVER,
+    DRAFT,
+    FLIGHT,
+    HERO,
+    Attack,
+    Award,
+    Board,
+    Exchange,
+    Fire,
+    Stay,
+    Support,
+    cards_of,
+)
 from engine.race_cards import CARDS, TURBO_TIED, TURNS, Card, Tile, hand_cards, passes_left, turbo_spaces
 
 translate = QCoreApplication.translate
@@ -75,7 +88,7 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
                 translate("Race", "Turn %1: everyone is dealt %2 cards"), board.turn, hand_cards(board.turn)
             )
         case "show" if board.phase == DISCOVER:
-            return None, fill(translate("Race", "A new land is discovered: %1"), _discovered(board))
+            return None, _discovered(board)
         case "show" if board.phase == FLIGHT and board.flying is not None and step.faces:
             pattern = translate("Race", "%1 flies and turns up the drafted cards")
             return board.flying, fill(pattern, people[board.flying].name)
@@ -92,8 +105,11 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
 
 
 def _discovered(board: Board) -> str:
+    """Which tile was turned up, and the dragons that are in the deck from now on because of it."""
     newest = board.turned_up()[-1]
-    return f"{names.land(newest.land)}, {names.colour(newest.colour)}"
+    brought = sorted({names.dragon(face) for face in cards_of(len(board.positions), newest)})
+    pattern = translate("Race", "New land: %1, %2. Into the deck: %3")
+    return fill(pattern, names.land(newest.land), names.colour(newest.colour), ", ".join(brought))
 
 
 def _deed(move: Move, seat: Seat, board: Board, people: People) -> str:
@@ -139,6 +155,17 @@ def awaited(seats: tuple[Seat, ...], board: Board, people: People) -> str:
     if board.phase == DRAFT:
         return table_words.still_choosing(seats, people)
     return table_words.awaited(seats, people)
+
+
+def busy(what: str, board: Board, people: People) -> str:
+    """What the table does while nobody has to decide."""
+    if what == "roll" and board.turn == 1:
+        return translate("Race", "Drawing lots for heroes and the flight order")
+    if what == "roll":
+        return translate("Race", "Tied on the track: drawing lots for the flight order")
+    if board.flying is not None and not board.has_flown(board.flying):
+        return fill(translate("Race", "%1’s drafted cards are being turned up"), people[board.flying].name)
+    return table_words.busy(what)
 
 
 def pick_note(board: Board, hand: int) -> str:

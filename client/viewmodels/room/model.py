@@ -13,7 +13,7 @@ from client.viewmodels.game.room_part import RoomPart
 from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model
-from client.viewmodels.room.options import SEATS, OptionRow, changed_options
+from client.viewmodels.room.options import BACKUPS, SEATS, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
 from netcore.status import RoomNews
@@ -105,6 +105,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
                 self.said.emit(fill(translate("Room", "With another number of seats this is chosen anew. %1."), anew))
             self._calls.do(lambda node: node.room.set_seats(seats))
             return
+        if name == BACKUPS:
+            self._calls.do(lambda node: node.room.set_backups(bool(at)))
+            return
         option = next(option for option in game.options if option.name == name)
         now = told.shown(name, news.options.get(name, option.default))
         value = told.meant(name, told.offered(option, now)[at], len(news.places))
@@ -135,8 +138,14 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
 
     @Slot(int)
     def freeSeat(self, seat: int) -> None:
-        """Ask whoever sits there to stand up."""
+        """Take the bot there away."""
         self._calls.do(lambda node: node.room.free_seat(seat))
+
+    @Slot(str, bool)
+    def removeGuest(self, peer: str, keepOut: bool) -> None:
+        """Have a guest stand up, whichever seat it has by now, and keep it out of this room if so."""
+        key = bytes.fromhex(peer)
+        self._calls.do(lambda node: node.room.remove(key, keep_out=keepOut))
 
     @Slot(bool)
     def setReady(self, ready: bool) -> None:

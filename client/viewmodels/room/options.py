@@ -12,6 +12,8 @@ from client.viewmodels.game.room_script import RoomScript, Value
 from engine.game import Game
 
 translate = QCoreApplication.translate
+BACKUPS = "backups"
+"""The name under which is offered whether the others can play on without somebody."""
 SEATS = "seats"
 """The name under which the number of places is offered beside the game's own options."""
 
@@ -30,8 +32,13 @@ class OptionRow:
     was: str = ""
 
 
-def option_rows(game: Game, told: RoomScript, options: Mapping[str, Value], seats: int) -> tuple[OptionRow, ...]:
-    """The number of places, then every option of the game, with the value that holds now, in the words of `told`."""
+def option_rows(
+    game: Game, told: RoomScript, options: Mapping[str, Value], seats: int, backups: bool | None = None
+) -> tuple[OptionRow, ...]:
+    """The number of places, then every option of the game, with the value that holds now, in the words of `told`.
+
+    `backups`: whether they are dealt; None where there are too few players for that to be a choice.
+    """
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
         OptionRow(SEATS, translate("Room", "Seats"), tuple(str(n) for n in counts), counts.index(seats), False)
@@ -52,6 +59,9 @@ def option_rows(game: Game, told: RoomScript, options: Mapping[str, Value], seat
                 switch_=isinstance(option.default, bool),
             )
         )
+    if backups is not None:
+        no_yes = (translate("Options", "no"), translate("Options", "yes"))
+        rows.append(OptionRow(BACKUPS, translate("Room", "Play on if someone leaves"), no_yes, int(backups), True))
     return tuple(rows)
 
 

@@ -23,10 +23,14 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """One place at the table. `mark` is the drawing at its right end; `act` is "seat", "free" or "" for no button."""
+    """One place at the table. `mark` is the drawing at its right end; `act` is "seat", "free" or "" for no button.
+
+    `peer` is the key of a person, "" at any other place: by the time a question is answered another may sit there.
+    """
 
     seat: int
     kind: str
+    peer: str
     name: str
     lantern: str
     note: str
@@ -133,7 +137,7 @@ def place_row(place: RoomPlace, me: int | None, host: bool) -> PlaceRow:
     mine = place.seat == me
     if place.kind == "free":
         act = "seat" if host else ""
-        return PlaceRow(place.seat, "free", translate("Room", "Free"), "", "", "", False, True, False, False, act)
+        return PlaceRow(place.seat, "free", "", translate("Room", "Free"), "", "", "", False, True, False, False, act)
     name = fill(translate("Room", "%1 · you"), place.name) if mine else place.name
     mark = (
         "icons/warn" if place.warning else "icons/bot" if place.kind == "bot" else "icons/check" if place.ready else ""
@@ -141,6 +145,7 @@ def place_row(place: RoomPlace, me: int | None, host: bool) -> PlaceRow:
     return PlaceRow(
         seat=place.seat,
         kind=place.kind,
+        peer=place.peer.hex() if place.kind == "person" else "",
         name=name,
         lantern=place.lantern,
         note=place_note(place, mine, host),
@@ -196,6 +201,23 @@ def _why_not(hindrance: Hindrance | None, *, free: bool) -> str:
     return translate("Room", "a seat is free") if free else ""
 
 
+def may_go_on(news: RoomNews) -> bool:
+    """Whether there are programs enough, or free seats for them, that the others could play on without one."""
+    return sum(place.kind != "bot" for place in news.places) >= FEWEST_FOR_BACKUP
+
+
+def _price(news: RoomNews) -> str:
+    """What it costs that the others can play on without one of them, or that they cannot."""
+    if not may_go_on(news):
+        return ""
+    if not news.backups:
+        return translate("Room", "If someone leaves for good, the game ends there: nobody keeps anyone’s key.")
+    return translate(
+        "Room",
+        "If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.",
+    )
+
+
 def _my_ready(news: RoomNews) -> bool:
     return any(place.seat == news.me and place.ready for place in news.places)
 
@@ -209,7 +231,10 @@ def _agreed(screen: GameScreen | None, news: RoomNews) -> list[str]:
 
 
 def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tuple[OptionRow, ...]:
-    return option_rows(game, screen.room, news.options, len(news.places)) if game and screen else ()
+    if game is None or screen is None:
+        return ()
+    backups = news.backups if may_go_on(news) else None
+    return option_rows(game, screen.room, news.options, len(news.places), backups)
 
 
 def _changes(options: tuple[OptionRow, ...]) -> str:
@@ -270,7 +295,5 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         ready=_my_ready(news),
         can_ready=not free and hindrance is None and bool(news.phrase) and not inputs.waiting,
         why_not=_why_not(hindrance, free=free),
-        price=translate("Room", "But if all the others collude, they can see one player’s cards and foresee rolls.")
-        if len(news.places) >= FEWEST_FOR_BACKUP
-        else "",
+        price=_price(news),
     )

@@ -19,6 +19,8 @@ class Person:
     lantern: str
     bot: bool = False
     here: bool = True
+    closed: bool = False
+    """Not heard because the program was closed on purpose."""
     ghost: bool = False
 
 
@@ -44,6 +46,9 @@ def haunted(people: People, ghosts: tuple[Seat, ...]) -> People:
     return tuple(replace(person, ghost=at in ghosts) for at, person in enumerate(people))
 
 
-def heard(people: People, seat: Seat, here: bool) -> People:
+def heard(people: People, seat: Seat, here: bool, *, closed: bool = False) -> People:
     """`people`, with what is newly known of one connection."""
-    return tuple(replace(person, here=here) if at == seat else person for at, person in enumerate(people))
+    return tuple(
+        replace(person, here=here, closed=closed and not here) if at == seat else person
+        for at, person in enumerate(people)
+    )

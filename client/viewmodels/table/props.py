@@ -167,7 +167,7 @@ class TableProps:
 
 @dataclass(frozen=True, slots=True)
 class StoppedProps:
-    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "diverged"; `saved` is the
+    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "played-on"; `saved` is the
     file with the evidence.
     """
 

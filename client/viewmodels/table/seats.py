@@ -29,8 +29,13 @@ def has_turn(state: TableState, seat: Seat) -> bool:
     return step is not None and (step.seat == seat or step.to == (seat,))
 
 
-def told(state: TableState, awaited: Callable[[tuple[Seat, ...]], str], line: Callable[[Step], str]) -> str:
-    """The sentence over the own cards while nothing is asked of this player."""
+def told(
+    state: TableState,
+    awaited: Callable[[tuple[Seat, ...]], str],
+    line: Callable[[Step], str],
+    busy: Callable[[str], str] = table_words.busy,
+) -> str:
+    """The sentence over the own cards while nothing is asked of this player. `busy` says what the table does."""
     frame = state.frame
     assert frame is not None
     happened = line(frame.step) if frame.step is not None else ""
@@ -41,10 +46,10 @@ def told(state: TableState, awaited: Callable[[tuple[Seat, ...]], str], line: Ca
     silent = tuple(seat for seat in frame.waiting if not state.people[seat].here and not state.people[seat].ghost)
     if silent:
         return table_words.silent(silent, state.people)
-    if frame.busy == "show" and happened:
+    if frame.busy == "show" and happened and frame.step is not None and frame.step.move is not None:
         return happened  # a card is opened because of what has just been done: that is worth more to know
     if frame.busy:
-        return table_words.busy(frame.busy)
+        return busy(frame.busy)
     awaits = owing(state)
     return awaited(awaits) if awaits else happened
 
@@ -66,7 +71,7 @@ def seat_row(
         place=state.place(seat),
         name=table_words.you(person, mine=mine),
         lantern=person.lantern,
-        note=table_words.ghost() if person.ghost else note if person.here else table_words.unheard(),
+        note=table_words.ghost() if person.ghost else note if person.here else table_words.unheard(person),
         score=score,
         turn=has_turn(state, seat) if turn is None else turn,
         away=person.ghost or not person.here,

@@ -22,9 +22,9 @@ def says(name: str, what: str) -> str:
     return fill(translate("Table", "%1: %2"), name, what)
 
 
-def unheard() -> str:
-    """The note of somebody whose computer is silent."""
-    return translate("Table", "offline")
+def unheard(person: Person) -> str:
+    """The note of somebody whose computer is silent, or whose program was closed."""
+    return translate("Table", "closed Sennik, will be back") if person.closed else translate("Table", "offline")
 
 
 def ghost() -> str:
@@ -55,7 +55,7 @@ def busy(what: str) -> str:
         case "roll":
             return translate("Table", "Drawing lots for who goes first")
         case "show":
-            return translate("Table", "Opening a card together")
+            return translate("Table", "Opening cards together")
         case _:
             return translate("Table", "Shuffling the cards fairly")
 
@@ -85,6 +85,8 @@ def still_choosing(seats: tuple[Seat, ...], people: People) -> str:
 def silent(seats: tuple[Seat, ...], people: People) -> str:
     """Who is awaited and not heard, and what can be done about it."""
     names = ", ".join(people[seat].name for seat in seats)
+    if all(people[seat].closed for seat in seats):
+        return fill(translate("Table", "Closed Sennik and means to come back: %1"), names)
     return fill(translate("Table", "No word from %1: wait, or leave from the menu"), names)
 
 

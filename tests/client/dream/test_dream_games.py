@@ -42,7 +42,8 @@ SCRIPT = DreamScript()
 
 def seen(view: View, text: str = "") -> TableState:
     """The state of a screen that shows `view`, with something typed on it."""
-    frame = Frame(view.board, view.known, None, True, view.asked, view.asked, "", view.legal, view.clock)
+    asked, legal = view.asked, view.legal
+    frame = Frame(view.board, view.known, None, True, asked, asked, "", legal, number=view.number, clock=view.clock)
     people = from_room(room(PEOPLE[: view.seats], game="dream"))
     return TableState(me=view.seat, seats=view.seats, people=people, frame=frame, hand=Hand(text=text))
 
@@ -124,6 +125,28 @@ def test_a_spirit_sees_its_own_role_and_no_other(seats: int, mode: str, seed: in
         if not table.step():
             table.step(table.own_policy(view))
     assert words > 10
+
+
+@pytest.mark.parametrize("mode", ["typed", "spoken"])
+def test_the_clock_of_a_night_is_shown_by_night_and_runs_while_a_decision_does(mode: str) -> None:
+    table = LocalTable("dream", 4, 8, {"mode": mode, "night_s": 30}, policy="bot")
+    moments: set[tuple[str, bool, bool]] = set()
+    while not table.driver.over and table.driver.board.round < 3:
+        view, board = table.view, table.driver.board
+        state, asked = seen(view), view.clock
+        hours, by_night = SCRIPT.hours(state), board.phase == dream_board.NIGHT
+        moments.add((board.phase, asked is not None, board.left_ms > 0))
+        assert (hours.number, hours.night_ms) == (state.question, 30_000)
+        assert hours.left_ms == (board.left_ms if by_night else 0)
+        assert hours.limit_ms == (asked.limit_ms if asked is not None else 0)
+        assert hours.counts == (asked is not None and board.left_ms > 0)
+        assert state.frame is not None
+        for frame in (replace(state.frame, last=False), replace(state.frame, busy="show")):
+            waiting = SCRIPT.hours(replace(state, frame=frame))
+            assert (waiting.limit_ms, waiting.counts, waiting.left_ms) == (0, False, hours.left_ms)
+        if not table.step():
+            table.step(table.own_policy(view))
+    assert moments >= {("night", True, True), ("night", False, True), ("day", False, False)}
 
 
 @pytest.mark.parametrize(("seats", "mode", "seed"), [(4, "typed", 21), (6, "typed", 27), (10, "spoken", 23)])

@@ -9,7 +9,9 @@ from PySide6.QtCore import QUrl
 from pytestqt.qtbot import QtBot
 
 from client.viewmodels.dream import script as dream_script
+from client.viewmodels.dream import words
 from client.viewmodels.play.table import PlayTable
+from client.viewmodels.table.people import Person
 from client.viewmodels.table.running_clock import Hours, RunningClock
 from engine.chance import Chance
 from engine.dream import rests
@@ -43,7 +45,7 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
     dream_scenes.SCENES[name](table)
     assert table.opened == {"dream_notebook": "notebook", "dream_rules": "help"}.get(name, "")
     ended = name.startswith("dream_end")
-    assert table.rows.table.page == ("over" if name == "dream_over" else "round" if ended else "table")
+    assert table.rows.table.page == ("over" if name.startswith("dream_over") else "round" if ended else "table")
     asks = {
         "dream_4": "Your turn: whisper one word",
         "dream_10": "Your turn: whisper one word",
@@ -313,7 +315,10 @@ def test_silence_means_fair_and_the_mask_listens_on(table: PlayTable, made: list
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_usual_is_decided_in_time(table: PlayTable, made: list[Move], qtbot: QtBot) -> None:
+def test_the_usual_is_decided_in_time(
+    table: PlayTable, made: list[Move], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dream_script, "VOTE_MS", 20)
     local = LocalTable("dream", 6, 3, {"mode": "spoken"}, policy="bot")
     local.run_until(asked(Object), local.own_policy)
     table.pace_ms = 1
@@ -423,3 +428,31 @@ def test_the_clock_runs_from_when_a_question_is_seen() -> None:
     now[0] += 31
     assert (clock.askedMs, clock.leftMs) == (0, 0)
     clock.set(Hours())
+
+
+def test_what_broke_a_tie_is_said(table: PlayTable) -> None:
+    people = tuple(Person(name, "round") for name, _ in scenes.PEOPLE[:4])
+    board = dream_scenes.sit(table, 4, game="dream").driver.board
+    board.points, board.penalties = [10, 11, 4, 5], [1, 2, 0, 0]
+    told = words.over_text(board, 9, (0,), people)
+    assert "Of those tied, fewer penalties win: Jagna (−1), Sofija (−2)." in told
+    board.points, board.penalties = [10, 10, 4, 5], [1, 1, 0, 0]
+    assert "as many penalties" in words.over_text(board, 9, (0, 1), people)
+    board.points, board.penalties = [10, 8, 4, 5], [1, 1, 0, 0]
+    assert "tied" not in words.over_text(board, 9, (0,), people)
+
+
+@pytest.mark.parametrize(
+    ("busy", "phase", "dealt", "said"),
+    [
+        ("roll", "night", False, "who dreams first"),
+        ("show", "night", False, "shown their role"),
+        ("show", "night", True, "shown a word"),
+        ("show", "day", True, "turned up"),
+        ("shuffle", "night", True, "Shuffling"),
+    ],
+)
+def test_what_the_table_does_is_said_as_it_is(table: PlayTable, busy: str, phase: str, dealt: bool, said: str) -> None:
+    board = dream_scenes.sit(table, 4, game="dream").driver.board
+    board.phase, board.dealt = phase, dealt
+    assert said in words.busy(busy, board)

@@ -35,6 +35,20 @@ def test_whether_one_can_sit_down(table: TableAd, can_sit: bool, why: str) -> No
     assert (props.can_sit, props.why_not) == (can_sit, why)
 
 
+@pytest.mark.parametrize(
+    ("table", "note"),
+    [
+        (ad(), "2 of 4 seats taken"),
+        (ad(fresh=False), "not answering"),
+        (ad(phase="playing"), "2 of 4 · playing"),
+        (ad(phase="playing", fresh=False), "2 of 4 · playing"),
+        (ad(phase="over"), "2 of 4 · game over"),
+    ],
+)
+def test_how_full_a_table_is(table: TableAd, note: str) -> None:
+    assert [row.note for row in derive_lobby(LobbyInput(tables=(table,))).tables] == [note]
+
+
 def test_nothing_in_sight() -> None:
     props = derive_lobby(LobbyInput(network="multicast_failed"))
     assert props.empty

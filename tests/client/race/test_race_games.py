@@ -176,6 +176,26 @@ def act(model: PlayTable, chance: Chance) -> None:
     model.press(chance.choice([row.target for row in model.rows.cards if row.legal] + ready))
 
 
+def test_only_ones_own_hero_is_marked_and_pointed_at() -> None:
+    """Beside mine lies the hero of whoever flies: the two have one name, and are two things."""
+    table, checked = LocalTable("race", 3, 4, policy=Quick, me=0), 0
+    while not table.driver.over and checked < 5:
+        if not table.step():
+            table.step(table.own_policy(table.view))
+        state = seen(table.view)
+        chosen = replace(state, hand=Hand(chosen=(race_choices.HERO_CARD,)))
+        heroes = [row for row in SCRIPT.derive(chosen).cards if row.key.startswith("hero-")]
+        if len(heroes) < 2:
+            continue
+        checked += 1
+        assert [(row.key, row.selected, bool(row.target)) for row in sorted(heroes, key=lambda row: row.key)] == [
+            ("hero-flyer", False, False),
+            ("hero-mine", True, True),
+        ]
+        assert not any(row.selected for row in SCRIPT.derive(state).cards)
+    assert checked == 5
+
+
 def test_every_step_of_a_race_has_its_words() -> None:
     """What somebody does is told, and so is what comes to light; seven pages of turbo, seven turns."""
     table = LocalTable("race", 4, 8, policy=Quick)

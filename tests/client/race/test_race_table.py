@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from client.viewmodels.play.table import PlayTable
 from client.viewmodels.race import choices as race_choices
+from client.viewmodels.race import names, words
 from client.viewmodels.race import plan as race_plan
-from client.viewmodels.race import words
 from client.viewmodels.race.script import RaceScript
 from client.viewmodels.table.pointing import CONFIRM, card
 from engine.knowledge import View
 from engine.pieces import Face, Move
-from engine.race_board import Attack, Board, Exchange, Fire, Stay, Support
+from engine.race_board import Attack, Board, Exchange, Fire, Stay, Support, cards_of
 from engine.race_cards import CARDS, HEROES, STRIKE, SWAP
 from tests.scenery import race as race_scenes
 
@@ -327,3 +329,27 @@ def test_an_attacked_dragon_says_what_it_needs_more(table: PlayTable) -> None:
 )
 def test_which_needs_are_met(needs: tuple[str, ...], given: list[str], met: tuple[bool, ...]) -> None:
     assert race_plan.paid(needs, given) == met
+
+
+def test_a_new_land_says_which_dragons_it_brings(table: PlayTable) -> None:
+    local = race_scenes.reach(table, 4, race_scenes.drafting(3))
+    told = [line.text for line in table.rows.lines if line.text.startswith("New land: ")]
+    assert told
+    board: Board = local.view.board
+    newest = board.turned_up()[-1]
+    brought = {names.dragon(face) for face in cards_of(4, newest)}
+    assert brought
+    assert set(told[0].partition("Into the deck: ")[2].split(", ")) == brought
+
+
+def test_what_the_table_does_is_said_as_it_is(table: PlayTable) -> None:
+    """A tie of trophies is drawn for, and cards that are turned up are not said to be shuffled."""
+    local = race_scenes.reach(table, 4, race_scenes.drafting(3))
+    people, board = table.state.people, deepcopy(local.view.board)
+    assert "Tied on the track" in words.busy("roll", board, people)
+    board.turn = 1
+    assert "heroes" in words.busy("roll", board, people)
+    assert words.busy("shuffle", board, people) == "Shuffling the cards fairly"
+    board.flying = 1
+    for what in ("shuffle", "show"):
+        assert words.busy(what, board, people) == "Sofija’s drafted cards are being turned up"

@@ -16,6 +16,7 @@ from client.viewmodels.table.fold import fold_frame
 from client.viewmodels.table.frames import Frame, frames_of
 from client.viewmodels.table.people import from_room
 from client.viewmodels.table.pointing import Choice, complete, lit, tap
+from client.viewmodels.table.seats import has_turn
 from client.viewmodels.table.state import Hand, TableState
 from engine import sen
 from engine.chance import Chance
@@ -218,6 +219,43 @@ def test_steps_are_folded_once_however_often_they_come() -> None:
     for frame in (*frames_of(news), *frames_of(news)):
         state = fold_frame(SCRIPT, state, frame)
     assert [step.number for step in state.steps] == [step.number for step in news.steps]
+
+
+def test_what_somebody_did_last_stays_on_the_plate_and_ones_own_gives_way_to_ones_turn() -> None:
+    table = LocalTable("sen", 3, 12, {"limit": 0, "rounds": 1})
+    state = TableState(me=0, seats=3, people=from_room(room(PEOPLE[:3])))
+    moments: set[tuple[bool, bool]] = set()
+    while not table.driver.over:
+        if not table.step():
+            table.step(table.own_policy(table.view))
+        for frame in frames_of(table.news()):
+            state = fold_frame(SCRIPT, state, frame)
+            for row in SCRIPT.derive(state).seats:
+                done = state.deeds.get(row.seat)
+                last = sen_words.note(done, row.seat, state.people) if done is not None else None
+                mine, turn = row.seat == 0, has_turn(state, row.seat)
+                moments.add((mine, turn))
+                stays = last is not None and not (mine and turn)
+                assert row.note == last if stays else row.note in ("choosing", "waiting", "holds a drawn card")
+                assert row.note != "holds a drawn card" or (mine and turn and frame.board.drawn)
+    assert moments == {(False, False), (False, True), (True, False), (True, True)}
+
+
+def test_each_card_on_the_open_pile_is_told_by_its_face_and_dreams_by_their_owner() -> None:
+    table, told = LocalTable("sen", 3, 13, ALL_OPTIONS), [0, 0]
+    people = from_room(room(PEOPLE[:3]))
+    while not table.driver.over:
+        if not table.step():
+            table.step(table.own_policy(table.view))
+        for step in table.news().steps:
+            if step.ask == "show" and step.faces:
+                dreams = [card for dream in step.board.dreams for card in dream]
+                on_pile = not set(step.cards) & set(dreams)
+                words = sen_words.line(step, people)[1]
+                assert words.startswith("On the open pile: ") == on_pile, words
+                assert not on_pile or words.endswith(sen_words.face(step.faces[0]))
+                told[on_pile] += 1
+    assert all(told)
 
 
 def test_memory_help_turns_up_what_was_seen_and_marks_it() -> None:

@@ -9,7 +9,7 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.pieces import Move
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, OverNews
+from netcore.status import ClosedNews, FoulNews, LinkNews, OverNews, PlayedOnNews
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable, room
 
@@ -121,6 +121,16 @@ def test_a_seat_that_is_not_heard_is_dimmed(table: PlayTable) -> None:
     assert not any(row.away for row in table.rows.seats)
 
 
+def test_who_has_closed_the_program_is_said_to_come_back(table: PlayTable) -> None:
+    scenes.sen_wait(table)
+    (awaited,) = (row for row in table.rows.seats if row.turn)
+    table.receive(LinkNews(awaited.seat, False, closed=True))
+    assert table.rows.table.ask == f"Closed Sennik and means to come back: {awaited.name}"
+    assert next(row.note for row in table.rows.seats if row.seat == awaited.seat) == "closed Sennik, will be back"
+    table.receive(LinkNews(awaited.seat, False))
+    assert "No word from" in table.rows.table.ask
+
+
 def test_an_awaited_player_who_is_not_heard_is_named_with_what_can_be_done(table: PlayTable) -> None:
     scenes.sen_wait(table)
     (awaited,) = (row for row in table.rows.seats if row.turn)
@@ -163,12 +173,13 @@ def test_a_foul_says_in_words_what_was_done(table: PlayTable) -> None:
     for rule in ("sen.use_not_special", "shuffle.proof", "show.share", "feed.fork", "body.undue"):
         table.receive(FoulNews(1, rule, 42, ""))
         told[rule] = table.stopped["what"]
+        assert not [fact for fact in table.stopped["facts"] if rule in fact], "a code is for no player"
     assert len(set(told.values())) == len(told)
     assert "two different things" in told["feed.fork"]
 
 
-@pytest.mark.parametrize("news", [FoulNews(1, "shuffle.proof", 42, ""), DivergedNews(42, (1, 2), "")])
-def test_where_nothing_was_saved_no_place_is_named(table: PlayTable, news: FoulNews | DivergedNews) -> None:
+@pytest.mark.parametrize("news", [FoulNews(1, "shuffle.proof", 42, "")])
+def test_where_nothing_was_saved_no_place_is_named(table: PlayTable, news: FoulNews) -> None:
     at_turn(table)
     table.receive(news)
     facts = table.stopped["facts"]
@@ -190,12 +201,11 @@ def test_a_card_of_ones_own_chosen_first_is_replaced_by_a_button_too(table: Play
     assert moves == [sen.TakeOpen(2)]
 
 
-def test_a_divergence_blames_nobody(table: PlayTable) -> None:
+def test_why_a_table_stopped_is_forgotten_once_it_is_left(table: PlayTable) -> None:
     at_turn(table)
-    table.receive(DivergedNews(42, (1, 2), "evidence.sennik"))
-    assert table.stopped["kind"] == "diverged"
-    assert table.stopped["name"] == ""
-    assert any("Sofija, Ondřej" in fact for fact in table.stopped["facts"])
+    table.receive(FoulNews(1, "shuffle.proof", 42, "evidence.sennik"))
+    assert table.stopped["kind"] == "foul"
+    assert table.stopped["name"] == "Sofija"
     table.receive(ClosedNews("left"))
     assert table.stopped["kind"] == ""
 
@@ -321,3 +331,13 @@ def test_those_who_wait_for_the_deal_keep_their_plates_and_another_game_begins_a
     anew.run()
     table.receive(anew.news())
     assert 0 < len(table.state.steps) < told
+
+
+def test_who_comes_back_too_late_is_told_who_has_played_on(table: PlayTable) -> None:
+    at_turn(table)
+    table.receive(PlayedOnNews((0, 2), "sen.sennik"))
+    props = table.stopped
+    assert props["kind"] == "played-on"
+    assert props["title"] == "The others have played on without you"
+    assert len(props["facts"]) == 2
+    assert "sen.sennik" in props["facts"][1]

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.encoding import digest
 from engine.pieces import Seat
 from netcore.audit.replay import verify
 from netcore.cards.desk import Desk
@@ -21,7 +22,7 @@ from netcore.wire.codec import encode
 from tests.engine.contract_games import AUCTION, BOAST, DICE, DRAFT
 from tests.tables import cheats
 from tests.tables.cheats import Cheat, Silence
-from tests.tables.ring import Member, Ring
+from tests.tables.ring import Member, Ring, Watched, secrets_for
 
 
 def bodies(ring: Ring, seat: Seat) -> list[AnyBody]:
@@ -119,6 +120,28 @@ def test_a_step_that_is_not_the_seeds_is_reported_as_exactly_that(game: object) 
     report = verify(file, lambda _name: game)  # type: ignore[arg-type,return-value]
     assert report.fault is not None
     assert (report.fault.rule, report.fault.seat) == ("seed.altered", 1)
+
+
+def read_again(ring: Ring, seat: Seat) -> Watched:
+    """The table of a seat whose program begins anew with its secrets and every entry."""
+    feeds = ring.members[seat].feeds
+    table = Watched(ring.terms, ring.game, seat, secrets_for(seat, ring.seed), ring.cache, feeds.length(seat))
+    table.read_all(feeds.all_entries())
+    while orders := table.take_orders():
+        for order in orders:
+            table.done(order, order.run(), 1.0)
+    return table
+
+
+def test_a_pick_is_known_again_by_the_seed_alone_and_without_it_the_table_reads_on() -> None:
+    ring = Ring(DRAFT, 3, {"length": 1}, tamper=unseeded).run()
+    tables = [read_again(ring, seat) for seat in range(3)]
+    assert len({digest(table.view().board) for table in (*tables, ring.members[0].table)}) == 1
+    passing = [step.number for step in ring.members[0].steps() if step.ask == "keep_and_pass"]
+    for seat, table in enumerate(tables):
+        before, after = ring.members[seat].table.views, table.views
+        forgotten = [number for number in passing if before[number + 1].known != after[number + 1].known]
+        assert forgotten == (passing if seat == 1 else [])
 
 
 def test_rolls_of_two_questions_and_two_games_share_nothing() -> None:

@@ -1,4 +1,4 @@
-"""Keys that cancel, shares that were folded wrongly, and how many steps a game's seeds account for."""
+"""Keys that cancel, shares that were folded wrongly, who holds the joint key, and how many steps seeds account for."""
 
 from __future__ import annotations
 
@@ -9,20 +9,25 @@ import pytest
 
 from engine.game import Game
 from netcore.cards.backup import Folding
+from netcore.cards.keyring import Keyring
 from netcore.cards.phase import Offence
 from netcore.cards.secrets import TableSecrets
+from netcore.crypto import sharing
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.context import Context
+from netcore.crypto.elgamal import joint_key
 from netcore.crypto.group import Point, Q
 from netcore.crypto.keys import KeyShare
 from netcore.crypto.secret import SecretScalar
+from netcore.errors import Misuse
 from netcore.feeds.bodies import Folded, KeptPassed, Mixed, MoveOpened, read_body
+from netcore.feeds.charter import SeatKeys, make_charter
 from netcore.table.events import NoCharter, Opened
 from netcore.table.table import State
 from netcore.version import PROTOCOL_VERSION
 from tests.engine.contract_games import BOAST, DICE, DRAFT, RESHUFFLE, VERDICTS
 from tests.tables import ring as rings
-from tests.tables.ring import Ring
+from tests.tables.ring import Ring, terms_for
 
 
 def test_keys_that_cancel_make_no_charter_and_nobody_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,7 +55,7 @@ def folding(me: int) -> Folding:
     def context(seat: int, kind: str) -> Context:
         return Context(PROTOCOL_VERSION, bytes(32), 0, 1, seat, kind, bytes(32))
 
-    keyring: Any = SimpleNamespace(seats=(0, 1), me=me, mine=SHARE, public=lambda _seat: SHARE.public, context=context)
+    keyring: Any = SimpleNamespace(peers=(0, 1), me=me, mine=SHARE, public=lambda _seat: SHARE.public, context=context)
     return Folding(keyring, ProofCache())
 
 
@@ -71,6 +76,88 @@ def test_a_folded_share_is_proved_to_all_others() -> None:
     forged = folding(0).read(1, Folded(share=body.share, proof=bytes(64)))
     assert forged is not None
     assert not forged.work()
+
+
+# ── who holds the joint key ─────────────────────────────────────────────────────────────────────────────────────────
+TERMS = terms_for(DICE, 4)
+SECRETS = [rings.secrets_for(seat, 1) for seat in range(4)]
+CHARTER = make_charter(
+    TERMS,
+    [
+        SeatKeys(each.share.public, each.reading.public, each.receive.public, each.seed.commitment(TERMS.hash(), seat))
+        for seat, each in enumerate(SECRETS)
+    ],
+    [b""] * 4,
+)
+
+
+def backed_up_keyrings() -> list[Keyring]:
+    """One for each of four seats, and one for an onlooker."""
+    keyrings = [Keyring(CHARTER, seat, rings.secrets_for(seat, 1)) for seat in range(4)]
+    keyrings.append(Keyring(CHARTER, None, None))
+    back_up_again(keyrings)
+    return keyrings
+
+
+def back_up_again(keyrings: list[Keyring]) -> None:
+    dealers = [keyring for keyring in keyrings if keyring.me in keyring.seats]
+    dealt = {
+        dealer.me: sharing.deal(dealer.mine, dealer.receivers(dealer.me), dealer.context(dealer.me, "backup"))
+        for dealer in dealers
+        if dealer.me is not None
+    }
+    for keyring in keyrings:
+        keyring.keep({seat: backup for seat, backup in dealt.items() if seat is not None})
+
+
+def test_those_who_stay_hold_the_joint_key_between_them_whoever_goes() -> None:
+    keyrings = backed_up_keyrings()
+    for gone in (2, 0):
+        own = keyrings[gone].mine.public
+        for keyring in keyrings:
+            keyring.fold(gone)
+            assert not keyring.backed_up
+        staying = keyrings[0].seats
+        assert gone not in staying
+        for keyring in keyrings:
+            assert keyring.seats == staying
+            assert joint_key([keyring.public(seat) for seat in staying]) == CHARTER.joint
+            with pytest.raises(KeyError):
+                keyring.public(gone)
+        assert [keyrings[seat].mine.public for seat in staying] == [keyrings[4].public(seat) for seat in staying]
+        assert keyrings[gone].mine.public == own  # whoever is gone reads on, and takes up nothing
+        if len(staying) > 2:
+            back_up_again(keyrings)
+    assert not keyrings[1].needs_backup
+
+
+def test_nothing_is_folded_without_a_backup_of_every_seat_that_plays() -> None:
+    keyring = Keyring(CHARTER, 0, rings.secrets_for(0, 1))
+    assert not keyring.backed_up
+    with pytest.raises(Misuse, match="no backup"):
+        keyring.fold(2)
+    (full, *_) = backed_up_keyrings()
+    with pytest.raises(Misuse, match="no backup"):
+        full.fold(4)
+    with pytest.raises(Misuse, match="each seat"):
+        keyring.keep({})
+    assert full.seats == keyring.seats == (0, 1, 2, 3)
+
+
+def test_an_onlooker_holds_nothing_and_a_game_that_is_over_leaves_nothing() -> None:
+    keyrings = backed_up_keyrings()
+    with pytest.raises(AssertionError, match="share"):
+        _ = keyrings[4].mine
+    with pytest.raises(AssertionError, match="secrets"):
+        _ = keyrings[4].secrets
+    former = keyrings[1].mine
+    keyrings[1].fold(3)
+    held = keyrings[1].mine
+    for keyring in (keyrings[1], keyrings[4]):
+        keyring.erase()
+    for share in (former, held):
+        with pytest.raises(Misuse):
+            share.secret.expose()
 
 
 @pytest.mark.parametrize("game", [BOAST, DRAFT, RESHUFFLE, VERDICTS], ids=lambda game: game.name)

@@ -188,6 +188,18 @@ def test_another_version_of_a_feed_is_shown_to_who_holds_it() -> None:
     assert raws(ask(gossip, beyond)) == []
 
 
+@pytest.mark.parametrize("length", [1, 2, 3])
+def test_of_a_longer_feed_the_entry_is_shown_at_which_the_other_stands(length: int) -> None:
+    """That entry proves the fork; what comes after it is sent as to anybody who is behind."""
+    gossip = gossip_of(b"one", b"two", b"three")
+    shown = [entry.raw for entry in gossip.feeds.entries(0)[length - 1 :]]
+    out = ask(gossip, heads_with(length, b"w" * 32))
+    assert raws(out) == shown
+    first = sent(out)[0]
+    assert isinstance(first, Entries)
+    assert first.raws == (shown[0],)
+
+
 def test_a_fork_is_news_once_and_told_to_each_link_once() -> None:
     ours, theirs = forked()
     gossip = gossip_of()

@@ -100,6 +100,8 @@ TableStage {
             Tally {
                 id: yellow
                 objectName: "yellow"
+                // What the piles come to is told on the page of the day.
+                visible: root.model.phase === "night" || root.model.phase === "recall"
                 x: sheet.x
                 y: sheet.y + sheet.height + Theme.px(12)
                 width: (sheet.width - Theme.px(12)) / 2
@@ -112,6 +114,8 @@ TableStage {
             Tally {
                 id: blue
                 objectName: "blue"
+                // What the piles come to is told on the page of the day.
+                visible: root.model.phase === "night" || root.model.phase === "recall"
                 x: sheet.x + sheet.width - width
                 y: sheet.y + sheet.height + Theme.px(12)
                 width: (sheet.width - Theme.px(12)) / 2

@@ -8,6 +8,8 @@ Item {
     property string note
     property string picture
     property string vignette
+    // At dawn there is neither a word nor anything to say of one.
+    visible: word !== "" || note !== ""
     readonly property bool pictured: word !== "" && (picture !== "" || vignette !== "")
     Accessible.role: Accessible.StaticText
     // Whoever reads the screen aloud must not tell the Dreamer: the key R says the word, when asked.

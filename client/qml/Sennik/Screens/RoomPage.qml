@@ -320,6 +320,7 @@ Stage {
                 required property string act
                 required property int seat
                 required property string name
+                required property string peer
                 // What seats a bot here, if the place is free.
                 property Item seating: null
             }
@@ -345,6 +346,7 @@ Stage {
                     // Whoever has just sat down is not sent away by a click that was meant for the free seat.
                     property real since: 0
                     onKindChanged: since = Date.now()
+                    onPeerChanged: removing.look()
                     Component.onCompleted: since = 0
                     onActChanged: {
                         root.count();
@@ -398,10 +400,10 @@ Stage {
                             if (Date.now() - place.since < Theme.wakeMs) {
                                 return;
                             }
-                            if (place.kind === "person") {
-                                removing.ask(place.seat, place.name);
-                            } else {
+                            if (place.peer === "") {
                                 root.model.freeSeat(place.seat);
+                            } else {
+                                removing.ask(place.peer, place.name);
                             }
                         }
                     }
@@ -575,45 +577,28 @@ Stage {
             root.model.leave();
         }
     }
-    LeaveDialog {
+    RemoveDialog {
         id: removing
         objectName: "removing"
-        property int seat: -1
-        property string who
-        // Whoever sits there by now: with another, or nobody, there is nothing to ask.
-        readonly property string there: {
-            const wanted = seat;
+        // With the guest gone there is nothing to ask.
+        function look(): void {
             for (let at = 0; at < places.count; ++at) {
-                const place = places.itemAt(at) as RoomPlace;
-                if (place && place.seat === wanted) {
-                    return place.name;
+                if ((places.itemAt(at) as RoomPlace)?.peer === peer) {
+                    return;
                 }
             }
-            return "";
-        }
-        function ask(at: int, name: string): void {
-            seat = at;
-            who = name;
-            visible = true;
-        }
-        function close(): void {
-            visible = false;
-            body.forceActiveFocus();
-        }
-        onThereChanged: {
-            if (visible && there !== who) {
-                close();
+            if (visible) {
+                dismissed();
             }
         }
         visible: false
-        title: Texts.fill(qsTr("Ask %1 to stand up?"), who)
-        text: qsTr("The seat will be free for someone else.")
-        stayText: qsTr("Stay seated")
-        leaveText: qsTr("Free the seat")
-        onStay: close()
-        onLeave: {
-            root.model.freeSeat(seat);
-            close();
+        onDismissed: {
+            visible = false;
+            body.forceActiveFocus();
+        }
+        onRemoved: keepOut => {
+            root.model.removeGuest(peer, keepOut);
+            dismissed();
         }
     }
     // What a game has to choose beside options.

@@ -134,7 +134,8 @@ Stage {
             rightMargin: Theme.px(40)
         }
         y: menu.y
-        height: menu.height
+        // As tall as the page, up to the menu's height: an empty sheet would promise more.
+        height: Math.min(menu.height, page.height + Theme.px(48))
         Panel {
             anchors.fill: parent
             alpha: 0.95

@@ -105,9 +105,9 @@ Stage {
     // Games against bots that were put away.
     Column {
         x: Theme.px(92)
-        y: Theme.px(536)
+        y: Theme.px(530)
         width: Math.max(Theme.px(330), Theme.text(18) * 17)
-        spacing: Theme.px(8)
+        spacing: Theme.px(6)
         Repeater {
             model: root.app.shelf
             Push {
@@ -119,7 +119,7 @@ Stage {
                 hint: modelData.who
                 icon: "icons/play"
                 size: 15
-                implicitHeight: Math.max(Theme.px(42), Theme.text(15) * 2)
+                implicitHeight: Math.max(Theme.px(40), Theme.text(15) * 2)
                 allowed: root.app.started && !root.app.waiting
                 onTriggered: root.app.takeUp(modelData.key)
             }
@@ -217,17 +217,17 @@ Stage {
         }
     }
 
-    Row {
+    Column {
         anchors {
             left: parent.left
             bottom: parent.bottom
-            leftMargin: Theme.px(88)
-            bottomMargin: Theme.px(52)
+            leftMargin: Theme.px(92)
+            bottomMargin: Theme.px(44)
         }
-        spacing: Theme.px(14)
+        spacing: Theme.px(6)
         SeatPlate {
             objectName: "me"
-            width: Theme.px(270)
+            width: Math.max(Theme.px(330), Theme.text(18) * 17)
             lantern: root.app.lantern
             name: root.app.name
             note: qsTr("Your lantern · change it")
@@ -235,9 +235,10 @@ Stage {
             onTriggered: root.app.openSettingsAt("me")
         }
         Chip {
+            objectName: "networkLine"
+            widest: Math.max(Theme.px(330), Theme.text(18) * 17)
             mark: !root.app.networkOk ? "icons/warn" : root.app.networkSeen ? "marks/eye_open" : "marks/eye_shut"
             text: root.app.networkLine
-            anchors.verticalCenter: parent.verticalCenter
         }
     }
 }

@@ -2,13 +2,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Sennik
 
-// How far everybody has come, as bars on a page, fewest first.
-Column {
+// How far everybody has come, as bars on a page, fewest first: many of them in two columns, down the first one first.
+Grid {
     id: totals
     required property QtObject bars
     property bool named: false
-    spacing: Theme.px(7)
+    readonly property bool many: all.count > 6
+    readonly property real each: many ? (width - columnSpacing) / 2 : width
+    flow: Grid.TopToBottom
+    columns: many ? 2 : 1
+    rows: many ? Math.ceil(all.count / 2) : Math.max(1, all.count)
+    rowSpacing: Theme.px(7)
+    columnSpacing: Theme.px(28)
     Repeater {
+        id: all
         model: totals.bars
         Item {
             id: bar
@@ -18,8 +25,8 @@ Column {
             required property real part
             required property bool mine
             required property bool winner
-            readonly property real start: Theme.px(36) + (totals.named ? Theme.px(150) : 0)
-            width: totals.width
+            readonly property real start: Theme.px(36) + (totals.named ? Theme.px(totals.many ? 122 : 150) : 0)
+            width: totals.each
             height: Theme.px(34)
             Accessible.role: Accessible.ListItem
             Accessible.name: name + ", " + total
@@ -31,7 +38,7 @@ Column {
             Label {
                 visible: totals.named
                 x: Theme.px(36)
-                width: Theme.px(142)
+                width: bar.start - x - Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
                 text: bar.name
                 size: 16
@@ -42,7 +49,7 @@ Column {
             Rectangle {
                 x: bar.start
                 y: Theme.px(11)
-                width: parent.width - bar.start - Theme.px(56)
+                width: parent.width - bar.start - Theme.px(totals.many ? 46 : 56)
                 height: Theme.px(12)
                 radius: height / 2
                 color: "#D9C79A"
