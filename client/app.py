@@ -143,6 +143,13 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
     settings.spoken.connect(speak)
     app.quitAsked.connect(root.close)
     app.spokenTo.connect(lambda sentence: announce(root, sentence))
+
+    def call_back() -> None:
+        """The task bar asks for whoever has another window in front, once for each decision."""
+        if app.table.props.mine and not root.isActive():
+            root.alert(0)
+
+    app.table.signal_of("question").connect(call_back)
     frame = Frame(root, settings)
     app.ended.connect(frame.keep)
     return Window(app, settings, language, engine, root, frame)

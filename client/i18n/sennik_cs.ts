@@ -144,6 +144,21 @@
     </message>
 </context>
 <context>
+    <name>Copyable</name>
+    <message>
+        <source>copied</source>
+        <translation>zkopírováno</translation>
+    </message>
+    <message>
+        <source>copy it</source>
+        <translation>zkopírovat</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Zkopírováno: %1</translation>
+    </message>
+</context>
+<context>
     <name>Cord</name>
     <message>
         <source>pair = 0</source>
@@ -1878,6 +1893,10 @@
 <context>
     <name>Main</name>
     <message>
+        <source>Your turn · Sennik</source>
+        <translation>Jsi na řadě · Sennik</translation>
+    </message>
+    <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Zavřít Sennik uprostřed hry?</translation>
     </message>
@@ -3279,10 +3298,6 @@
     <message>
         <source>The game is starting.</source>
         <translation>Hra začíná.</translation>
-    </message>
-    <message>
-        <source>%1: %2, not %3</source>
-        <translation>%1: %2, ne %3</translation>
     </message>
     <message>
         <source>Changed: %1.</source>

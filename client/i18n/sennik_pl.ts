@@ -144,6 +144,21 @@
     </message>
 </context>
 <context>
+    <name>Copyable</name>
+    <message>
+        <source>copied</source>
+        <translation>skopiowano</translation>
+    </message>
+    <message>
+        <source>copy it</source>
+        <translation>skopiuj</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Skopiowano: %1</translation>
+    </message>
+</context>
+<context>
     <name>Cord</name>
     <message>
         <source>pair = 0</source>
@@ -1878,6 +1893,10 @@
 <context>
     <name>Main</name>
     <message>
+        <source>Your turn · Sennik</source>
+        <translation>Twoja kolej · Sennik</translation>
+    </message>
+    <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Zamknąć Sennik w środku gry?</translation>
     </message>
@@ -3279,10 +3298,6 @@
     <message>
         <source>The game is starting.</source>
         <translation>Gra się zaczyna.</translation>
-    </message>
-    <message>
-        <source>%1: %2, not %3</source>
-        <translation>%1: %2, nie %3</translation>
     </message>
     <message>
         <source>Changed: %1.</source>

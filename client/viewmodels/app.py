@@ -507,6 +507,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The lobby."""
         return self._lobby
 
+    @property
+    def table(self) -> PlayTable:
+        """The table in play."""
+        return self._play
+
     @Property(LobbyModel, constant=True)
     def lobby(self) -> LobbyModel:
         return self._lobby

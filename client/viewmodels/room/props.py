@@ -62,7 +62,7 @@ class RoomInput:
 @dataclass(frozen=True, slots=True)
 class RoomProps:
     """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise. `changes` says
-    what a guest has not agreed to yet.
+    what a guest has not agreed to yet; `address_to_copy` is what to type elsewhere.
 
     `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `friends`: the keys of
     all others were remembered, so nobody has to compare the phrase; `can_remember`: there is a phrase to compare,
@@ -86,6 +86,7 @@ class RoomProps:
     line: str = ""
     waits: str = ""
     address: str = ""
+    address_to_copy: str = ""
     pictures: tuple[str, str, str] = ("", "", "")
     scene: tuple[str, ...] = ("lobby",)
     table_top: str = "scene/table_top"
@@ -180,11 +181,16 @@ def waits_for(news: RoomNews, hindrance: Hindrance | None = None) -> str:
     return fill(translate("Room", "Still waiting for: %1."), ", ".join(names))
 
 
+def short_addresses(addresses: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that the host would read aloud: the short ones of IPv4, if there are any."""
+    return tuple(address for address in addresses if "[" not in address) or addresses
+
+
 def address_line(addresses: tuple[str, ...]) -> str:
-    """The addresses that the host would read aloud: the short ones of IPv4, if there are any."""
+    """The first two of them in a sentence."""
     if not addresses:
         return ""
-    told = (tuple(address for address in addresses if "[" not in address) or addresses)[:2]
+    told = short_addresses(addresses)[:2]
     return fill(translate("Room", "Table address: %1"), "  ·  ".join(told))
 
 
@@ -235,9 +241,7 @@ def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tu
 
 def _changes(options: tuple[OptionRow, ...]) -> str:
     """What has changed since this player agreed, in one sentence; "" if nothing has."""
-    said = [
-        fill(translate("Room", "%1: %2, not %3"), row.title, row.values[row.at], row.was) for row in options if row.was
-    ]
+    said = [f"{row.title}: {row.values[row.at]}" for row in options if row.was]
     return fill(translate("Room", "Changed: %1."), "; ".join(said)) if said else ""
 
 
@@ -281,6 +285,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         line=" · ".join((title, *_agreed(screen, news))),
         waits=waits_for(news, hindrance),
         address=address_line(news.addresses),
+        address_to_copy=next(iter(short_addresses(news.addresses)), ""),
         pictures=(look.pictures.left, look.pictures.middle, look.pictures.right),
         scene=look.scene,
         table_top=look.table_top,

@@ -170,7 +170,9 @@ class TableProps:
 
 @dataclass(frozen=True, slots=True)
 class StoppedProps:
-    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "played-on"."""
+    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "played-on"; `saved` is the
+    file with the evidence.
+    """
 
     kind: str = ""
     title: str = ""
@@ -178,4 +180,5 @@ class StoppedProps:
     lantern: str = ""
     what: str = ""
     facts: tuple[str, ...] = ()
+    saved: str = ""
     advice: str = ""

@@ -122,7 +122,7 @@ Stage {
                     left: parent.left
                     right: parent.right
                     top: agreedTitle.bottom
-                    bottom: part.visible ? part.top : lockNote.top
+                    bottom: filling.visible ? filling.top : part.visible ? part.top : lockNote.top
                     topMargin: Theme.px(10)
                     bottomMargin: Theme.px(8)
                 }
@@ -214,6 +214,26 @@ Stage {
             ScrollMark {
                 view: options
                 x: options.x + options.width - Theme.px(10)
+            }
+            Push {
+                id: filling
+                objectName: "seatBots"
+                visible: root.free > 1
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    bottom: part.visible ? part.top : lockNote.top
+                    leftMargin: Theme.px(20)
+                    rightMargin: Theme.px(20)
+                    bottomMargin: Theme.px(12)
+                }
+                text: qsTr("Fill with bots")
+                icon: "icons/bot"
+                size: 15
+                onTriggered: {
+                    root.model.seatBots();
+                    ready.forceActiveFocus(Qt.OtherFocusReason);
+                }
             }
             Push {
                 id: part
@@ -452,19 +472,19 @@ Stage {
                 Label {
                     width: parent.width
                     objectName: "waits"
-                    height: Math.min(implicitHeight, Theme.px(44))
+                    height: Math.min(implicitHeight, Theme.px(root.model.changes !== "" ? 70 : 44))
                     text: root.model.changes !== "" ? root.model.changes : root.model.waits
                     size: 15
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 10
                     wrapMode: Text.WordWrap
-                    maximumLineCount: 3
+                    maximumLineCount: root.model.changes !== "" ? 6 : 3
                     color: root.model.changes !== "" ? Theme.honey : Theme.m.soft
                 }
                 Label {
                     objectName: "agreed"
                     width: parent.width
-                    visible: text !== ""
+                    visible: text !== "" && root.model.changes === ""
                     height: Math.min(implicitHeight, Theme.px(30))
                     text: root.model.agreed
                     size: 13
@@ -473,17 +493,13 @@ Stage {
                     wrapMode: Text.Wrap
                     color: Theme.fog
                 }
-                Label {
+                Copyable {
                     objectName: "address"
                     width: parent.width
                     visible: text !== ""
                     height: Math.min(implicitHeight, Theme.px(30))
                     text: root.model.address
-                    size: 13
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: 10
-                    wrapMode: Text.Wrap
-                    color: Theme.fog
+                    what: root.model.addressToCopy
                 }
             }
             Row {
@@ -493,18 +509,6 @@ Stage {
                     bottom: parent.bottom
                 }
                 spacing: Theme.px(14)
-                Push {
-                    objectName: "seatBots"
-                    visible: root.free > 1
-                    text: qsTr("Fill with bots")
-                    icon: "icons/bot"
-                    size: 15
-                    implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
-                    onTriggered: {
-                        root.model.seatBots();
-                        ready.forceActiveFocus(Qt.OtherFocusReason);
-                    }
-                }
                 Push {
                     objectName: "leave"
                     text: qsTr("Stand up")
