@@ -15,7 +15,7 @@ from client.bridge import Calls, Failure, TableNode
 from client.put_aside import aside_sentences
 from client.settings import SPEED
 from client.texts import fill
-from client.viewmodels.games import game_picture, game_title, offered
+from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import PACE_MS, PlayTable
 from client.viewmodels.properties import Model
@@ -339,7 +339,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         # Bots that use words use those of whoever calls them, until something else is chosen.
         spoken = {option.name: self._settings.code for option in game.options if option.name == "language"}
         self._await()
-        self._calls.do(lambda node: way(node, game.name, seats, spoken))
+        options = {**SCREENS[game.name].room.opened_with(), **spoken}
+        self._calls.do(lambda node: way(node, game.name, seats, options))
 
     @Slot(str)
     def takeUp(self, key: str) -> None:
