@@ -3405,6 +3405,11 @@
         <translation>Prohodit tyto dvě naslepo?</translation>
     </message>
     <message>
+        <source>I’ll remember · %1 s</source>
+        <comment>seconds</comment>
+        <translation>Zapamatuju si · %1 s</translation>
+    </message>
+    <message>
         <source>Peek at both</source>
         <translation>Nakoukni pod obě</translation>
     </message>

@@ -3405,6 +3405,11 @@
         <translation>Zamienić te dwie, bez patrzenia?</translation>
     </message>
     <message>
+        <source>I’ll remember · %1 s</source>
+        <comment>seconds</comment>
+        <translation>Zapamiętam · %1 s</translation>
+    </message>
+    <message>
         <source>Peek at both</source>
         <translation>Podejrzyj obie</translation>
     </message>

@@ -3405,6 +3405,11 @@
         <translation>Поміняти ці дві, не дивлячись?</translation>
     </message>
     <message>
+        <source>I’ll remember · %1 s</source>
+        <comment>seconds</comment>
+        <translation>Запам’ятаю · %1 с</translation>
+    </message>
+    <message>
         <source>Peek at both</source>
         <translation>Підглянь обидві</translation>
     </message>

@@ -132,6 +132,8 @@ class GameCard:
     title: str
     who: str
     pictures: tuple[str, str, str]
+    figure: str
+    signs: tuple[str, ...]
 
 
 def game_cards() -> tuple[GameCard, ...]:
@@ -147,6 +149,8 @@ def game_cards() -> tuple[GameCard, ...]:
                 game_title(name),
                 fill(who, game.least_seats, game.most_seats),
                 (picture.left, picture.middle, picture.right),
+                picture.figure,
+                picture.signs,
             )
         )
     return tuple(cards)
@@ -522,4 +526,4 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Property("QVariantList", notify=gamesChanged)  # type: ignore[arg-type]
     def games(self) -> list[object]:
-        return [[c.name, c.title, c.who, list(c.pictures)] for c in game_cards()]
+        return [[c.name, c.title, c.who, list(c.pictures), c.figure, list(c.signs)] for c in game_cards()]
