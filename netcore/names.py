@@ -8,7 +8,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from netcore.letters import IGNORABLE, LOOKS
+from netcore.glyphs import IGNORABLE, LOOKS
 
 LONGEST_NAME = 32
 """Characters of a player's name that are kept."""

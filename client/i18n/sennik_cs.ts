@@ -76,6 +76,10 @@
         <translation>Stůl je zavřený, hostitel už u něj není. Prostři vlastní, nebo přisedni jinam.</translation>
     </message>
     <message>
+        <source>The host has given your seat away. Talk to them, or find another table.</source>
+        <translation>U toho stolu už pro tebe není místo: rozhodl tak hostitel. Promluvte si, nebo najdi jiný stůl.</translation>
+    </message>
+    <message>
         <source>You couldn’t sit down at that table. Ask its host, or try another.</source>
         <translation>K tomuto stolu přisednout nejde. Zeptej se hostitele, nebo zkus jiný stůl.</translation>
     </message>
@@ -86,10 +90,6 @@
     <message>
         <source>Every seat at that table is taken. Ask for one more, or try another table.</source>
         <translation>U tohoto stolu je plno. Popros o další místo, nebo zkus jiný stůl.</translation>
-    </message>
-    <message>
-        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Ostatní se shodli, že už tu nejsi, a hrají dál s duchem na tvém místě.</translation>
     </message>
     <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
@@ -1535,12 +1535,12 @@
         <translation>Odejít z této hry?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
-        <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, vyhrává kontumačně. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
-    </message>
-    <message>
         <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
         <translation>Tahle hra s boty tu skončí nedohraná. Odložená na tebe počká na první stránce.</translation>
+    </message>
+    <message>
+        <source>The others can play on with a ghost in your seat; if only one is left, the game ends without a winner. To come back to this game later, close Sennik instead.</source>
+        <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, hra končí bez vítěze. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1610,6 +1610,10 @@
         <translation>hostitel: %1</translation>
     </message>
     <message>
+        <source>Choose a table in the list.</source>
+        <translation>Vyber stůl ze seznamu.</translation>
+    </message>
+    <message>
         <source>Someone</source>
         <translation>Někdo</translation>
     </message>
@@ -1627,10 +1631,6 @@
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Stoly v této síti</translation>
     </message>
     <message>
         <source>A player</source>
@@ -1659,6 +1659,18 @@
     <message>
         <source>Table not listed? Type its host’s address:</source>
         <translation>Stůl tu není? Napiš adresu jeho hostitele:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) on this network</source>
+        <translation>
+            <numerusform>%n stůl v této síti</numerusform>
+            <numerusform>%n stoly v této síti</numerusform>
+            <numerusform>%n stolů v této síti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for: %1</source>
+        <translation>Hledám: %1</translation>
     </message>
     <message>
         <source>Host my own table</source>
@@ -1708,12 +1720,28 @@
         <translation>Při včasném návratu hra pokračuje tam, kde se zastavila.</translation>
     </message>
     <message>
+        <source>What that program sends builds on something that never came here.</source>
+        <translation>To, co ten program posílá, staví na něčem, co sem nikdy nepřišlo.</translation>
+    </message>
+    <message>
         <source>One colluder fewer is then enough to see a player’s cards.</source>
         <translation>Aby se spolčení hráči mohli podívat na něčí karty, stačí jich pak o jednoho míň.</translation>
     </message>
     <message>
         <source>End the game</source>
         <translation>Ukončit hru</translation>
+    </message>
+    <message>
+        <source>The game ended there while you were away. It stays unfinished: nobody has won.</source>
+        <translation>Hra tam skončila, v tvé nepřítomnosti. Zůstává nedohraná: nikdo nevyhrál.</translation>
+    </message>
+    <message>
+        <source>Since step %1 that program gets another table than yours from the same moves.</source>
+        <translation>Od kroku %1 vychází tomu programu ze stejných tahů jiný stůl než tvému.</translation>
+    </message>
+    <message>
+        <source>Two remain: if one more leaves, the game ends without a winner.</source>
+        <translation>Zůstávají dva: odejde-li ještě někdo, hra skončí bez vítěze.</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
@@ -1734,10 +1762,6 @@
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
         <translation>Hra končí bez vítěze a její soubor říká proč.</translation>
-    </message>
-    <message>
-        <source>Two remain: whoever leaves next loses by forfeit.</source>
-        <translation>Zůstávají dva: kdo potom odejde, prohrává kontumačně.</translation>
     </message>
     <message>
         <source>Gone for good: %1</source>
@@ -1762,6 +1786,22 @@
     <message>
         <source>no answer yet</source>
         <translation>zatím bez odpovědi</translation>
+    </message>
+    <message>
+        <source>Has ended the game: %1</source>
+        <translation>Hru ukončuje: %1</translation>
+    </message>
+    <message>
+        <source>Can’t be read any more: %1</source>
+        <translation>Už nelze číst: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is accused: one of the two programs has a fault.</source>
+        <translation>Nikdo není obviněn: jeden z obou programů má chybu.</translation>
+    </message>
+    <message>
+        <source>Computes differently: %1</source>
+        <translation>Počítá jinak: %1</translation>
     </message>
     <message>
         <source>Left the table: %1</source>
@@ -1808,16 +1848,8 @@
         </translation>
     </message>
     <message>
-        <source>You win by forfeit, and the game file says so.</source>
-        <translation>Vyhráváš kontumačně a v souboru hry to tak stojí.</translation>
-    </message>
-    <message>
         <source>Play on without %1</source>
         <translation>Hrát dál bez: %1</translation>
-    </message>
-    <message>
-        <source>Agreed that you were gone: %1</source>
-        <translation>Nepřítomnost potvrzuje: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1838,10 +1870,6 @@
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
         <translation>Souhlasíš. Jakmile budou souhlasit všichni, je hotovo.</translation>
-    </message>
-    <message>
-        <source>Won by forfeit: %1</source>
-        <translation>Kontumační vítězství: %1</translation>
     </message>
     <message>
         <source>The game so far: %1</source>
@@ -1954,6 +1982,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Někdo si chce přisednout, ale ani jeden z obou počítačů se nemůže spojit s druhým. Povol Sennik ve firewallu (TCP, porty %1 až %2), tady nebo tam.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Kontrolujeme síť…</translation>
     </message>
@@ -1968,6 +2000,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Firewall tohoto počítače ostatní nepouští: povol v něm Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Někomu brání firewally: povol Sennik v jednom z nich</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -2030,6 +2066,22 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>v cestě stojí firewally</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Někdo má Sennik %1, starší než tvůj (%2), a nepřisedne, dokud si ho neaktualizuje.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Někdo má Sennik starší než tvůj a nepřisedne, dokud si ho neaktualizuje.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Někdo má Sennik %1, novější než tvůj (%2), a nepřisedne, dokud si neaktualizuješ svůj.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Někdo má Sennik novější než tvůj a nepřisedne, dokud si neaktualizuješ svůj.</translation>
     </message>
     <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
@@ -3106,6 +3158,44 @@
     </message>
 </context>
 <context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>Tento počítač ztratil poslední věc, kterou v této hře poslal. Ostatní ji vrátili.</numerusform>
+            <numerusform>Tento počítač ztratil poslední %n věci, které v této hře poslal. Ostatní je vrátili.</numerusform>
+            <numerusform>Tento počítač ztratil posledních %n věcí, které v této hře poslal. Ostatní je vrátili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You’re alone at this table so far. It goes on as soon as somebody else is back.</source>
+        <translation>Zatím u tohoto stolu nikdo jiný není. Hra půjde dál, jakmile se někdo vrátí.</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>Ask this player to stand up?</source>
+        <translation>Požádat, ať tato osoba vstane?</translation>
+    </message>
+    <message>
+        <source>The seat will be free for someone else. Coming back takes only a click; whoever is kept out can’t sit down here until you close this table.</source>
+        <translation>Místo se uvolní pro někoho jiného. Vrátit se jde jedním kliknutím; koho sem nepustíš, ten si nepřisedne, dokud tento stůl nezavřeš.</translation>
+    </message>
+    <message>
+        <source>Keep out</source>
+        <translation>Nepouštět</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Uvolnit místo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>RoleSheet</name>
     <message>
         <source>Your role; press R to hear it</source>
@@ -3135,6 +3225,10 @@
         <translation>může začít</translation>
     </message>
     <message>
+        <source>If someone leaves for good, the game ends there: nobody keeps anyone’s key.</source>
+        <translation>Když někdo odejde nadobro, hra tím skončí: nikdo nemá klíč nikoho jiného.</translation>
+    </message>
+    <message>
         <source>you’re the host</source>
         <translation>to je tvůj stůl</translation>
     </message>
@@ -3145,6 +3239,10 @@
     <message>
         <source>not ready yet</source>
         <translation>chystá se</translation>
+    </message>
+    <message>
+        <source>If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.</source>
+        <translation>Když někdo odejde nadobro, jde hrát dál. Ale když se všichni ostatní spolčí, uvidí karty jednoho hráče.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -3187,12 +3285,24 @@
         <translation>Místa</translation>
     </message>
     <message>
+        <source>Play on if someone leaves</source>
+        <translation>Hrát dál, když někdo odejde</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Počkej na hráče, nebo posaď na volná místa boty.</translation>
     </message>
     <message>
         <source>The game is starting.</source>
         <translation>Hra začíná.</translation>
+    </message>
+    <message>
+        <source>%1: %2, not %3</source>
+        <translation>%1: %2, ne %3</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Změna: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
@@ -3205,10 +3315,6 @@
     <message>
         <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · obsazeno %2 z %3</translation>
-    </message>
-    <message>
-        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Spolčí-li se však všichni ostatní, vidí karty jednoho hráče a můžou předvídat los.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -3225,6 +3331,22 @@
     <message>
         <source>no support</source>
         <translation>bez podpory</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>U stolu už sedí %n hráč: nejdřív musí někdo vstát.</numerusform>
+            <numerusform>U stolu už sedí %n hráči: nejdřív musí někdo vstát.</numerusform>
+            <numerusform>U stolu už sedí %n hráčů: nejdřív musí někdo vstát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>S jiným počtem míst se tohle vybírá znovu. %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 vstává od stolu</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3376,10 @@
         <translation>změna: zeptáme se</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (bylo: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Míchají všichni společně a každý ověřuje důkazy. To nejde vypnout.</translation>
     </message>
@@ -3266,8 +3392,16 @@
         <translation>Posadit bota</translation>
     </message>
     <message>
+        <source>Fill with bots</source>
+        <translation>Doplnit boty</translation>
+    </message>
+    <message>
         <source>Stand up</source>
         <translation>Vstát</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Souhlasím se změnou</translation>
     </message>
     <message>
         <source>Wait, not yet</source>
@@ -4730,12 +4864,32 @@
         <translation>Hra se zastavila: důkaz neplatí</translation>
     </message>
     <message>
+        <source>The others have played on without you</source>
+        <translation>Ostatní hráli dál bez tebe</translation>
+    </message>
+    <message>
+        <source>A ghost has your seat, and there’s no way back into this game.</source>
+        <translation>Na tvém místě sedí duch a do této hry už se vrátit nedá.</translation>
+    </message>
+    <message>
+        <source>You can sit down with them again at their next table.</source>
+        <translation>K příštímu stolu si s nimi můžeš zase sednout.</translation>
+    </message>
+    <message>
         <source>When: at step %1 of this game</source>
         <translation>Kdy: krok %1 této hry</translation>
     </message>
     <message>
+        <source>The game as far as you saw it: %1</source>
+        <translation>Hra, jak byla vidět u tebe: %1</translation>
+    </message>
+    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kdo ověřuje: tento počítač; ostatní samy ověřují týž důkaz</translation>
+    </message>
+    <message>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Tvoji nepřítomnost potvrzuje: %1</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
@@ -4744,22 +4898,6 @@
     <message>
         <source>This is either cheating or a bug. Anyone can check the saved file.</source>
         <translation>Je to buď podvod, nebo chyba programu. Uložený soubor může ověřit kdokoli.</translation>
-    </message>
-    <message>
-        <source>The game has stopped: not everyone sees the same table</source>
-        <translation>Hra se zastavila: ne všichni vidí stejný stůl</translation>
-    </message>
-    <message>
-        <source>The computers disagree about what happened. Nobody is accused.</source>
-        <translation>Počítače se neshodnou, co se stalo. Nikdo není obviněn.</translation>
-    </message>
-    <message>
-        <source>Seeing a different table: %1</source>
-        <translation>Kdo vidí jiný stůl: %1</translation>
-    </message>
-    <message>
-        <source>This is a bug. Please keep the saved file and start a new game.</source>
-        <translation>Je to chyba programu. Uložený soubor si nech a začni novou hru.</translation>
     </message>
     <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
@@ -4780,10 +4918,6 @@
     <message>
         <source>sent something that the table’s protocol forbids.</source>
         <translation>posílá něco, co protokol tohoto stolu zakazuje.</translation>
-    </message>
-    <message>
-        <source>The game so far: %1</source>
-        <translation>Dosavadní průběh hry: %1</translation>
     </message>
 </context>
 <context>

@@ -24,8 +24,14 @@ MOST_REMEMBERED: Final = 256
 """Keys that are remembered because a phrase has matched; the one remembered longest ago goes first."""
 
 
+LONGEST_LOOK: Final = 256
+"""Characters kept of what a name looks like; one of 32 signs may come to fifteen times as many."""
+LARGEST: Final = 8 * LARGEST_FRAME
+"""Bytes of a file that is read; what is written is smaller, whatever the players were called."""
+
+
 class _Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    looks: Annotated[str, msgspec.Meta(max_length=256)]
+    looks: Annotated[str, msgspec.Meta(max_length=LONGEST_LOOK)]
     keys: Annotated[tuple[bytes, ...], msgspec.Meta(max_length=MOST_KEYS)]
 
 
@@ -42,7 +48,7 @@ class Acquaintances:
         self._disk = Disk()
         kept = _Kept(())
         try:
-            kept = decode(self._path.read_bytes(), _Kept, largest=LARGEST_FRAME)
+            kept = decode(self._path.read_bytes(), _Kept, largest=LARGEST)
         except FileNotFoundError:
             pass
         except UNREADABLE:
@@ -52,7 +58,7 @@ class Acquaintances:
 
     def is_new_key(self, name: str, peer: bytes) -> bool:
         """Whether somebody of this name was met, and always with other keys."""
-        keys = self._keys.get(skeleton(name))
+        keys = self._keys.get(_looks(name))
         return keys is not None and peer not in keys
 
     def remembers(self, peer: bytes) -> bool:
@@ -70,7 +76,7 @@ class Acquaintances:
 
     def remember(self, name: str, peer: bytes) -> None:
         """This player sat at a table with us. Raises OSError."""
-        looks = skeleton(name)
+        looks = _looks(name)
         keys = [key for key in self._keys.pop(looks, ()) if key != peer]
         self._keys[looks] = (*keys, peer)[-MOST_KEYS:]
         while len(self._keys) > MOST_NAMES:
@@ -80,3 +86,7 @@ class Acquaintances:
     def _save(self) -> None:
         names = tuple(_Name(name, keys) for name, keys in self._keys.items())
         self._disk.write_whole(self._path, encode(_Kept(names, tuple(self._remembered))))
+
+
+def _looks(name: str) -> str:
+    return skeleton(name)[:LONGEST_LOOK]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine import games
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms
+from netcore.feeds.rules import rules_hash
 from netcore.lobby.messages import (
     FromGuest,
     FromHost,
@@ -70,12 +71,14 @@ class HostRoom:
         self._heard: dict[int, int] = {}
         self.terms: Terms | None = None
         self.agreements = 0
+        self.kept_out: frozenset[bytes] = frozenset()
+        """Who gets no place here, by the host's own wish."""
         self.started = False
         first = place_for("person", me)
         if not first.name:
             raise ValueError("choose a name before you open a table")
         free = tuple(Place("free") for _ in range(seats - 1))
-        self.room = Room(0, table, rules.name, rules.rules_hash(), chosen, (first, *free))
+        self.room = Room(0, table, rules.name, rules_hash(rules), chosen, (first, *free))
 
     # What the host decides.
 
@@ -85,6 +88,11 @@ class HostRoom:
         game = games.find(self.room.game)
         chosen = game.agree(len(self.room.places), {**self.room.options, **options})
         return self._revise(options=chosen)
+
+    def set_backups(self, backups: bool) -> Sent:
+        """Agree on whether keys are backed up; everybody's "ready" is taken back."""
+        self._check_open()
+        return self._revise(backups=backups)
 
     def set_seats(self, seats: int) -> Sent:
         """Add free places, or take free ones away. Raises ValueError when too few are free, or for another game."""
@@ -113,6 +121,19 @@ class HostRoom:
         gone = self.room.places[seat]
         farewell = [(gone.peer, encode(Refuse("removed")))] if gone.kind == "person" else []
         return farewell + self._put(seat, Place("free"))
+
+    def remove(self, peer: bytes, *, keep_out: bool) -> Sent:
+        """Take a guest away from its place, whichever that is by now. Raises Late if it has none any more.
+
+        `keep_out`: it gets none here any more. Else it may come back at once, and each time it does nobody is ready.
+        """
+        self._check_open()
+        seat = self.seat_of(peer)
+        if keep_out and peer != self.me.peer:
+            self.kept_out |= {peer}
+        if seat is None or seat == 0:
+            raise Late("that guest has no place")
+        return self.free_seat(seat)
 
     def ready(self, ready: bool) -> Sent:
         """The host's own "let us play"."""
@@ -189,6 +210,8 @@ class HostRoom:
             return [(peer, encode(self._begun(peer, message.consent)))]
         if peer == self.me.peer:
             raise Malformed("that identity already sits here")
+        if peer in self.kept_out:
+            return [(peer, encode(Refuse("removed")))]
         place = place_for("person", Player(peer, message.name, message.lantern, message.addresses))
         if not place.name:
             raise Malformed("a name that cannot be shown")
@@ -209,13 +232,17 @@ class HostRoom:
         return self._revise(places=with_place(self.room.places, seat, place))
 
     def _revise(
-        self, options: dict[str, int | bool | str] | None = None, places: tuple[Place, ...] | None = None
+        self,
+        options: dict[str, int | bool | str] | None = None,
+        places: tuple[Place, ...] | None = None,
+        backups: bool | None = None,
     ) -> Sent:
         self.room = replace(
             self.room,
             revision=self.room.revision + 1,
             options=self.room.options if options is None else options,
             places=self.room.places if places is None else places,
+            backups=self.room.backups if backups is None else backups,
         )
         self.terms = None
         self._ready.clear()

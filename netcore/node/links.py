@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -30,6 +31,8 @@ MOST_LINKS: Final = 48
 """Links that are kept, fewer than a listener takes: beyond it a peer that has no place here makes room for the next
 caller. Else one machine with many identities could keep every player out.
 """
+MOST_UNWELCOME: Final = 256
+"""Peers that are remembered as unwelcome; who has more identities than that has to make a link with each."""
 UNWELCOME_S: Final = 10.0
 """How long a peer that sent nonsense is not let in again. Else it could make us parse nonsense without end."""
 
@@ -62,7 +65,7 @@ class Links:
         self._board = Switchboard(persona.identity.public, self._on_link, self._on_end)
         self._wanted: dict[bytes, asyncio.Task[None]] = {}
         self._lost: dict[bytes, asyncio.Event] = {}
-        self._unwelcome: dict[bytes, float] = {}
+        self._unwelcome: OrderedDict[bytes, float] = OrderedDict()
         self._closed: set[bytes] = set()
         """Peers whose last link ended with a goodbye: their program was closed on purpose."""
         self._seekers, self._readers = Tasks(), Tasks()
@@ -177,13 +180,20 @@ class Links:
                 self._heard(link.peer, payload)
             except Malformed as refused:
                 self._quiet.warning(f"closing a link to {link.address[0]}: {refused}")
-                self._unwelcome[link.peer] = time.monotonic()
-                link.close()
+                self._turn_out(link)
                 return  # what else it has sent is not read
             except Exception as fault:  # noqa: BLE001 - told in the log; a link that nobody reads would be deaf
                 self._quiet.error(f"closing a link to {link.address[0]}: {type(fault).__name__}: {fault}", fault)
                 link.close()
                 return
+
+    def _turn_out(self, link: Link) -> None:
+        """Close a link to a peer that sent nonsense, and do not let it in again for a while."""
+        self._unwelcome.pop(link.peer, None)
+        self._unwelcome[link.peer] = time.monotonic()
+        if len(self._unwelcome) > MOST_UNWELCOME:
+            self._unwelcome.popitem(last=False)
+        link.close()
 
     async def _seek(self, peer: bytes, where: Where) -> None:
         lost = self._lost[peer]

@@ -74,19 +74,33 @@ class Reception:
         self._left = left
         self._changed = changed
         self.table = b""
+        self._kept_out: frozenset[bytes] = frozenset()
+        """Who was kept out of the last room of one's own: it stays so when the same table is opened again."""
         self._patient = False
         self.host_room: HostRoom | None = None
         self.guest_room: GuestRoom | None = None
 
     # How a room begins and ends.
 
-    def open(self, table: bytes, game: str, seats: int, options: Mapping[str, object], bots: int) -> None:
+    def open(
+        self,
+        table: bytes,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        bots: int,
+        *,
+        backups: bool = True,
+    ) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played."""
         room = HostRoom(self._me, table, game, seats, options, _fresh)
+        room.kept_out = self._kept_out if table == self.table else frozenset()
         if not 0 <= bots < seats:
             raise ValueError(f"a table for {seats} has room for 0 to {seats - 1} bots")
         self.table, self.host_room, self.guest_room = table, room, None
         self._bots.clear()
+        if not backups:
+            room.set_backups(False)
         for seat in range(seats - bots, seats):
             self._add_bot(room, seat)
         self.show()
@@ -118,6 +132,8 @@ class Reception:
         guest = self.guest_room
         if guest is not None and guest.terms is not None and not guest.started:
             self._left(guest.terms.hash())
+        if self.host_room is not None:
+            self._kept_out = self.host_room.kept_out
         self.host_room = self.guest_room = None
 
     # What this program's player decides.
@@ -125,6 +141,10 @@ class Reception:
     def set_options(self, options: Mapping[str, object]) -> None:
         """Agree on other options. Raises ValueError with a sentence, Misuse for a guest."""
         self._change(self._host().set_options(options))
+
+    def set_backups(self, backups: bool) -> None:
+        """Agree on whether keys are backed up, so that the others can go on without one. Raises Misuse for a guest."""
+        self._change(self._host().set_backups(backups))
 
     def set_seats(self, seats: int) -> None:
         """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
@@ -138,13 +158,23 @@ class Reception:
         """Take a bot or guest away from its place. Raises Misuse for a guest."""
         self._change(self._host().free_seat(seat))
 
+    def remove(self, peer: bytes, *, keep_out: bool) -> None:
+        """Take a guest away from its place, and `keep_out` of this room, if so. Raises Misuse for a guest."""
+        self._change(self._host().remove(peer, keep_out=keep_out))
+
     def _change(self, sent: list[tuple[bytes, bytes]]) -> None:
         self._to_guests(sent)
         self.show()
         self._changed()
 
-    def ready(self, ready: bool) -> None:
-        """ "The phrase agrees, let us play." Raises Misuse before there is a phrase."""
+    def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
+        """ "The phrase agrees, let us play." Raises Misuse before there is a phrase.
+
+        Raises Late if it is another one by now than `shown`, which this program's player has seen: nobody agrees to
+        what was not on the screen.
+        """
+        if ready and shown is not None:
+            self.behind(shown)
         if self.host_room is not None:
             self._to_guests(self.host_room.ready(ready))
             self._show_once_more()
@@ -267,6 +297,7 @@ class Reception:
                 phrase=phrase(either.terms) if either.terms is not None else (),
                 addresses=self._me.addresses if self.host_room is not None else (),
                 agreements=either.agreements,
+                backups=room.backups,
             )
         )
 

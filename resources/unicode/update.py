@@ -1,4 +1,4 @@
-"""Makes netcore/letters.py from the tables of the Unicode standard:
+"""Makes netcore/glyphs.py from the tables of the Unicode standard:
 
     python resources/unicode/update.py confusables.json DerivedCoreProperties.txt
 
@@ -16,7 +16,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-TARGET = Path(__file__).resolve().parents[2] / "netcore" / "letters.py"
+TARGET = Path(__file__).resolve().parents[2] / "netcore" / "glyphs.py"
 WIDTH = 116
 HEAD = '''"""Tables of the Unicode standard, as resources/unicode/update.py makes them: do not edit.
 

@@ -25,7 +25,7 @@ from netcore.files import gamefile
 from netcore.files.forkfile import read_fork
 from netcore.files.profile import Profile
 from netcore.identity import Identity
-from netcore.lan import listener
+from netcore.lan import knocks, listener
 from netcore.lan.addresses import LocalAddress
 from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
@@ -302,6 +302,24 @@ async def test_a_host_behind_a_firewall_is_found_and_calls_its_guest(
             await ola.node.stop()
 
 
+@pytest.mark.skipif(not hasattr(socket, "AF_PACKET"), reason="a filter on a socket stands in for a firewall, on Linux")
+async def test_where_neither_can_call_the_other_both_players_are_told_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(knocks, "TRIES", 1)
+    async with evening(tmp_path, "Ala", "Ola", plays=False) as (ala, ola):
+        for guest in (ala, ola):
+            await wall_off(monkeypatch, guest)
+        await ala.node.open_table("sen", 3, SHORT)
+        host = ala.node.me.peer
+        await ola.until(
+            TablesNews, lambda news: any(ad.peer == host and ad.obstacle == "unreached" for ad in news.tables)
+        )
+        await ala.until(TablesNews, lambda news: news.network == "walls")
+        await ala.node.leave()
+        assert ala.latest(TablesNews).network == "", "where no table is open nobody is kept out of it"
+
+
 async def wall_off(monkeypatch: pytest.MonkeyPatch, guest: Guest) -> None:
     """Start anew a guest whose listener never hears that anybody calls."""
     drop_all = struct.pack("HBBI", 0x06, 0, 0, 0)  # a packet filter of one instruction: let nothing through
@@ -393,6 +411,36 @@ async def test_one_who_leaves_is_told_from_one_who_vanishes(tmp_path: Path) -> N
         await ala.node.leave()
         assert (await ala.until(ClosedNews)).why == "left"
         assert not list((tmp_path / "Ala" / "tables").iterdir()), "secrets of a table that was left"
+
+
+async def test_a_guest_that_is_kept_out_costs_nobody_a_ready_and_finds_other_tables(tmp_path: Path) -> None:
+    async with evening(tmp_path, "Ala", "Ola", "Ula") as (ala, ola, ula):
+        address = await sit_down(ala, ola, game_seats=2)
+        await ola.until(RoomNews, lambda room: bool(room.phrase))
+        ala.node.room.remove(ola.node.me.peer, keep_out=True)
+        assert (await ola.until(ClosedNews)).why == "removed"
+        await ula.node.join_address(address)
+        await ula.until(RoomNews, lambda room: bool(room.phrase))
+        ula.node.room.ready(True)
+        await ala.until(RoomNews, lambda room: room.places[1].ready)
+        shown = ala.latest(RoomNews)
+        for _ in range(3):
+            ola.news.clear()
+            await ola.node.join_address(address)
+            assert (await ola.until(ClosedNews)).why == "removed"
+        assert ala.latest(RoomNews) == shown
+        # The same table is opened again with the same people; another one is another one.
+        await ula.node.leave()
+        table = ala.node.room.table
+        ala.node.room.forget()
+        ala.node.room.open(table, "sen", 2, SHORT, 0)
+        ola.news.clear()
+        await ola.node.join_address(address)
+        assert (await ola.until(ClosedNews)).why == "removed"
+        await ala.node.open_table("sen", 2, SHORT)
+        ola.news.clear()
+        await ola.node.join_address(address)
+        await ola.until(RoomNews, lambda room: bool(room.phrase))
 
 
 def wanted(guest: Guest) -> frozenset[bytes]:

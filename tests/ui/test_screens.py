@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -13,8 +14,8 @@ from PySide6.QtTest import QTest
 
 from client import app as program
 from client.settings import LANGUAGES, Settings
-from tests.scenery.scenes import SCENES, TABLE_SCENES
-from tests.ui.driver import Driver
+from tests.scenery.scenes import SCENES, TABLE_SCENES, room_news
+from tests.ui.driver import Driver, everything
 from tests.ui.overlaps import clashes
 
 QML = program.QML
@@ -116,6 +117,24 @@ def test_no_text_is_cut_in_the_smallest_window_with_the_largest_letters(opened: 
         found[language] = list(faults(opened, SMALL))
     leave_room(opened)
     assert not any(found.values()), found
+
+
+def test_the_question_about_a_guest_is_read_whole_in_every_language(opened: Driver) -> None:
+    """With the largest letters in the smallest window, whatever the guest is called."""
+    news = room_news()
+    me, guest, *others = news.places
+    for language in LANGUAGES:
+        opened.reset(smallest(language))
+        opened.window.app.hear(replace(news, places=(me, replace(guest, name="W" * 32), *others)))
+        opened.settle()
+        opened.click("free-1")
+        dialog = opened.find("removing")
+        within = set(everything(dialog))
+        found = [fault for fault in faults(opened, SMALL) if "W" * 5 not in fault]
+        assert not found, (language, found)
+        assert opened.focused in within
+        assert rect(opened.find("keepOut")).left() >= rect(opened.find("whoRemoved")).left(), language
+        leave_room(opened)
 
 
 def words(driver: Driver) -> list[str]:

@@ -171,8 +171,8 @@ def test_the_keyboard_stays_on_the_table_that_is_looked_at_while_others_come(dri
     driver.click("table-1")
     driver.window.app.hear(TablesNews((table(2), table(3), replace(table(1), taken=4))))
     driver.settle()
-    assert driver.focus_name == "table-0"
-    assert driver.find("table-0").property("chosen")
+    assert driver.focus_name == "table-1", "and it stays where it is"
+    assert driver.find("table-1").property("chosen")
 
 
 def test_somebody_who_sits_down_makes_no_plate_anew(driver: Driver) -> None:

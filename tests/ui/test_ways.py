@@ -124,15 +124,38 @@ def test_a_host_sets_the_table(driver: Driver) -> None:
     driver.click("option-penalty-1")
     driver.click("switch-know")
     driver.click("free-1")
+    driver.click("freeTheSeat")
     assert [call[0] for call in driver.node.asked] == [
         "open_table",
         "seat_bot",
         "set_options",
         "set_options",
-        "free_seat",
+        "remove",
     ]
+    assert driver.node.asked[-1] == ("remove", room_news().places[1].peer, False)
     driver.window.app.hear(room_news(phrase=True))
     driver.settle()
+
+
+def test_a_guest_is_removed_only_after_a_question_and_it_is_that_guest_who_goes(driver: Driver) -> None:
+    news = room_news()
+    driver.window.app.hear(news)
+    driver.settle()
+    driver.click("free-1")
+    assert driver.focus_name == "keepGuest"
+    driver.press(Qt.Key.Key_Return)
+    driver.click("free-1")
+    driver.press(Qt.Key.Key_Escape)
+    assert driver.node.asked == []
+    driver.click("free-1")
+    me, guest, other, *rest = news.places
+    driver.window.app.hear(replace(news, places=(me, replace(other, seat=1), replace(guest, seat=2), *rest)))
+    driver.settle()
+    driver.click("keepOut")
+    assert driver.node.asked == [("remove", guest.peer, True)]
+    bot = next(place.seat for place in news.places if place.kind == "bot")
+    driver.click(f"free-{bot}")
+    assert driver.node.asked[1:] == [("free_seat", bot)], "a bot does not mind"
 
 
 def test_options_by_keyboard(driver: Driver) -> None:

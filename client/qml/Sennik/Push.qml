@@ -14,6 +14,8 @@ Item {
     property bool allowed: true
     property string reason
     property real size: 16
+    // It has become another one under the hand: Enter is not its own until somebody has walked to it.
+    property bool shy: false
     readonly property string side: !allowed && reason !== "" ? reason : hint !== "" ? hint : Hands.shown(key)
     readonly property bool sided: side !== "" && (Theme.showKeys || !allowed || key === "")
     readonly property real signed: icon !== "" ? Theme.px(36) : 0
@@ -27,6 +29,13 @@ Item {
     readonly property bool walked: Hands.walker === push
     readonly property bool robbed: key === "Return" && Hands.walker !== null && !walked
     readonly property bool lit: primary && !robbed
+    // When it became what it is: a second click on something that was in its place is none on it.
+    property real since: 0
+    property int momentMs: 250
+    onTextChanged: since = Date.now()
+    onVisibleChanged: since = Date.now()
+    onXChanged: since = Date.now()
+    onYChanged: since = Date.now()
     signal triggered
 
     function trigger(): void {
@@ -38,6 +47,7 @@ Item {
     implicitWidth: Math.max(wanted + signed + Theme.px(36), Theme.px(120))
     implicitHeight: Math.max(Theme.px(48), word.implicitHeight + Theme.px(14))
     opacity: allowed ? 1 : 0.72
+    enabled: allowed
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -45,8 +55,8 @@ Item {
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: push.trigger()
-    Keys.onReturnPressed: event => event.isAutoRepeat || push.trigger()
-    Keys.onEnterPressed: event => event.isAutoRepeat || push.trigger()
+    Keys.onReturnPressed: event => event.isAutoRepeat || push.shy && !push.walked || push.trigger()
+    Keys.onEnterPressed: event => event.isAutoRepeat || push.shy && !push.walked || push.trigger()
     Keys.onSpacePressed: event => event.isAutoRepeat || push.trigger()
     // Enter is the lit button's, wherever the keyboard is.
     Keys.onShortcutOverride: event => event.accepted = push.allowed && (event.key === Qt.Key_Space || push.walked && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
@@ -66,10 +76,12 @@ Item {
     TapHandler {
         id: tap
         enabled: push.allowed
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            const meant = Hands.click(push, point.scenePosition, push.since, push.momentMs);
             push.forceActiveFocus(Qt.MouseFocusReason);
-            push.trigger();
+            if (meant) {
+                push.trigger();
+            }
         }
     }
     TextMetrics {
@@ -146,6 +158,7 @@ Item {
                     horizontalAlignment: push.twofold ? Text.AlignHCenter : Text.AlignLeft
                     strong: true
                     color: push.lit ? Theme.inkText : Theme.moon
+                    Accessible.ignored: true
                 }
                 Label {
                     visible: push.sided && !plate.visible && !push.allowed && word.height + implicitHeight <= push.height
@@ -153,6 +166,7 @@ Item {
                     text: push.side
                     size: 13
                     color: word.color
+                    Accessible.ignored: true
                 }
             }
             Rectangle {
@@ -170,6 +184,7 @@ Item {
                     text: push.side
                     size: 13
                     color: push.lit ? Theme.inkText : Theme.moon
+                    Accessible.ignored: true
                 }
             }
         }

@@ -34,19 +34,22 @@ class TableRow:
     note: str
     chosen: bool
     fresh: bool
+    open: bool
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyInput:
     """What the lobby is computed from. `chosen` is the id of the table looked at, b"" for none.
 
-    `network` is None until the node has looked.
+    `network` is None until the node has looked. `entered`: a player looks at the lobby. Then nothing is chosen but by
+    that player, and nothing at all once the chosen table is gone.
     """
 
     tables: tuple[TableAd, ...] = ()
     network: str | None = None
     chosen: bytes = b""
     waiting: bool = False
+    entered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +70,12 @@ class LobbyProps:
 
 
 def chosen_table(inputs: LobbyInput) -> TableAd | None:
-    """The table looked at: the chosen one while it is seen, else the first that one can sit down at, else the first."""
+    """The table looked at: the chosen one while it is seen. Before anybody looks, the first that one can sit down at is
+    ready to be looked at, else the first.
+    """
     named = next((ad for ad in inputs.tables if ad.peer == inputs.chosen), None)
+    if inputs.entered:
+        return named
     return named or next((ad for ad in inputs.tables if sits(ad)), None) or next(iter(inputs.tables), None)
 
 
@@ -132,6 +139,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
             note=places_note(ad),
             chosen=ad is chosen,
             fresh=ad.fresh,
+            open=sits(ad),
         )
         for ad in inputs.tables
     )
@@ -141,7 +149,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
         network_ok=not inputs.network,
         empty=not rows,
         waiting=inputs.waiting,
-        why_not=why_not(chosen),
+        why_not=translate("Lobby", "Choose a table in the list.") if rows and chosen is None else why_not(chosen),
     )
     if chosen is None:
         return props
@@ -157,10 +165,20 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     )
 
 
+def _ends(text: str) -> tuple[str, ...]:
+    """`text` from each of its words on."""
+    words_of = text.split()
+    return tuple(" ".join(words_of[at:]) for at in range(len(words_of)))
+
+
 @QmlElement
 @QmlUncreatable("the program has one lobby")
 class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
-    """The lobby for its screen. Intents: choose, sit, joinAddress."""
+    """The lobby for its screen. Intents: choose, step, seek, sit, joinAddress.
+
+    The list begins with the tables that one can sit down at. While a player looks at it no table changes its place: one
+    that comes is put behind those of its kind.
+    """
 
     asked = Signal()
 
@@ -169,6 +187,7 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
         self._calls = calls
         self._input = LobbyInput()
         self._tables = Rows(TableRow, "key", self)
+        self._order: list[str] = []
         self.refresh()
 
     def hear(self, news: TablesNews) -> None:
@@ -186,13 +205,60 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
     def _set(self, inputs: LobbyInput) -> None:
         self._input = inputs
         props = derive_lobby(inputs)
-        self._tables.update(props.tables)
+        self._tables.update(self._ordered(props.tables))
         self.become(props)
+
+    def _ordered(self, rows: tuple[TableRow, ...]) -> list[TableRow]:
+        by_key = {row.key: row for row in rows}
+        known = [by_key[key] for key in self._order if key in by_key] if self._input.entered else []
+        for row in rows:
+            if row in known:
+                continue
+            last_open = max((at for at, each in enumerate(known) if each.open), default=-1)
+            known.insert(last_open + 1 if row.open else len(known), row)
+        self._order = [row.key for row in known]
+        return known
+
+    def enter(self) -> None:
+        """A player looks at the lobby: what is chosen now stays so until another is chosen, or it is gone."""
+        if not self._input.entered:
+            looked_at = chosen_table(self._input)
+            chosen = looked_at.peer if looked_at is not None else b""
+            self._order = []
+            self._set(replace(self._input, entered=True, chosen=chosen))
+
+    def go(self) -> None:
+        """Nobody looks at the lobby any more."""
+        if self._input.entered:
+            self._set(replace(self._input, entered=False))
 
     @Slot(str)
     def choose(self, key: str) -> None:
         """Look at another table of the list."""
         self._set(replace(self._input, chosen=bytes.fromhex(key)))
+
+    @Slot(int, result=int)
+    def step(self, by: int) -> int:
+        """Look at the table so many rows further down, or at the first or last one. The row that is looked at now."""
+        rows = self._tables.rows
+        at = next((at for at, row in enumerate(rows) if row.chosen), -1)
+        then = min(max(at + by, 0), len(rows) - 1)
+        if rows and then != at:
+            self.choose(rows[then].key)
+        return then
+
+    @Slot(str, result=int)
+    def seek(self, begin: str) -> int:
+        """Look at the next table, this one included, of which a word begins so. Its row, -1 if there is none."""
+        rows = self._tables.rows
+        at = next((at for at, row in enumerate(rows) if row.chosen), 0)
+        wanted = begin.casefold()
+        for then in (*range(at, len(rows)), *range(at)):
+            row = rows[then]
+            if any(word.startswith(wanted) for text in (row.host, row.title) for word in _ends(text.casefold())):
+                self.choose(row.key)
+                return then
+        return -1
 
     @Slot()
     def sit(self) -> None:

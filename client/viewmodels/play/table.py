@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from client.texts import says
 from client.viewmodels.game.screen import GameScreen
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import for_qml
@@ -24,7 +25,7 @@ from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice,
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableState
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, News, OverNews, PlayNews, ResumedNews, RoomNews
+from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayedOnNews, PlayNews, ResumedNews, RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -69,8 +70,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._lay_out(game)
         self._state = TableState()
         self._film = Film(self._script.ends_round)
-        self._stop_news: FoulNews | DivergedNews | None = None
-        self._spoken = ("", "")
+        self._stop_news: FoulNews | PlayedOnNews | None = None
+        self._spoken = ("", "", "")
         self.pace_ms = PACE_MS
         self.peek_ms = PEEK_MS
         self._stay = self._timer(self._pump)
@@ -103,7 +104,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case OverNews():
                 self._set(over=news)
                 self._pump()
-            case FoulNews() | DivergedNews():
+            case FoulNews() | PlayedOnNews():
                 self._stop_news = news
                 self._derive_stop()
             case ClosedNews():
@@ -533,12 +534,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _derive_stop(self) -> None:
         match self._stop_news:
-            case FoulNews() as foul:
-                self.stop(stopped.foul(foul, self._state.people, self._script))
-            case DivergedNews() as diverged:
-                self.stop(stopped.diverged(diverged, self._state.people))
-            case None:
-                return
+            case FoulNews() as news:
+                self.stop(stopped.foul(news, self._state.people, self._script))
+            case PlayedOnNews() as news:
+                self.stop(stopped.played_on(news, self._state.people))
 
     @Slot()
     def _apply_new(self) -> None:
@@ -560,15 +559,29 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         return going_on and sum(not person.bot for person in people) == 1
 
     def _speak(self) -> None:
-        """Own turns and others' moves are said aloud once; faces that only this player knows are not among them."""
+        """Own turns, others' moves and what came of them are said aloud once; faces that only this player knows are
+        not among them.
+        """
         told = self.rows.lines[0].text if self.rows.lines else ""
         ask = self.rows.table.ask if self.rows.table.mine else ""
-        now = (told, ask)
+        now = (told, self._result(), ask)
         if now != self._spoken:
             fresh = [part for part, old in zip(now, self._spoken, strict=True) if part and part != old]
             self._spoken = now
             if fresh:
                 self.announced.emit(". ".join(fresh))
+
+    def _result(self) -> str:
+        """How a round or the game has ended, while its page is open."""
+        table, rounds = self.rows.table, self.rows.rounds
+        match self._state.page:
+            case "round":
+                return ". ".join(part for part in (table.end_title, rounds[-1].told if rounds else "") if part)
+            case "over":
+                bars = ", ".join(says(bar.name, str(bar.total)) for bar in self.rows.bars)
+                return ". ".join(part for part in (table.over_title, table.over_text.rstrip("."), bars) if part)
+            case _:
+                return ""
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def screens(self) -> list[object]:

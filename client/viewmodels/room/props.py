@@ -11,7 +11,7 @@ from client.texts import fill
 from client.viewmodels.game.room_script import Hindrance
 from client.viewmodels.game.screen import GameScreen, Look, Mood
 from client.viewmodels.games import SCREENS
-from client.viewmodels.room.options import OptionRow, option_rows
+from client.viewmodels.room.options import OptionRow, option_rows, with_changes
 from engine import games
 from engine.game import Game
 from netcore.cards.keyring import FEWEST_FOR_BACKUP
@@ -23,10 +23,14 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """One place at the table. `mark` is the drawing at its right end; `act` is "seat", "free" or "" for no button."""
+    """One place at the table. `mark` is the drawing at its right end; `act` is "seat", "free" or "" for no button.
+
+    `peer` is the key of a person, "" at any other place: by the time a question is answered another may sit there.
+    """
 
     seat: int
     kind: str
+    peer: str
     name: str
     lantern: str
     note: str
@@ -48,16 +52,18 @@ class PhraseWord:
 
 @dataclass(frozen=True, slots=True)
 class RoomInput:
-    """What the room is computed from."""
+    """What the room is computed from. `agreed` is the room to which this player said yes, or else as it was met."""
 
     news: RoomNews | None = None
+    agreed: RoomNews | None = None
     language: str = "en"
     waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class RoomProps:
-    """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise.
+    """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise. `changes` says
+    what a guest has not agreed to yet.
 
     `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `friends`: the keys of
     all others were remembered, so nobody has to compare the phrase; `can_remember`: there is a phrase to compare,
@@ -69,6 +75,7 @@ class RoomProps:
 
     places: tuple[PlaceRow, ...] = ()
     options: tuple[OptionRow, ...] = ()
+    changes: str = ""
     phrase: tuple[PhraseWord, ...] = ()
     phrase_line: str = ""
     agreed: str = ""
@@ -129,7 +136,7 @@ def place_row(place: RoomPlace, me: int | None, host: bool) -> PlaceRow:
     mine = place.seat == me
     if place.kind == "free":
         act = "seat" if host else ""
-        return PlaceRow(place.seat, "free", translate("Room", "Free"), "", "", "", False, True, False, False, act)
+        return PlaceRow(place.seat, "free", "", translate("Room", "Free"), "", "", "", False, True, False, False, act)
     name = fill(translate("Room", "%1 · you"), place.name) if mine else place.name
     mark = (
         "icons/warn" if place.warning else "icons/bot" if place.kind == "bot" else "icons/check" if place.ready else ""
@@ -137,6 +144,7 @@ def place_row(place: RoomPlace, me: int | None, host: bool) -> PlaceRow:
     return PlaceRow(
         seat=place.seat,
         kind=place.kind,
+        peer=place.peer.hex() if place.kind == "person" else "",
         name=name,
         lantern=place.lantern,
         note=place_note(place, mine, host),
@@ -187,6 +195,23 @@ def _why_not(hindrance: Hindrance | None, *, free: bool) -> str:
     return translate("Room", "a seat is free") if free else ""
 
 
+def may_go_on(news: RoomNews) -> bool:
+    """Whether there are programs enough, or free seats for them, that the others could play on without one."""
+    return sum(place.kind != "bot" for place in news.places) >= FEWEST_FOR_BACKUP
+
+
+def _price(news: RoomNews) -> str:
+    """What it costs that the others can play on without one of them, or that they cannot."""
+    if not may_go_on(news):
+        return ""
+    if not news.backups:
+        return translate("Room", "If someone leaves for good, the game ends there: nobody keeps anyone’s key.")
+    return translate(
+        "Room",
+        "If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.",
+    )
+
+
 def _my_ready(news: RoomNews) -> bool:
     return any(place.seat == news.me and place.ready for place in news.places)
 
@@ -197,6 +222,21 @@ def _agreed(screen: GameScreen | None, news: RoomNews) -> list[str]:
         return []
     told = [name for name in news.options if screen.room.matters(name, news.options)]
     return [short for name in told if (short := screen.room.option_short(name, news.options[name]))]
+
+
+def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tuple[OptionRow, ...]:
+    if game is None or screen is None:
+        return ()
+    backups = news.backups if may_go_on(news) else None
+    return option_rows(game, screen.room, news.options, len(news.places), backups)
+
+
+def _changes(options: tuple[OptionRow, ...]) -> str:
+    """What has changed since this player agreed, in one sentence; "" if nothing has."""
+    said = [
+        fill(translate("Room", "%1: %2, not %3"), row.title, row.values[row.at], row.was) for row in options if row.was
+    ]
+    return fill(translate("Room", "Changed: %1."), "; ".join(said)) if said else ""
 
 
 def _address(file: Path | None) -> str:
@@ -213,6 +253,9 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     free = any(place.kind == "free" for place in news.places)
     taken = sum(place.kind != "free" for place in news.places)
     screen = SCREENS.get(news.game)
+    options = _options(game, screen, news)
+    if inputs.agreed is not None and not news.host:
+        options = with_changes(options, _options(game, screen, inputs.agreed))
     title = screen.room.title() if screen is not None else news.game
     look = screen.look if screen is not None else Look()
     hindrance = screen.room.hindrance(news) if screen is not None else None
@@ -221,7 +264,8 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     friends = bool(others) and all(place.known for place in others)
     return RoomProps(
         places=tuple(place_row(place, news.me, news.host) for place in around(news.places, news.me)),
-        options=option_rows(game, screen.room, news.options, len(news.places)) if game and screen else (),
+        options=options,
+        changes=_changes(options),
         phrase=spoken,
         phrase_line=" · ".join(each.word for each in spoken) if others else "",
         agreed=translate("Room", "Agreed on %n time(s); only this phrase counts.", "", news.agreements)
@@ -246,7 +290,5 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         ready=_my_ready(news),
         can_ready=not free and hindrance is None and bool(news.phrase) and not inputs.waiting,
         why_not=_why_not(hindrance, free=free),
-        price=translate("Room", "But if all the others collude, they can see one player’s cards and foresee rolls.")
-        if len(news.places) >= FEWEST_FOR_BACKUP
-        else "",
+        price=_price(news),
     )

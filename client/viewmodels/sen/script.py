@@ -270,6 +270,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
                 marked=() if caller is None else (caller,),
                 title=words.round_title(board, scored),
                 why=why,
+                told=table_words.scored(state.people, board.last_round.scores),
             )
         )
     return tuple(rows)

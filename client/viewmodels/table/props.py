@@ -102,7 +102,9 @@ class BarProps:
 
 @dataclass(frozen=True, slots=True)
 class RoundProps:
-    """A line of the notebook. `scores` by seat; `marked` are seats; `why` says in words how each score came about."""
+    """A line of the notebook. `scores` by seat; `marked` are seats; `why` says in words how each score came about,
+    `told` who has which, for whoever does not see the columns.
+    """
 
     key: str
     number: int
@@ -111,6 +113,7 @@ class RoundProps:
     marked: tuple[int, ...]
     title: str
     why: tuple[str, ...]
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +170,7 @@ class TableProps:
 
 @dataclass(frozen=True, slots=True)
 class StoppedProps:
-    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "diverged"."""
+    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "played-on"."""
 
     kind: str = ""
     title: str = ""

@@ -17,7 +17,7 @@ from client.viewmodels.table.running_clock import Hours, RunningClock
 from client.viewmodels.table.script import is_resting, open_choices
 from client.viewmodels.table.state import LINES_KEPT, Hand, TableState
 from engine import sen
-from netcore.status import LANTERNS, DealProof, DivergedNews, FoulNews, OverNews, ProofLine
+from netcore.status import LANTERNS, DealProof, FoulNews, OverNews, ProofLine
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (Person("Jagna", "round"), Person("Sofija", "tall"), Person("Ondřej", "star"))
@@ -115,9 +115,6 @@ def test_who_is_blamed_is_who_is_named_even_without_a_name() -> None:
         "Ondřej",
         "4",
     ]
-    props = stopped.diverged(DivergedNews(4, (1, 2, 9), "x"), PEOPLE)
-    assert "Seeing a different table: Sofija, Ondřej" in props.facts
-    assert "The game so far: x" in props.facts
 
 
 # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,7 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.pieces import Move
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, OverNews
+from netcore.status import ClosedNews, FoulNews, LinkNews, OverNews, PlayedOnNews
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable, room
 
@@ -178,8 +178,8 @@ def test_a_foul_says_in_words_what_was_done(table: PlayTable) -> None:
     assert "two different things" in told["feed.fork"]
 
 
-@pytest.mark.parametrize("news", [FoulNews(1, "shuffle.proof", 42, ""), DivergedNews(42, (1, 2), "")])
-def test_where_nothing_was_saved_no_place_is_named(table: PlayTable, news: FoulNews | DivergedNews) -> None:
+@pytest.mark.parametrize("news", [FoulNews(1, "shuffle.proof", 42, "")])
+def test_where_nothing_was_saved_no_place_is_named(table: PlayTable, news: FoulNews) -> None:
     at_turn(table)
     table.receive(news)
     facts = table.stopped["facts"]
@@ -201,12 +201,11 @@ def test_a_card_of_ones_own_chosen_first_is_replaced_by_a_button_too(table: Play
     assert moves == [sen.TakeOpen(2)]
 
 
-def test_a_divergence_blames_nobody(table: PlayTable) -> None:
+def test_why_a_table_stopped_is_forgotten_once_it_is_left(table: PlayTable) -> None:
     at_turn(table)
-    table.receive(DivergedNews(42, (1, 2), "evidence.sennik"))
-    assert table.stopped["kind"] == "diverged"
-    assert table.stopped["name"] == ""
-    assert any("Sofija, Ondřej" in fact for fact in table.stopped["facts"])
+    table.receive(FoulNews(1, "shuffle.proof", 42, "evidence.sennik"))
+    assert table.stopped["kind"] == "foul"
+    assert table.stopped["name"] == "Sofija"
     table.receive(ClosedNews("left"))
     assert table.stopped["kind"] == ""
 
@@ -353,3 +352,13 @@ def test_an_open_peek_says_how_long_it_stays(table: PlayTable, qtbot: QtBot) -> 
     assert table.hand.looking
     table.hold(False)
     assert not table.hand.looking
+
+
+def test_who_comes_back_too_late_is_told_who_has_played_on(table: PlayTable) -> None:
+    at_turn(table)
+    table.receive(PlayedOnNews((0, 2), "sen.sennik"))
+    props = table.stopped
+    assert props["kind"] == "played-on"
+    assert props["title"] == "The others have played on without you"
+    assert len(props["facts"]) == 2
+    assert "sen.sennik" in props["facts"][1]

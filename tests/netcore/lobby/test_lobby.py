@@ -271,6 +271,56 @@ def test_who_decides_a_moment_too_late_changes_nothing_and_did_no_wrong() -> Non
     assert party.host.room == before
 
 
+def test_whoever_is_kept_out_changes_nothing_by_coming_back() -> None:
+    """A guest that was removed may be back at once, and each time it is, nobody is ready; one that is kept out is told
+    so, and that is all.
+    """
+    party = Party(2, 3)
+    one, two = party.guests.values()
+    party.say_ready(one)
+    party.deliver(party.host.remove(two.me.peer, keep_out=False))
+    assert two.closed == "removed"
+    assert not any(party.host.readies[1:])
+    back = GuestRoom(two.me, party.host.me.peer, numbers("back"))
+    party.guests[two.me.peer] = back
+    for raw in back.sit():
+        party.deliver(party.host.receive(back.me.peer, raw))
+    assert party.host.terms is not None
+    party.deliver(party.host.remove(back.me.peer, keep_out=True))
+    other = GuestRoom(player("guest 2"), party.host.me.peer, numbers("g2"))
+    party.guests[other.me.peer] = other
+    for raw in other.sit():
+        party.deliver(party.host.receive(other.me.peer, raw))
+    party.say_ready(one)
+    before, readies = party.host.room, party.host.readies
+    again = GuestRoom(two.me, party.host.me.peer, numbers("again"))
+    (raw,) = again.sit()
+    ((peer, answer),) = party.host.receive(two.me.peer, raw)
+    assert peer == two.me.peer
+    assert again.receive(answer) == []
+    assert again.closed == "removed"
+    assert (party.host.room, party.host.readies) == (before, readies)
+    assert readies[1]
+
+
+def test_who_is_removed_is_meant_and_not_whoever_has_the_place_by_now() -> None:
+    party = Party(2, 4)
+    one, two = party.guests.values()
+    party.deliver(party.host.receive(one.me.peer, one.stand()[0]))
+    for raw in two.sit():
+        party.deliver(party.host.receive(two.me.peer, raw))
+    before = party.host.room
+    with pytest.raises(Late):
+        party.host.remove(one.me.peer, keep_out=True)
+    assert party.host.room == before
+    (raw,) = GuestRoom(one.me, party.host.me.peer, numbers("again")).sit()
+    assert party.host.receive(one.me.peer, raw) == [(one.me.peer, encode(Refuse("removed")))], (
+        "it is kept out all the same"
+    )
+    with pytest.raises(Late):
+        party.host.remove(party.host.me.peer, keep_out=True)
+
+
 def test_after_the_start_nothing_changes_any_more() -> None:
     party = Party(1, 2)
     (guest,) = party.guests.values()

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
 
 import pytest
 
 from netcore.errors import Malformed, Misuse
 from netcore.identity import Identity
+from netcore.lan.hello import About, Met
 from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
-from netcore.node.links import Links
+from netcore.node.links import MOST_UNWELCOME, Links
 
 pytestmark = pytest.mark.xdist_group("lan")
 
@@ -100,6 +102,17 @@ async def test_who_sends_what_no_peer_sends_is_kept_out_and_can_be_dialled_at_on
     await ala.until(lambda: ala.changes[:3] == [True, False, True])
     assert ala.links.get(ola.peer) is not None
     assert ala.links.get(ola.peer).dialled
+
+
+async def test_who_has_any_number_of_identities_fills_no_memory_with_them() -> None:
+    ala = Party("Ala")
+    keys = [number.to_bytes(32, "big") for number in range(MOST_UNWELCOME + 50)]
+    for key in keys:
+        ala.links._turn_out(SimpleNamespace(peer=key, close=lambda: None))  # type: ignore[arg-type]
+    assert len(ala.links._unwelcome) == MOST_UNWELCOME
+    met = [Met(key, About("Ola", "person", "", bytes(8)), None) for key in (keys[-1], bytes(32))]
+    assert [ala.links.admit(each) for each in met] == ["unwelcome", None]
+    await ala.close()
 
 
 @pytest.mark.parametrize("nowhere", ["fe80::1%a..b", "fe80::1%" + "x" * 64])

@@ -4,7 +4,7 @@ import Sennik
 import Sennik.Models
 
 // The day: what was guessed and what was not, the dream as it was told, and the roles, turned up one by one.
-FocusScope {
+Item {
     id: day
     required property PlayTable table
     required property DreamModel model

@@ -19,7 +19,7 @@ GameRules {
         ["F4", qsTr("take back what waits for its turn")],
         ["F6 · F7", qsTr("fair clue, go on · bad clue")],
         ["1 · 2 · 3", qsTr("judge")],
-        ["R", qsTr("hear the word and your role")],
+        ["R · F5", qsTr("hear the word and your role")],
         ["N · H", qsTr("notebook · history")],
         [qsTr("Esc"), qsTr("close, take back, menu")]
     ]

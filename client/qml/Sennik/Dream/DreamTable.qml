@@ -63,7 +63,6 @@ TableStage {
     keys: told.keys
     roundEnd: DreamDay {
         objectName: "dreamDay"
-        focus: true
         table: root.table
         model: root.model
         onProof: root.table.toggle("proof")

@@ -5,6 +5,8 @@ import Sennik
 FocusScope {
     id: form
     property bool waiting: false
+    // Somebody types here, and Enter goes there.
+    readonly property bool ready: field.activeFocus && join.allowed
     signal wanted(string address)
 
     function send(): void {
@@ -31,6 +33,8 @@ FocusScope {
         height: field.height
         text: qsTr("Join")
         size: 15
+        primary: form.ready
+        hint: form.ready && Theme.showKeys ? "Enter" : ""
         allowed: field.text.trim() !== "" && !form.waiting
         onTriggered: form.send()
     }

@@ -21,7 +21,11 @@ Stage {
         // Where the form for an address has its place.
         property Item slot
     }
+    // Whether the page is still as it was come to: a button that has changed under the hand does not have Enter.
+    property bool turned: false
     function turn(): void {
+        turned = body.item !== null;
+        Hands.touch();
         body.typing = root.address.activeFocus;
         body.sourceComponent = root.model.empty ? nobody : tables;
     }
@@ -74,6 +78,9 @@ Stage {
             slot: foot
             Item {
                 id: list
+                // What is typed to look for a table.
+                property string sought
+                readonly property string title: qsTr("%n table(s) on this network", "", view.count)
                 x: Theme.px(40)
                 y: Theme.px(26)
                 width: Theme.px(372)
@@ -86,7 +93,7 @@ Stage {
                     x: Theme.px(18)
                     y: Theme.px(16)
                     width: parent.width - Theme.px(36)
-                    text: qsTr("Tables on this network")
+                    text: list.sought !== "" ? Texts.fill(qsTr("Looking for: %1"), list.sought) : list.title
                     size: 21
                     serif: true
                     strong: true
@@ -104,9 +111,48 @@ Stage {
                         leftMargin: Theme.px(12)
                     }
                     clip: true
-                    // The keyboard goes from control to control: a row by itself takes it from none.
+                    // One row is current, the chosen one: keys choose.
                     currentIndex: -1
                     keyNavigationEnabled: false
+                    Accessible.role: Accessible.List
+                    Accessible.name: list.title
+                    readonly property int screenful: Math.max(1, Math.floor(height / Math.max(1, contentHeight / Math.max(1, count))))
+                    function show(row: int): void {
+                        if (row >= 0) {
+                            view.positionViewAtIndex(row, ListView.Contain);
+                            view.itemAtIndex(row)?.children[0].forceActiveFocus(Qt.OtherFocusReason);
+                        }
+                    }
+                    Keys.onPressed: event => {
+                        const step = ({
+                                [Qt.Key_Down]: 1,
+                                [Qt.Key_Up]: -1,
+                                [Qt.Key_PageDown]: screenful,
+                                [Qt.Key_PageUp]: -screenful,
+                                [Qt.Key_End]: count,
+                                [Qt.Key_Home]: -count
+                            })[event.key];
+                        event.accepted = step !== undefined || event.text.trim() !== "" && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) && event.key !== Qt.Key_Escape;
+                        if (step !== undefined) {
+                            list.sought = "";
+                            view.show(root.model.step(step));
+                        } else if (event.accepted) {
+                            list.sought += event.text;
+                            forget.restart();
+                            view.show(root.model.seek(list.sought));
+                        }
+                    }
+                    SequentialAnimation {
+                        id: forget
+                        PauseAnimation {
+                            duration: 1500
+                        }
+                        PropertyAction {
+                            target: list
+                            property: "sought"
+                            value: ""
+                        }
+                    }
                     spacing: Theme.px(12)
                     topMargin: Theme.px(6)
                     bottomMargin: Theme.px(6)
@@ -122,11 +168,14 @@ Stage {
                         required property bool chosen
                         required property bool fresh
                         required property int index
+                        Accessible.role: Accessible.Grouping
+                        Accessible.name: title
                         width: view.width
                         height: card.implicitHeight
                         TableCard {
                             id: card
                             objectName: "table-" + row.index
+                            stop: row.chosen || root.model.seats.length === 0 && row.index === 0
                             x: Theme.px(6)
                             width: parent.width - Theme.px(12)
                             art: row.art
@@ -143,6 +192,10 @@ Stage {
                             }
                         }
                     }
+                }
+                ScrollMark {
+                    view: view
+                    x: view.x + view.width
                 }
                 Column {
                     id: foot
@@ -239,9 +292,9 @@ Stage {
                         objectName: "sit"
                         focus: true
                         text: qsTr("Sit down")
-                        primary: true
+                        primary: root.model.canSit && !root.address.ready
                         size: 18
-                        key: "Return"
+                        key: root.address.ready ? "" : "Return"
                         implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
                         allowed: root.model.canSit
                         onTriggered: root.model.sit()
@@ -368,8 +421,9 @@ Stage {
                         width: parent.width
                         focus: true
                         text: qsTr("Host a table")
-                        primary: true
-                        key: "Return"
+                        primary: !root.turned && !root.address.ready
+                        key: root.turned || root.address.ready ? "" : "Return"
+                        shy: root.turned
                         size: 18
                         allowed: root.app.started && !root.app.waiting
                         onTriggered: root.app.setTable()

@@ -14,8 +14,12 @@ Item {
 
     implicitHeight: Math.max(Theme.px(122), lines.implicitHeight + Theme.px(16))
     opacity: fresh ? 1 : 0.6
-    activeFocusOnTab: true
-    Accessible.role: Accessible.Button
+    // One of the list is a stop of the keyboard.
+    property bool stop: true
+    activeFocusOnTab: stop || activeFocus
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
+    Accessible.role: Accessible.ListItem
     Accessible.name: [title, host, note].filter(part => part !== "").join(", ")
     Accessible.checkable: true
     Accessible.checked: chosen
@@ -25,13 +29,13 @@ Item {
     Keys.onSpacePressed: event => event.isAutoRepeat || card.triggered()
     Keys.onReturnPressed: event => event.isAutoRepeat || card.triggered()
     Keys.onEnterPressed: event => event.isAutoRepeat || card.triggered()
-    Keys.onShortcutOverride: event => event.accepted = !card.chosen && [Qt.Key_Return, Qt.Key_Enter].includes(event.key)
     HoverHandler {
         id: hover
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
         onTapped: {
+            Hands.touch();
             card.forceActiveFocus(Qt.MouseFocusReason);
             card.triggered();
         }
@@ -73,6 +77,7 @@ Item {
             serif: true
             strong: true
             maximumLineCount: 1
+            Accessible.ignored: true
         }
         Label {
             width: parent.width
@@ -81,6 +86,7 @@ Item {
             size: 15
             color: Theme.honey
             maximumLineCount: 1
+            Accessible.ignored: true
         }
         Label {
             width: parent.width
@@ -89,6 +95,7 @@ Item {
             color: Theme.m.soft
             wrapMode: Text.WordWrap
             maximumLineCount: 2
+            Accessible.ignored: true
         }
     }
 }

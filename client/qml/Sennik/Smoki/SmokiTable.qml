@@ -148,7 +148,6 @@ TableStage {
     cleared: true
     roundEnd: SmokiEnd {
         objectName: "smokiEnd"
-        focus: true
         table: root.table
         model: root.model
         onProof: root.table.toggle("proof")

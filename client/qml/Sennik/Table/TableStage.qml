@@ -223,6 +223,10 @@ Stage {
         case Qt.Key_Escape:
             root.table.escape();
             return true;
+        // While words are typed the letter for it is one of theirs.
+        case Qt.Key_F5:
+            root.table.readAloud();
+            return true;
         case Qt.Key_Space:
         case Qt.Key_Return:
         case Qt.Key_Enter:
@@ -418,7 +422,6 @@ Stage {
         enabled: root.panel === ""
         sourceComponent: GameOver {
             objectName: "gameOver"
-            focus: true
             table: root.table
             onAgain: root.table.again()
             onLeave: root.table.leave()
@@ -434,7 +437,6 @@ Stage {
         visible: active
         sourceComponent: Notebook {
             objectName: "notebook"
-            focus: true
             table: root.table
             game: root.game
             markText: root.markText

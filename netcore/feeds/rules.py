@@ -1,0 +1,78 @@
+"""What a table plays by, as one hash: a game's data, and the code of its rulebook with all that it imports.
+
+Two programs whose code differs in one line may come to two boards in mid-game, and nobody would be at fault.
+So they see beforehand that they do not play the same. Source: docs/protocol/versions.md, "Rules".
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import engine
+from engine import policies
+from engine.game import Game
+from netcore.crypto.framing import framed_digest
+
+_DOMAIN: Final = b"sennik/rules/v1"
+_ENGINE: Final = "engine"
+_DRIVER: Final = "engine.driver"
+
+
+def rules_hash(game: Game) -> bytes:
+    """32 bytes that stand for all that decides what a board of `game` comes to, its ghost's moves with it."""
+    ghost = type(policies.for_game(game.name, "ghost")).__module__
+    return framed_digest(_DOMAIN, game.rules_hash(), _code(game.play.__module__, ghost))
+
+
+@functools.cache
+def _code(*roots: str) -> bytes:
+    modules = closure(_DRIVER, *roots)
+    return framed_digest(_DOMAIN, *(part for name in sorted(modules) for part in (name.encode(), modules[name])))
+
+
+def closure(*roots: str) -> dict[str, bytes]:
+    """These modules and those of engine/ that they import, those import, and so on: the SHA-256 of each one's source.
+
+    Lines end in the same way whatever the system that the program was unpacked on.
+    """
+    found: dict[str, bytes] = {}
+    waiting = list(roots)
+    while waiting:
+        name = waiting.pop()
+        if name in found:
+            continue
+        source = _file_of(name).read_bytes().replace(b"\r\n", b"\n")
+        found[name] = hashlib.sha256(source).digest()
+        waiting += _imported(ast.parse(source))
+    return found
+
+
+def _file_of(name: str) -> Path:
+    """Where the source of a module is: in a packaged program it lies beside the code (installer/sennik.spec)."""
+    parts = name.split(".")
+    if parts[0] != _ENGINE:
+        return Path(str(sys.modules[name].__file__))
+    assert engine.__file__ is not None  # noqa: S101 - a package with a file
+    at = Path(engine.__file__).parent.joinpath(*parts[1:])
+    return at / "__init__.py" if at.is_dir() else at.with_suffix(".py")
+
+
+def _imported(tree: ast.Module) -> Iterator[str]:
+    """The modules of engine/ that a module imports, wherever in it."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names if alias.name.startswith(f"{_ENGINE}."))
+            case ast.ImportFrom(module=str(module), names=names, level=0) if module.partition(".")[0] == _ENGINE:
+                if module != _ENGINE:
+                    yield module
+                for alias in names:
+                    within = f"{module}.{alias.name}"
+                    if _file_of(within).is_file():
+                        yield within
