@@ -13,14 +13,15 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-GROUND: Final = "bucket disk errors names tasks version identity status"
+GROUND: Final = "bucket disk errors glyphs names tasks version identity status"
 
 NETCORE: Final[Mapping[str, str]] = {
     # The ground: what every floor may stand on.
     "bucket": "",
     "disk": "",
     "errors": "",
-    "names": "",
+    "glyphs": "",
+    "names": "glyphs",
     "tasks": "",
     "version": "",
     "identity": "disk errors",

@@ -75,7 +75,13 @@ SCREENS: Final[dict[str, GameScreen]] = {
         QML / "Race" / "RaceTable.qml",
         QML / "Race" / "RaceRules.qml",
         look=Look(
-            pictures=Pictures("race/dragon_mrozna_zatoka_4_green_1", "", "race/hero_rosella"),
+            pictures=Pictures(
+                "race/dragon_mrozna_zatoka_4_green_1",
+                "",
+                "race/hero_rosella",
+                figure="7",
+                signs=("race/sign_green", "race/sign_green", "race/sign_green", "race/sign_any"),
+            ),
             mood=Mood("#0F1C42", "#3B3A5E", "#4A6CB4", "#2D4C8C", "#1F3768", "#6C8FD0", "#DCE7F8"),
             scene=("race",),
             table_top="scene/table_top_race",

@@ -17,11 +17,16 @@ from client.viewmodels.table.script import Script
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """Three drawings that stand for a game: two faces, and "" between them for the common back."""
+    """Three drawings that stand for a game: two faces, and "" between them for the common back.
+
+    `figure` and `signs`, drawings too, are laid on the left one where its own drawing leaves room for them.
+    """
 
     left: str = ""
     middle: str = ""
     right: str = ""
+    figure: str = ""
+    signs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

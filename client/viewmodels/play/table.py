@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
@@ -75,6 +76,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self.peek_ms = PEEK_MS
         self._stay = self._timer(self._pump)
         self._peek = self._timer(self.closePeek)
+        self._second = QTimer(self)
+        self._second.setInterval(1000)
+        self._second.timeout.connect(self._count_down)
         self._page = self._timer(self._open_page)
         self._armed = self._timer(self._disarm)
         self._doubled = self._timer(lambda: None)
@@ -116,7 +120,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _clear(self) -> None:
         """Forget a game that is over: the next news are of another one."""
-        for timer in (self._stay, self._peek, self._page, self._armed, self._itself):
+        for timer in (self._stay, self._peek, self._second, self._page, self._armed, self._itself):
             timer.stop()
         self._film = Film(self._script.ends_round)
         self._stop_news = None
@@ -201,6 +205,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._state = fold_frame(self._script, self._state, frame)
         if self._state.hand.looking and self.peek_ms > 0 and not self._peek.isActive():
             self._peek.start(self.peek_ms)
+            self._second.start()
+            self._state = replace(self._state, hand=replace(self._state.hand, left_s=ceil(self.peek_ms / 1000)))
         if self._film.held and patient and self.pace_ms > 0:
             self._page.start(2 * self.pace_ms)
         elif self._film.held:
@@ -336,9 +342,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot()
     def closePeek(self) -> None:
         """Turn the cards just peeked at face down again."""
-        self._peek.stop()
+        self._stop_peek()
         if self._state.hand.looking:
-            self._hand(looking=())
+            self._hand(looking=(), left_s=0)
             self._pump()
 
     @Slot(bool)
@@ -346,9 +352,22 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """While a key is held an open peek stays open; it closes when the key is let go."""
         if self._state.hand.looking:
             if down:
-                self._peek.stop()
+                self._stop_peek()
+                self._hand(left_s=0)
             else:
                 self.closePeek()
+
+    def _stop_peek(self) -> None:
+        self._peek.stop()
+        self._second.stop()
+
+    @Slot()
+    def _count_down(self) -> None:
+        """Say how long the cards that are looked at stay."""
+        if self._peek.isActive() and self._state.hand.looking:
+            self._hand(left_s=ceil(self._peek.remainingTime() / 1000))
+        else:
+            self._second.stop()
 
     @Slot()
     def readAloud(self) -> None:

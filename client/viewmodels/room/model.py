@@ -121,6 +121,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         option = next(option for option in game.options if option.name == name)
         now = told.shown(name, news.options.get(name, option.default))
         value = told.meant(name, told.offered(option, now)[at], len(news.places))
+        # What it brings along comes first: an option that is chosen is told of last.
+        for other, brought in told.follows(name, value, news.options).items():
+            self._ask(changed_options(game, news.options, other, brought))
         self._ask(changed_options(game, news.options, name, value))
 
     @Slot(str, int)

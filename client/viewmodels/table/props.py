@@ -89,7 +89,7 @@ class LineProps:
 
 @dataclass(frozen=True, slots=True)
 class BarProps:
-    """How far somebody's total has come. `part` is from 0 to 1 of the limit, or of the highest total without one."""
+    """How far somebody's total has come. `part` is from 0 to 1 of the limit, or of the highest total beyond it."""
 
     key: str
     name: str
