@@ -58,8 +58,7 @@ def _file_of(name: str) -> Path:
     parts = name.split(".")
     if parts[0] != _ENGINE:
         return Path(str(sys.modules[name].__file__))
-    assert engine.__file__ is not None  # noqa: S101 - a package with a file
-    at = Path(engine.__file__).parent.joinpath(*parts[1:])
+    at = Path(str(engine.__file__)).parent.joinpath(*parts[1:])
     return at / "__init__.py" if at.is_dir() else at.with_suffix(".py")
 
 
