@@ -144,6 +144,21 @@
     </message>
 </context>
 <context>
+    <name>Copyable</name>
+    <message>
+        <source>copied</source>
+        <translation>zkopírováno</translation>
+    </message>
+    <message>
+        <source>copy it</source>
+        <translation>zkopírovat</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Zkopírováno: %1</translation>
+    </message>
+</context>
+<context>
     <name>Cord</name>
     <message>
         <source>pair = 0</source>
@@ -569,6 +584,10 @@
         <translation>Enter po každém slově; ťuknutím slovo vezmeš zpět</translation>
     </message>
     <message>
+        <source>Name every word that you think you guessed right, while the spirits listen</source>
+        <translation>Vyjmenuj každé slovo, které je podle tebe uhodnuté, a duchové poslouchají</translation>
+    </message>
+    <message>
         <source>You’ll guess after this word</source>
         <translation>Hádáš po tomto slově</translation>
     </message>
@@ -832,6 +851,10 @@
             <numerusform>Uhodnuto: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; by your own verdict: %2</source>
+        <translation>%1; jen podle tvého verdiktu: %2</translation>
+    </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
         <translation>
@@ -839,6 +862,10 @@
             <numerusform>Neuhodnuto: %n</numerusform>
             <numerusform>Neuhodnuto: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tell your dream aloud before you wake: which words did you guess?</source>
+        <translation>Než se probudíš, vyprávěj sen nahlas: která slova jsou uhodnutá?</translation>
     </message>
     <message>
         <source>%1’s dream</source>
@@ -1117,6 +1144,10 @@
     <message>
         <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
         <translation>Snílek může hádat kdykoli, u každého slova jednou, nebo slovo přeskočit. Nedozví se, zda hádá správně. Uhodnutá slova jdou na stranu víl, špatně hádaná a přeskočená na stranu bubáků.</translation>
+    </message>
+    <message>
+        <source>During the night a word with a question mark lies on a side by your own verdict alone: each spirit’s verdicts stay sealed, and by day the majority decides.</source>
+        <translation>V noci leží slovo s otazníkem na straně jen podle tvého verdiktu: verdikty duchů jsou zapečetěné a ve dne rozhodne většina.</translation>
     </message>
     <message>
         <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
@@ -1877,6 +1908,10 @@
 </context>
 <context>
     <name>Main</name>
+    <message>
+        <source>Your turn · Sennik</source>
+        <translation>Jsi na řadě · Sennik</translation>
+    </message>
     <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Zavřít Sennik uprostřed hry?</translation>
@@ -3280,6 +3315,10 @@
         <source>The game is starting.</source>
         <translation>Hra začíná.</translation>
     </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Změna: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3307,6 +3346,22 @@
     <message>
         <source>no support</source>
         <translation>bez podpory</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>U stolu už sedí %n hráč: nejdřív musí někdo vstát.</numerusform>
+            <numerusform>U stolu už sedí %n hráči: nejdřív musí někdo vstát.</numerusform>
+            <numerusform>U stolu už sedí %n hráčů: nejdřív musí někdo vstát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>S jiným počtem míst se tohle vybírá znovu. %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 vstává od stolu</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3391,10 @@
         <translation>změna: zeptáme se</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (bylo: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Míchají všichni společně a každý ověřuje důkazy. To nejde vypnout.</translation>
     </message>
@@ -3348,8 +3407,16 @@
         <translation>Posadit bota</translation>
     </message>
     <message>
+        <source>Fill with bots</source>
+        <translation>Doplnit boty</translation>
+    </message>
+    <message>
         <source>Stand up</source>
         <translation>Vstát</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Souhlasím se změnou</translation>
     </message>
     <message>
         <source>Wait, not yet</source>
@@ -3485,6 +3552,11 @@
     <message>
         <source>Swap these two, unseen?</source>
         <translation>Prohodit tyto dvě naslepo?</translation>
+    </message>
+    <message>
+        <source>I’ll remember · %1 s</source>
+        <comment>seconds</comment>
+        <translation>Zapamatuju si · %1 s</translation>
     </message>
     <message>
         <source>Peek at both</source>

@@ -239,6 +239,13 @@
             <numerusform>Agreed on %n times; only this phrase counts.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>%n is seated: first somebody has to stand up.</numerusform>
+            <numerusform>%n are seated: first somebody has to stand up.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Sen</name>

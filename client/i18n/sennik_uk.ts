@@ -144,6 +144,21 @@
     </message>
 </context>
 <context>
+    <name>Copyable</name>
+    <message>
+        <source>copied</source>
+        <translation>скопійовано</translation>
+    </message>
+    <message>
+        <source>copy it</source>
+        <translation>скопіювати</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопійовано: %1</translation>
+    </message>
+</context>
+<context>
     <name>Cord</name>
     <message>
         <source>pair = 0</source>
@@ -569,6 +584,10 @@
         <translation>Enter після кожного слова; торкнися слова, щоб забрати його</translation>
     </message>
     <message>
+        <source>Name every word that you think you guessed right, while the spirits listen</source>
+        <translation>Назви кожне слово, яке, на твою думку, відгадано, а духи слухають</translation>
+    </message>
+    <message>
         <source>You’ll guess after this word</source>
         <translation>Відгадаєш після цього слова</translation>
     </message>
@@ -832,6 +851,10 @@
             <numerusform>Відгадано: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; by your own verdict: %2</source>
+        <translation>%1; лише за твоїм вироком: %2</translation>
+    </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
         <translation>
@@ -839,6 +862,10 @@
             <numerusform>Не відгадано: %n</numerusform>
             <numerusform>Не відгадано: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tell your dream aloud before you wake: which words did you guess?</source>
+        <translation>Перш ніж прокинутися, розкажи сон уголос: які слова відгадано?</translation>
     </message>
     <message>
         <source>%1’s dream</source>
@@ -1117,6 +1144,10 @@
     <message>
         <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
         <translation>Сновидець може відгадувати будь-коли, раз на слово, або пропустити слово, і не дізнається, чи відгадка правильна. Правильно відгадані слова йдуть на сторону фей, хибні відгадки й пропущені слова — на сторону бабаїв.</translation>
+    </message>
+    <message>
+        <source>During the night a word with a question mark lies on a side by your own verdict alone: each spirit’s verdicts stay sealed, and by day the majority decides.</source>
+        <translation>Уночі слово зі знаком питання лежить на боці лише за твоїм вироком: вироки духів запечатані, а вдень вирішує більшість.</translation>
     </message>
     <message>
         <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
@@ -1877,6 +1908,10 @@
 </context>
 <context>
     <name>Main</name>
+    <message>
+        <source>Your turn · Sennik</source>
+        <translation>Твій хід · Sennik</translation>
+    </message>
     <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Закрити Sennik посеред гри?</translation>
@@ -3280,6 +3315,10 @@
         <source>The game is starting.</source>
         <translation>Гра починається.</translation>
     </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Змінено: %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3307,6 +3346,22 @@
     <message>
         <source>no support</source>
         <translation>без підтримки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>За столом уже %n гравець: спершу хтось має встати.</numerusform>
+            <numerusform>За столом уже %n гравці: спершу хтось має встати.</numerusform>
+            <numerusform>За столом уже %n гравців: спершу хтось має встати.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>За іншої кількості місць це вибирають наново. %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 встає з-за столу</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3391,10 @@
         <translation>зміна: питаємо знову</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (було: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Тасують усі разом, і кожен перевіряє докази. Цього не вимкнути.</translation>
     </message>
@@ -3348,8 +3407,16 @@
         <translation>Додати бота</translation>
     </message>
     <message>
+        <source>Fill with bots</source>
+        <translation>Посадити ботів</translation>
+    </message>
+    <message>
         <source>Stand up</source>
         <translation>Встати</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Погоджуюся на зміну</translation>
     </message>
     <message>
         <source>Wait, not yet</source>
@@ -3485,6 +3552,11 @@
     <message>
         <source>Swap these two, unseen?</source>
         <translation>Поміняти ці дві, не дивлячись?</translation>
+    </message>
+    <message>
+        <source>I’ll remember · %1 s</source>
+        <comment>seconds</comment>
+        <translation>Запам’ятаю · %1 с</translation>
     </message>
     <message>
         <source>Peek at both</source>

@@ -167,8 +167,14 @@ class Reception:
         self.show()
         self._changed()
 
-    def ready(self, ready: bool) -> None:
-        """ "The phrase agrees, let us play." Raises Misuse before there is a phrase."""
+    def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
+        """ "The phrase agrees, let us play." Raises Misuse before there is a phrase.
+
+        Raises Late if it is another one by now than `shown`, which this program's player has seen: nobody agrees to
+        what was not on the screen.
+        """
+        if ready and shown is not None:
+            self.behind(shown)
         if self.host_room is not None:
             self._to_guests(self.host_room.ready(ready))
             self._show_once_more()
@@ -308,7 +314,7 @@ class Reception:
         other = place.kind == "person" and not mine
         known = other and self._known.remembers(place.peer)
         warning = ""
-        if looks and not mine:
+        if looks and place.peer != self._me.peer:
             warning = "lookalike"
         elif other and not known and self._known.is_new_key(place.name, place.peer):
             warning = "new_key"

@@ -100,7 +100,8 @@ class FakeRoom:
     def remove(self, peer: bytes, *, keep_out: bool) -> None:
         self._ask("remove", peer, keep_out)
 
-    def ready(self, ready: bool) -> None:
+    def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
+        self.shown = shown
         self._ask("ready", ready)
 
 

@@ -840,6 +840,18 @@ async def test_who_is_cut_off_has_said_nothing(tmp_path: Path) -> None:
         assert not gone.closed
 
 
+async def test_a_name_that_would_be_shortened_is_refused(tmp_path: Path) -> None:
+    me = Guest(tmp_path, "Ala", lan=False)
+    await me.node.start()
+    try:
+        await me.node.rename("A" * 32, "star")
+        with pytest.raises(ValueError, match="at most 32"):
+            await me.node.rename("A" * 33, "star")
+        assert me.node.me.name == "A" * 32
+    finally:
+        await me.node.stop()
+
+
 async def test_a_table_with_others_is_not_put_away(tmp_path: Path) -> None:
     async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
         await in_mid_game(ala, ola)

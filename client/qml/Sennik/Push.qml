@@ -29,6 +29,13 @@ Item {
     readonly property bool walked: Hands.walker === push
     readonly property bool robbed: key === "Return" && Hands.walker !== null && !walked
     readonly property bool lit: primary && !robbed
+    // When it became what it is: a second click on something that was in its place is none on it.
+    property real since: 0
+    property int momentMs: 250
+    onTextChanged: since = Date.now()
+    onVisibleChanged: since = Date.now()
+    onXChanged: since = Date.now()
+    onYChanged: since = Date.now()
     signal triggered
 
     function trigger(): void {
@@ -40,6 +47,7 @@ Item {
     implicitWidth: Math.max(wanted + signed + Theme.px(36), Theme.px(120))
     implicitHeight: Math.max(Theme.px(48), word.implicitHeight + Theme.px(14))
     opacity: allowed ? 1 : 0.72
+    enabled: allowed
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -68,10 +76,12 @@ Item {
     TapHandler {
         id: tap
         enabled: push.allowed
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            const meant = Hands.click(push, point.scenePosition, push.since, push.momentMs);
             push.forceActiveFocus(Qt.MouseFocusReason);
-            push.trigger();
+            if (meant) {
+                push.trigger();
+            }
         }
     }
     TextMetrics {
@@ -148,6 +158,7 @@ Item {
                     horizontalAlignment: push.twofold ? Text.AlignHCenter : Text.AlignLeft
                     strong: true
                     color: push.lit ? Theme.inkText : Theme.moon
+                    Accessible.ignored: true
                 }
                 Label {
                     visible: push.sided && !plate.visible && !push.allowed && word.height + implicitHeight <= push.height
@@ -155,6 +166,7 @@ Item {
                     text: push.side
                     size: 13
                     color: word.color
+                    Accessible.ignored: true
                 }
             }
             Rectangle {
@@ -172,6 +184,7 @@ Item {
                     text: push.side
                     size: 13
                     color: push.lit ? Theme.inkText : Theme.moon
+                    Accessible.ignored: true
                 }
             }
         }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from PySide6.QtCore import QCoreApplication
@@ -20,13 +20,16 @@ SEATS = "seats"
 
 @dataclass(frozen=True, slots=True)
 class OptionRow:
-    """One thing to agree on: a switch when `values` has two words for no and yes, else one of several."""
+    """One thing to agree on: a switch when `values` has two words for no and yes, else one of several. `was` is what
+    this player agreed to, where it is another by now.
+    """
 
     name: str
     title: str
     values: tuple[str, ...]
     at: int
     switch_: bool
+    was: str = ""
 
 
 def option_rows(
@@ -60,6 +63,15 @@ def option_rows(
         no_yes = (translate("Options", "no"), translate("Options", "yes"))
         rows.append(OptionRow(BACKUPS, translate("Room", "Play on if someone leaves"), no_yes, int(backups), True))
     return tuple(rows)
+
+
+def with_changes(now: tuple[OptionRow, ...], before: tuple[OptionRow, ...]) -> tuple[OptionRow, ...]:
+    """The rows of `now`, with what they said `before` where they say something else."""
+    said = {row.name: row.values[row.at] for row in before}
+    return tuple(
+        replace(row, was=said[row.name]) if said.get(row.name, row.values[row.at]) != row.values[row.at] else row
+        for row in now
+    )
 
 
 def changed_options(game: Game, options: Mapping[str, Value], name: str, value: Value) -> dict[str, Value]:

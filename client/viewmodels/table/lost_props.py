@@ -31,7 +31,7 @@ class LostProps:
     """The question as it lies on the table; nothing is asked while `title` is empty.
 
     `agree_text` is that of the button that goes on without them, `wait_text` of the one that does not, `leave_text` of
-    the one that leaves the table; "" where there is none to press.
+    the one that leaves the table; "" where there is none to press. `saved` is where the game was saved.
     """
 
     title: str = ""
@@ -43,6 +43,7 @@ class LostProps:
     agree_text: str = ""
     wait_text: str = ""
     leave_text: str = ""
+    saved: str = ""
     voters: tuple[Voter, ...] = ()
 
 
@@ -189,6 +190,7 @@ def _ended(state: LostState, news: BrokenOffNews) -> LostProps:
         means=means,
         price=fill(translate("Lost", "The game so far: %1"), news.saved) if news.saved else "",
         leave_text=translate("Lost", "Leave the table"),
+        saved=news.saved,
     )
 
 

@@ -27,6 +27,7 @@ def foul(news: FoulNews, people: People, script: Script) -> StoppedProps:
             translate("Stopped", "Checked by: this computer; the others check the same evidence themselves"),
             *_place(translate("Stopped", "Evidence: %1"), news.saved),
         ),
+        saved=news.saved,
         advice=translate("Stopped", "This is either cheating or a bug. Anyone can check the saved file."),
     )
 
@@ -42,6 +43,7 @@ def played_on(news: PlayedOnNews, people: People) -> StoppedProps:
             fill(translate("Stopped", "Agreed that you were gone: %1"), by),
             *_place(translate("Stopped", "The game as far as you saw it: %1"), news.saved),
         ),
+        saved=news.saved,
         advice=translate("Stopped", "You can sit down with them again at their next table."),
     )
 
