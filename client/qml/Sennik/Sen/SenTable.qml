@@ -105,6 +105,7 @@ TableStage {
     keys: told.keys
     roundEnd: SenEnd {
         objectName: "senEnd"
+        focus: true
         table: root.table
         model: root.model
         onProof: root.table.toggle("proof")

@@ -147,6 +147,7 @@ TableStage {
     keys: told.keys
     roundEnd: SmokiEnd {
         objectName: "smokiEnd"
+        focus: true
         table: root.table
         model: root.model
         onProof: root.table.toggle("proof")

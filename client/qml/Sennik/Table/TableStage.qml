@@ -415,6 +415,7 @@ Stage {
         enabled: root.panel === ""
         sourceComponent: GameOver {
             objectName: "gameOver"
+            focus: true
             table: root.table
             onAgain: root.table.again()
             onLeave: root.table.leave()
@@ -430,6 +431,7 @@ Stage {
         visible: active
         sourceComponent: Notebook {
             objectName: "notebook"
+            focus: true
             table: root.table
             game: root.game
             markText: root.markText
