@@ -31,11 +31,12 @@ class TableRoom(Protocol):
     """What the window asks of the room before a game."""
 
     def set_options(self, options: Mapping[str, object]) -> None: ...
+    def set_backups(self, backups: bool) -> None: ...
     def set_seats(self, seats: int) -> None: ...
     def seat_bot(self, seat: int) -> None: ...
     def free_seat(self, seat: int) -> None: ...
     def remove(self, peer: bytes, *, keep_out: bool) -> None: ...
-    def ready(self, ready: bool) -> None: ...
+    def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None: ...
 
 
 class TableChair(Protocol):
@@ -46,6 +47,7 @@ class TableChair(Protocol):
     def lay_open(self, agree: bool) -> None: ...
     def evict(self, gone: Collection[int]) -> None: ...
     def stay(self) -> None: ...
+    def break_off(self, gone: Collection[int]) -> None: ...
 
 
 class TableNode(Protocol):
@@ -98,10 +100,11 @@ class BadAddress(ValueError):
 class NotStarted(SennikError):
     """The node could not start, so nothing can be asked of it. `code` is that of its cause, if it has one."""
 
-    def __init__(self, cause: Exception) -> None:
+    def __init__(self, cause: Exception, made: bool) -> None:
+        """`made`: there was a node that could be started."""
         super().__init__(str(cause))
-        # What the world keeps from a node that starts is to listen.
-        plain = "listen" if isinstance(cause, Unreachable) else "start"
+        # What the world keeps from a node that starts is to listen; before, it is a library that does not work.
+        plain = "listen" if made and isinstance(cause, Unreachable) else "start"
         self.code: str = getattr(cause, "code", "") or plain
 
 
@@ -209,8 +212,10 @@ class Bridge(QObject):
 
     async def _begin(self) -> None:
         self._beginning = asyncio.current_task()
+        made = False
         try:
             node = self._make(self.news.emit)
+            made = True
             await node.start()  # one that could not start has stopped
             try:
                 self.renamed.emit(node.me)
@@ -220,7 +225,7 @@ class Bridge(QObject):
                 await node.stop()
                 raise
         except Exception as error:
-            raise NotStarted(error) from error
+            raise NotStarted(error, made) from error
         self._node = node
         self.started.emit(node.me)
 

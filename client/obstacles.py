@@ -27,6 +27,26 @@ def obstacle_note(obstacle: str) -> str:
             return ""
 
 
+def caller_sentence(obstacle: str, release: str) -> str:
+    """To a host whom somebody with another version has called; `release` is "" if that is not known."""
+    match obstacle:
+        case "older" if release:
+            told = translate(
+                "Obstacle", "Someone has Sennik %1, older than yours (%2), and can’t join until they update it."
+            )
+        case "older":
+            told = translate("Obstacle", "Someone has an older Sennik than yours, and can’t join until they update it.")
+        case _ if release:
+            told = translate(
+                "Obstacle", "Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours."
+            )
+        case _:
+            told = translate(
+                "Obstacle", "Someone has a newer Sennik than yours, and can’t join until you update yours."
+            )
+    return fill(told, release, __version__)
+
+
 def obstacle_sentence(obstacle: str, release: str = "") -> str:
     """In full; "" for no obstacle. `release`: what the other program calls itself, "" if that is not known."""
     match obstacle:

@@ -11,6 +11,7 @@ from client.bridge import Failure
 from client.obstacles import obstacle_sentence
 from client.texts import fill
 from netcore.lan.addresses import DEFAULT_PORTS
+from netcore.status import RecallNews
 
 translate = QCoreApplication.translate
 
@@ -84,10 +85,6 @@ def closed_sentence(why: str, detail: str) -> str:
                 "Closed", "The game can’t be saved on this disk (%1). Fix that, then open Sennik again."
             )
             return fill(sentence, reason(detail))
-        case "evicted":
-            return translate(
-                "Closed", "The others agreed that you were gone and are playing on with a ghost in your seat."
-            )
         case "no_charter":
             return translate("Closed", "Not everyone signed, so the game couldn’t start. Host a new table.")
         case "version":
@@ -106,6 +103,20 @@ def closed_sentence(why: str, detail: str) -> str:
         case _:
             sentence = translate("Closed", "The table was closed (%1). Host one yourself, or join another.")
             return fill(sentence, reason(detail) or why)
+
+
+def recall_sentence(news: RecallNews) -> str:
+    """What to say of what this player's computer has lost of a game, and of waiting for those who may know."""
+    if news.alone:
+        return translate("Recall", "You’re alone at this table so far. It goes on as soon as somebody else is back.")
+    if not news.regained:
+        return ""
+    return translate(
+        "Recall",
+        "This computer had lost the last %n thing(s) it sent in this game. The others gave them back.",
+        "",
+        news.regained,
+    )
 
 
 def failure_sentence(failure: Failure) -> str:
@@ -156,13 +167,20 @@ def failure_sentence(failure: Failure) -> str:
             return fill(sentence, reason(failure.detail) or failure.code)
 
 
-def firewall_sentence() -> str:
-    """What to do where others cannot call this computer."""
-    sentence = translate(
-        "Network",
-        "This computer’s firewall blocks the others. Sennik calls them itself where it can;"
-        " allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.",
-    )
+def firewall_sentence(network: str) -> str:
+    """What to do where others cannot call this computer ("firewall"), or somebody and this one each other ("walls")."""
+    if network == "walls":
+        sentence = translate(
+            "Network",
+            "A player wants to join, but neither computer can reach the other."
+            " Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.",
+        )
+    else:
+        sentence = translate(
+            "Network",
+            "This computer’s firewall blocks the others. Sennik calls them itself where it can;"
+            " allow it in the firewall (TCP, ports %1 to %2) so that everyone can join.",
+        )
     return fill(sentence, DEFAULT_PORTS[0], DEFAULT_PORTS[-1])
 
 
@@ -177,6 +195,8 @@ def network_sentence(network: str | None, tables: int) -> str:
             return translate("Network", "Network OK · %n table(s) in sight", "", tables)
         case "firewall":
             return translate("Network", "This computer’s firewall blocks the others: allow Sennik in it")
+        case "walls":
+            return translate("Network", "Firewalls keep a player out: allow Sennik in one of them")
         case "no_network":
             return translate("Network", "No network: connect this computer, or play with bots")
         case _:

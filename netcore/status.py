@@ -74,6 +74,7 @@ class RoomNews:
     `host`: whether this program opened the table and may change seats and options. `phrase`: numbers 0 … 255 into a
     list of words or pictures; empty until every place is taken. `addresses`: where others can join by address.
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
+    `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
     """
 
     table: bytes
@@ -85,6 +86,7 @@ class RoomNews:
     phrase: tuple[int, ...]
     addresses: tuple[str, ...] = ()
     agreements: int = 0
+    backups: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,18 @@ class ResumedNews:
     """
 
     room: RoomNews
+
+
+@dataclass(frozen=True, slots=True)
+class RecallNews:
+    """After a restart nothing is signed before it is known what the others hold of this player's own feed.
+
+    `alone`: nobody is heard, so that this program waits. `regained`: how many of its own entries this computer had
+    lost, and has back from the others: as when an older copy of its folder was put back, or the disk failed.
+    """
+
+    alone: bool
+    regained: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +165,13 @@ class PlayNews:
 class PollNews:
     """Some at the table say that the seats `gone` are gone for good; all others have to agree. Empty: nobody says so.
 
-    `agreed`: who says so; `awaited`: who of the others has not answered. `goes_on`: whether the game then goes on with
-    a ghost; else it ends. `ask`: whether this program's player is asked.
+    `agreed`: who says so; `awaited`: who of the others has not answered. With all others' word the game goes on with
+    ghosts. `ask`: whether this program's player is asked.
     """
 
     gone: tuple[int, ...]
     agreed: tuple[int, ...] = ()
     awaited: tuple[int, ...] = ()
-    goes_on: bool = False
     ask: bool = False
 
 
@@ -185,14 +198,13 @@ class ObjectionNews:
 
 
 @dataclass(frozen=True, slots=True)
-class ForfeitNews:
-    """The game has ended before its time, for `gone` are gone for good, as all others (`by`) have agreed.
+class BrokenOffNews:
+    """This program's player has left it at that, for without `gone` it could not go on here: the game is unfinished.
 
-    Where one player is left, `by` is the winner. `dealt`: whether the game had begun.
+    Nobody has won, and nobody else is told. `dealt`: whether the game had begun.
     """
 
     gone: tuple[int, ...]
-    by: tuple[int, ...]
     dealt: bool
     saved: str
 
@@ -211,20 +223,13 @@ class FoulNews:
 
 
 @dataclass(frozen=True, slots=True)
-class DivergedNews:
-    """The peers' boards differ since question `number`; the table has stopped and nobody is blamed."""
-
-    number: int
-    seats: tuple[int, ...]
-    saved: str
-
-
-@dataclass(frozen=True, slots=True)
 class LinkNews:
     """A player at my table is heard, or no longer; `left`: because it left on purpose, for good.
 
-    `spared`: whether the game could go on without this player for good, if all others agree; else it would end.
-    `closed`: the program said goodbye as it was closed, and can come back to this game.
+    `spared`: whether the game could go on without this player for good, if all others agree; else it can only be broken
+    off. `closed`: the program said goodbye as it was closed, and can come back to this game. `ended`: it has left
+    because the game has ended there, unfinished. `home`: the seat of the person whose program it is, where that is
+    another one: bots leave with their host.
     """
 
     seat: int
@@ -232,11 +237,46 @@ class LinkNews:
     left: bool = False
     spared: bool = False
     closed: bool = False
+    home: int | None = None
+    ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Astray:
+    """What the program of `seat` wrote cannot be read here, and nobody is blamed: it builds on something else.
+
+    `boards`: it has read the same, and computes another board at question `number`. Else somebody has signed two
+    versions of a feed, perhaps, or what it writes is made up. `spared` and `home` as in LinkNews.
+    """
+
+    seat: int
+    number: int
+    boards: bool
+    spared: bool
+    home: int
+
+
+@dataclass(frozen=True, slots=True)
+class AstrayNews:
+    """Who at this table is astray now: all of them."""
+
+    astray: tuple[Astray, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOnNews:
+    """All the others (`by`) have called this player gone, and the game went on without it: there is no way back.
+
+    `saved`: the game as it was read here up to then, with their signed word.
+    """
+
+    by: tuple[int, ...]
+    saved: str
 
 
 @dataclass(frozen=True, slots=True)
 class OverNews:
-    """The game has ended and all have agreed.
+    """The game is complete: all who play have signed the result.
 
     `ask_to_open`: this program's player is still asked to lay the seed open. `opened`: whether all seeds were laid
     open for the second audit; None while that is not decided.
@@ -276,8 +316,7 @@ class ClosedNews:
 
     The room: "left", "host_left", "full", "playing", "removed", "unreachable", "rules" (it plays by other rules than
     this program), "restless" (it was agreed upon so often that its phrase says nothing). The game: "left", "no_charter"
-    (a key's backup was bad), "evicted" (the others found this player gone and play on), "copy" (another program plays
-    with this identity), "disk", "fault" (this program's).
+    (a key's backup was bad), "copy" (another program plays with this identity), "disk", "fault" (this program's).
     """
 
     why: str
@@ -298,9 +337,20 @@ class AsideNews:
 
 
 @dataclass(frozen=True, slots=True)
+class CallerNews:
+    """A program of another version called while our table was open: it cannot sit down there.
+
+    `obstacle` is "older" or "newer" than this one, `release` what it calls itself, "" if that makes no sense.
+    """
+
+    obstacle: str
+    release: str
+
+
+@dataclass(frozen=True, slots=True)
 class TablesNews:
-    """All tables seen now. `network`: "" when all is well, else "no_network", or "firewall" where others cannot
-    call this computer.
+    """All tables seen now. `network`: "" when all is well, else "no_network", "firewall" where others cannot call this
+    computer, or "walls" where somebody would come to our table, and can neither call nor be called.
     """
 
     tables: tuple[TableAd, ...] = ()
@@ -311,16 +361,19 @@ News: TypeAlias = (
     TablesNews
     | RoomNews
     | ResumedNews
+    | RecallNews
     | PlayNews
     | PollNews
     | EvictedNews
     | ObjectionNews
-    | ForfeitNews
+    | BrokenOffNews
     | FoulNews
-    | DivergedNews
+    | PlayedOnNews
+    | AstrayNews
     | LinkNews
     | OverNews
     | ShelfNews
     | ClosedNews
     | AsideNews
+    | CallerNews
 )

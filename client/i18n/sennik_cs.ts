@@ -92,10 +92,6 @@
         <translation>U tohoto stolu je plno. Popros o další místo, nebo zkus jiný stůl.</translation>
     </message>
     <message>
-        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Ostatní se shodli, že už tu nejsi, a hrají dál s duchem na tvém místě.</translation>
-    </message>
-    <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
         <translation>U toho stolu běží jiná verze Senniku. Nainstaluj na oba počítače stejnou.</translation>
     </message>
@@ -145,6 +141,21 @@
     <message>
         <source>any colour</source>
         <translation>libovolná barva</translation>
+    </message>
+</context>
+<context>
+    <name>Copyable</name>
+    <message>
+        <source>copied</source>
+        <translation>zkopírováno</translation>
+    </message>
+    <message>
+        <source>copy it</source>
+        <translation>zkopírovat</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Zkopírováno: %1</translation>
     </message>
 </context>
 <context>
@@ -573,6 +584,10 @@
         <translation>Enter po každém slově; ťuknutím slovo vezmeš zpět</translation>
     </message>
     <message>
+        <source>Name every word that you think you guessed right, while the spirits listen</source>
+        <translation>Vyjmenuj každé slovo, které je podle tebe uhodnuté, a duchové poslouchají</translation>
+    </message>
+    <message>
         <source>You’ll guess after this word</source>
         <translation>Hádáš po tomto slově</translation>
     </message>
@@ -836,6 +851,10 @@
             <numerusform>Uhodnuto: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; by your own verdict: %2</source>
+        <translation>%1; jen podle tvého verdiktu: %2</translation>
+    </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
         <translation>
@@ -843,6 +862,10 @@
             <numerusform>Neuhodnuto: %n</numerusform>
             <numerusform>Neuhodnuto: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tell your dream aloud before you wake: which words did you guess?</source>
+        <translation>Než se probudíš, vyprávěj sen nahlas: která slova jsou uhodnutá?</translation>
     </message>
     <message>
         <source>%1’s dream</source>
@@ -1121,6 +1144,10 @@
     <message>
         <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
         <translation>Snílek může hádat kdykoli, u každého slova jednou, nebo slovo přeskočit. Nedozví se, zda hádá správně. Uhodnutá slova jdou na stranu víl, špatně hádaná a přeskočená na stranu bubáků.</translation>
+    </message>
+    <message>
+        <source>During the night a word with a question mark lies on a side by your own verdict alone: each spirit’s verdicts stay sealed, and by day the majority decides.</source>
+        <translation>V noci leží slovo s otazníkem na straně jen podle tvého verdiktu: verdikty duchů jsou zapečetěné a ve dne rozhodne většina.</translation>
     </message>
     <message>
         <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
@@ -1523,12 +1550,12 @@
         <translation>Odejít z této hry?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
-        <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, vyhrává kontumačně. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
-    </message>
-    <message>
         <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
         <translation>Tahle hra s boty tu skončí nedohraná. Odložená na tebe počká na první stránce.</translation>
+    </message>
+    <message>
+        <source>The others can play on with a ghost in your seat; if only one is left, the game ends without a winner. To come back to this game later, close Sennik instead.</source>
+        <translation>Ostatní můžou hrát dál s duchem na tvém místě; zbude-li jen jeden, hra končí bez vítěze. Chceš-li se k této hře vrátit později, zavři místo toho Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1708,12 +1735,28 @@
         <translation>Při včasném návratu hra pokračuje tam, kde se zastavila.</translation>
     </message>
     <message>
+        <source>What that program sends builds on something that never came here.</source>
+        <translation>To, co ten program posílá, staví na něčem, co sem nikdy nepřišlo.</translation>
+    </message>
+    <message>
         <source>One colluder fewer is then enough to see a player’s cards.</source>
         <translation>Aby se spolčení hráči mohli podívat na něčí karty, stačí jich pak o jednoho míň.</translation>
     </message>
     <message>
         <source>End the game</source>
         <translation>Ukončit hru</translation>
+    </message>
+    <message>
+        <source>The game ended there while you were away. It stays unfinished: nobody has won.</source>
+        <translation>Hra tam skončila, v tvé nepřítomnosti. Zůstává nedohraná: nikdo nevyhrál.</translation>
+    </message>
+    <message>
+        <source>Since step %1 that program gets another table than yours from the same moves.</source>
+        <translation>Od kroku %1 vychází tomu programu ze stejných tahů jiný stůl než tvému.</translation>
+    </message>
+    <message>
+        <source>Two remain: if one more leaves, the game ends without a winner.</source>
+        <translation>Zůstávají dva: odejde-li ještě někdo, hra skončí bez vítěze.</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
@@ -1734,10 +1777,6 @@
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
         <translation>Hra končí bez vítěze a její soubor říká proč.</translation>
-    </message>
-    <message>
-        <source>Two remain: whoever leaves next loses by forfeit.</source>
-        <translation>Zůstávají dva: kdo potom odejde, prohrává kontumačně.</translation>
     </message>
     <message>
         <source>Gone for good: %1</source>
@@ -1762,6 +1801,22 @@
     <message>
         <source>no answer yet</source>
         <translation>zatím bez odpovědi</translation>
+    </message>
+    <message>
+        <source>Has ended the game: %1</source>
+        <translation>Hru ukončuje: %1</translation>
+    </message>
+    <message>
+        <source>Can’t be read any more: %1</source>
+        <translation>Už nelze číst: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is accused: one of the two programs has a fault.</source>
+        <translation>Nikdo není obviněn: jeden z obou programů má chybu.</translation>
+    </message>
+    <message>
+        <source>Computes differently: %1</source>
+        <translation>Počítá jinak: %1</translation>
     </message>
     <message>
         <source>Left the table: %1</source>
@@ -1808,16 +1863,8 @@
         </translation>
     </message>
     <message>
-        <source>You win by forfeit, and the game file says so.</source>
-        <translation>Vyhráváš kontumačně a v souboru hry to tak stojí.</translation>
-    </message>
-    <message>
         <source>Play on without %1</source>
         <translation>Hrát dál bez: %1</translation>
-    </message>
-    <message>
-        <source>Agreed that you were gone: %1</source>
-        <translation>Nepřítomnost potvrzuje: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1838,10 +1885,6 @@
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
         <translation>Souhlasíš. Jakmile budou souhlasit všichni, je hotovo.</translation>
-    </message>
-    <message>
-        <source>Won by forfeit: %1</source>
-        <translation>Kontumační vítězství: %1</translation>
     </message>
     <message>
         <source>The game so far: %1</source>
@@ -1865,6 +1908,10 @@
 </context>
 <context>
     <name>Main</name>
+    <message>
+        <source>Your turn · Sennik</source>
+        <translation>Jsi na řadě · Sennik</translation>
+    </message>
     <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Zavřít Sennik uprostřed hry?</translation>
@@ -1954,6 +2001,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Někdo si chce přisednout, ale ani jeden z obou počítačů se nemůže spojit s druhým. Povol Sennik ve firewallu (TCP, porty %1 až %2), tady nebo tam.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Kontrolujeme síť…</translation>
     </message>
@@ -1968,6 +2019,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Firewall tohoto počítače ostatní nepouští: povol v něm Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Někomu brání firewally: povol Sennik v jednom z nich</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -2030,6 +2085,22 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>v cestě stojí firewally</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Někdo má Sennik %1, starší než tvůj (%2), a nepřisedne, dokud si ho neaktualizuje.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Někdo má Sennik starší než tvůj a nepřisedne, dokud si ho neaktualizuje.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Někdo má Sennik %1, novější než tvůj (%2), a nepřisedne, dokud si neaktualizuješ svůj.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Někdo má Sennik novější než tvůj a nepřisedne, dokud si neaktualizuješ svůj.</translation>
     </message>
     <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
@@ -3106,6 +3177,21 @@
     </message>
 </context>
 <context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>Tento počítač ztratil poslední věc, kterou v této hře poslal. Ostatní ji vrátili.</numerusform>
+            <numerusform>Tento počítač ztratil poslední %n věci, které v této hře poslal. Ostatní je vrátili.</numerusform>
+            <numerusform>Tento počítač ztratil posledních %n věcí, které v této hře poslal. Ostatní je vrátili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You’re alone at this table so far. It goes on as soon as somebody else is back.</source>
+        <translation>Zatím u tohoto stolu nikdo jiný není. Hra půjde dál, jakmile se někdo vrátí.</translation>
+    </message>
+</context>
+<context>
     <name>RemoveDialog</name>
     <message>
         <source>Ask this player to stand up?</source>
@@ -3158,6 +3244,10 @@
         <translation>může začít</translation>
     </message>
     <message>
+        <source>If someone leaves for good, the game ends there: nobody keeps anyone’s key.</source>
+        <translation>Když někdo odejde nadobro, hra tím skončí: nikdo nemá klíč nikoho jiného.</translation>
+    </message>
+    <message>
         <source>you’re the host</source>
         <translation>to je tvůj stůl</translation>
     </message>
@@ -3168,6 +3258,10 @@
     <message>
         <source>not ready yet</source>
         <translation>chystá se</translation>
+    </message>
+    <message>
+        <source>If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.</source>
+        <translation>Když někdo odejde nadobro, jde hrát dál. Ale když se všichni ostatní spolčí, uvidí karty jednoho hráče.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -3210,12 +3304,20 @@
         <translation>Místa</translation>
     </message>
     <message>
+        <source>Play on if someone leaves</source>
+        <translation>Hrát dál, když někdo odejde</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Počkej na hráče, nebo posaď na volná místa boty.</translation>
     </message>
     <message>
         <source>The game is starting.</source>
         <translation>Hra začíná.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Změna: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
@@ -3228,10 +3330,6 @@
     <message>
         <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · obsazeno %2 z %3</translation>
-    </message>
-    <message>
-        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Spolčí-li se však všichni ostatní, vidí karty jednoho hráče a můžou předvídat los.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -3248,6 +3346,18 @@
     <message>
         <source>no support</source>
         <translation>bez podpory</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>U stolu už sedí %n hráč: nejdřív musí někdo vstát.</numerusform>
+            <numerusform>U stolu už sedí %n hráči: nejdřív musí někdo vstát.</numerusform>
+            <numerusform>U stolu už sedí %n hráčů: nejdřív musí někdo vstát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>S jiným počtem míst se tohle vybírá znovu. %1.</translation>
     </message>
     <message>
         <source>%1 stands up</source>
@@ -3281,6 +3391,10 @@
         <translation>změna: zeptáme se</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (bylo: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Míchají všichni společně a každý ověřuje důkazy. To nejde vypnout.</translation>
     </message>
@@ -3293,8 +3407,16 @@
         <translation>Posadit bota</translation>
     </message>
     <message>
+        <source>Fill with bots</source>
+        <translation>Doplnit boty</translation>
+    </message>
+    <message>
         <source>Stand up</source>
         <translation>Vstát</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Souhlasím se změnou</translation>
     </message>
     <message>
         <source>Wait, not yet</source>
@@ -3430,6 +3552,11 @@
     <message>
         <source>Swap these two, unseen?</source>
         <translation>Prohodit tyto dvě naslepo?</translation>
+    </message>
+    <message>
+        <source>I’ll remember · %1 s</source>
+        <comment>seconds</comment>
+        <translation>Zapamatuju si · %1 s</translation>
     </message>
     <message>
         <source>Peek at both</source>
@@ -4752,12 +4879,32 @@
         <translation>Hra se zastavila: důkaz neplatí</translation>
     </message>
     <message>
+        <source>The others have played on without you</source>
+        <translation>Ostatní hráli dál bez tebe</translation>
+    </message>
+    <message>
+        <source>A ghost has your seat, and there’s no way back into this game.</source>
+        <translation>Na tvém místě sedí duch a do této hry už se vrátit nedá.</translation>
+    </message>
+    <message>
+        <source>You can sit down with them again at their next table.</source>
+        <translation>K příštímu stolu si s nimi můžeš zase sednout.</translation>
+    </message>
+    <message>
         <source>When: at step %1 of this game</source>
         <translation>Kdy: krok %1 této hry</translation>
     </message>
     <message>
+        <source>The game as far as you saw it: %1</source>
+        <translation>Hra, jak byla vidět u tebe: %1</translation>
+    </message>
+    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kdo ověřuje: tento počítač; ostatní samy ověřují týž důkaz</translation>
+    </message>
+    <message>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Tvoji nepřítomnost potvrzuje: %1</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
@@ -4766,22 +4913,6 @@
     <message>
         <source>This is either cheating or a bug. Anyone can check the saved file.</source>
         <translation>Je to buď podvod, nebo chyba programu. Uložený soubor může ověřit kdokoli.</translation>
-    </message>
-    <message>
-        <source>The game has stopped: not everyone sees the same table</source>
-        <translation>Hra se zastavila: ne všichni vidí stejný stůl</translation>
-    </message>
-    <message>
-        <source>The computers disagree about what happened. Nobody is accused.</source>
-        <translation>Počítače se neshodnou, co se stalo. Nikdo není obviněn.</translation>
-    </message>
-    <message>
-        <source>Seeing a different table: %1</source>
-        <translation>Kdo vidí jiný stůl: %1</translation>
-    </message>
-    <message>
-        <source>This is a bug. Please keep the saved file and start a new game.</source>
-        <translation>Je to chyba programu. Uložený soubor si nech a začni novou hru.</translation>
     </message>
     <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
@@ -4802,10 +4933,6 @@
     <message>
         <source>sent something that the table’s protocol forbids.</source>
         <translation>posílá něco, co protokol tohoto stolu zakazuje.</translation>
-    </message>
-    <message>
-        <source>The game so far: %1</source>
-        <translation>Dosavadní průběh hry: %1</translation>
     </message>
 </context>
 <context>

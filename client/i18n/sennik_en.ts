@@ -221,12 +221,29 @@
     </message>
 </context>
 <context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>This computer had lost the last thing it sent in this game. The others gave it back.</numerusform>
+            <numerusform>This computer had lost the last %n things it sent in this game. The others gave them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Room</name>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
             <numerusform>Agreed on %n time; only this phrase counts.</numerusform>
             <numerusform>Agreed on %n times; only this phrase counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>%n is seated: first somebody has to stand up.</numerusform>
+            <numerusform>%n are seated: first somebody has to stand up.</numerusform>
         </translation>
     </message>
 </context>

@@ -92,10 +92,6 @@
         <translation>Wszystkie miejsca przy tym stole są zajęte. Poproś o jeszcze jedno albo poszukaj innego stołu.</translation>
     </message>
     <message>
-        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Pozostali uznali, że już nie wrócisz, i grają dalej z duchem na Twoim miejscu.</translation>
-    </message>
-    <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
         <translation>Ten stół używa innej wersji Sennika. Zainstalujcie na obu komputerach tę samą.</translation>
     </message>
@@ -145,6 +141,21 @@
     <message>
         <source>any colour</source>
         <translation>dowolny kolor</translation>
+    </message>
+</context>
+<context>
+    <name>Copyable</name>
+    <message>
+        <source>copied</source>
+        <translation>skopiowano</translation>
+    </message>
+    <message>
+        <source>copy it</source>
+        <translation>skopiuj</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Skopiowano: %1</translation>
     </message>
 </context>
 <context>
@@ -573,6 +584,10 @@
         <translation>Enter po każdym słowie; dotknięcie je cofa</translation>
     </message>
     <message>
+        <source>Name every word that you think you guessed right, while the spirits listen</source>
+        <translation>Nazwij każde słowo, które według Ciebie jest odgadnięte, a duszki słuchają</translation>
+    </message>
+    <message>
         <source>You’ll guess after this word</source>
         <translation>Zgadujesz po tym słowie</translation>
     </message>
@@ -836,6 +851,10 @@
             <numerusform>Odgadnięte: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; by your own verdict: %2</source>
+        <translation>%1; według samego Twojego osądu: %2</translation>
+    </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
         <translation>
@@ -843,6 +862,10 @@
             <numerusform>Nieodgadnięte: %n</numerusform>
             <numerusform>Nieodgadnięte: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tell your dream aloud before you wake: which words did you guess?</source>
+        <translation>Zanim się obudzisz, opowiedz sen na głos: jakie słowa są odgadnięte?</translation>
     </message>
     <message>
         <source>%1’s dream</source>
@@ -1121,6 +1144,10 @@
     <message>
         <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
         <translation>Śpioch może zgadywać w każdej chwili, raz na słowo, albo pominąć słowo; nie dowiaduje się, czy odpowiedź była dobra. Odgadnięte słowa idą na stronę wróżek, złe odpowiedzi i pominięte słowa na stronę zmór.</translation>
+    </message>
+    <message>
+        <source>During the night a word with a question mark lies on a side by your own verdict alone: each spirit’s verdicts stay sealed, and by day the majority decides.</source>
+        <translation>Nocą słowo ze znakiem zapytania leży po stronie, którą wskazuje sam Twój osąd: osądy duszków są zapieczętowane, a za dnia decyduje większość.</translation>
     </message>
     <message>
         <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
@@ -1523,12 +1550,12 @@
         <translation>Wstać od stołu w środku gry?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
-        <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu, a jeśli zostanie jedna osoba, wygra walkowerem. Jeśli chcesz wrócić do tej gry później, nie wstawaj, tylko zamknij Sennik.</translation>
-    </message>
-    <message>
         <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
         <translation>Ta gra z botami skończy się tutaj, niedokończona. Odłożona zaczeka na Ciebie na pierwszej stronie.</translation>
+    </message>
+    <message>
+        <source>The others can play on with a ghost in your seat; if only one is left, the game ends without a winner. To come back to this game later, close Sennik instead.</source>
+        <translation>Pozostali mogą grać dalej z duchem na Twoim miejscu; jeśli zostanie jedna osoba, gra kończy się bez zwycięzcy. Aby wrócić do tej gry później, zamknij Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1708,12 +1735,28 @@
         <translation>Wystarczy wrócić na czas: gra ruszy tam, gdzie stanęła.</translation>
     </message>
     <message>
+        <source>What that program sends builds on something that never came here.</source>
+        <translation>To, co wysyła tamten program, opiera się na czymś, co tu nigdy nie dotarło.</translation>
+    </message>
+    <message>
         <source>One colluder fewer is then enough to see a player’s cards.</source>
         <translation>Do podejrzenia czyichś kart wystarczy wtedy zmowa o jedną osobę mniejsza.</translation>
     </message>
     <message>
         <source>End the game</source>
         <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>The game ended there while you were away. It stays unfinished: nobody has won.</source>
+        <translation>Gra skończyła się tam, gdy Cię nie było. Pozostaje niedokończona: nikt nie wygrał.</translation>
+    </message>
+    <message>
+        <source>Since step %1 that program gets another table than yours from the same moves.</source>
+        <translation>Od kroku %1 tamten program z tych samych ruchów wylicza inny stół niż Twój.</translation>
+    </message>
+    <message>
+        <source>Two remain: if one more leaves, the game ends without a winner.</source>
+        <translation>Zostają dwie osoby: jeśli ktoś jeszcze odejdzie, gra skończy się bez zwycięzcy.</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
@@ -1734,10 +1777,6 @@
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
         <translation>Gra kończy się bez zwycięzcy, a plik gry mówi dlaczego.</translation>
-    </message>
-    <message>
-        <source>Two remain: whoever leaves next loses by forfeit.</source>
-        <translation>Zostają dwie osoby: kto teraz odejdzie, przegrywa walkowerem.</translation>
     </message>
     <message>
         <source>Gone for good: %1</source>
@@ -1762,6 +1801,22 @@
     <message>
         <source>no answer yet</source>
         <translation>jeszcze bez odpowiedzi</translation>
+    </message>
+    <message>
+        <source>Has ended the game: %1</source>
+        <translation>Koniec gry ogłasza: %1</translation>
+    </message>
+    <message>
+        <source>Can’t be read any more: %1</source>
+        <translation>Nie da się już odczytać: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is accused: one of the two programs has a fault.</source>
+        <translation>Nikt nie jest oskarżony: jeden z dwóch programów ma błąd.</translation>
+    </message>
+    <message>
+        <source>Computes differently: %1</source>
+        <translation>Liczy inaczej: %1</translation>
     </message>
     <message>
         <source>Left the table: %1</source>
@@ -1808,16 +1863,8 @@
         </translation>
     </message>
     <message>
-        <source>You win by forfeit, and the game file says so.</source>
-        <translation>Wygrywasz walkowerem i tak zapisane jest w pliku gry.</translation>
-    </message>
-    <message>
         <source>Play on without %1</source>
         <translation>Gramy dalej bez: %1</translation>
-    </message>
-    <message>
-        <source>Agreed that you were gone: %1</source>
-        <translation>Twoją nieobecność stwierdza: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1838,10 +1885,6 @@
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
         <translation>Twoja zgoda już jest. Wystarczy, że zgodzą się pozostali.</translation>
-    </message>
-    <message>
-        <source>Won by forfeit: %1</source>
-        <translation>Wygrana walkowerem: %1</translation>
     </message>
     <message>
         <source>The game so far: %1</source>
@@ -1865,6 +1908,10 @@
 </context>
 <context>
     <name>Main</name>
+    <message>
+        <source>Your turn · Sennik</source>
+        <translation>Twoja kolej · Sennik</translation>
+    </message>
     <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Zamknąć Sennik w środku gry?</translation>
@@ -1954,6 +2001,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Ktoś chce się dosiąść, ale żaden z dwóch komputerów nie może połączyć się z drugim. Zezwól na Sennik w zaporze (TCP, porty od %1 do %2), tu albo tam.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Sprawdzamy sieć…</translation>
     </message>
@@ -1968,6 +2019,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Zapora tego komputera blokuje innych: zezwól w niej na Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Ktoś nie może dołączyć przez zapory: zezwól na Sennik w jednej z nich</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -2030,6 +2085,22 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>przeszkadzają zapory</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Ktoś ma Sennik %1, starszy niż Twój (%2), i nie dosiądzie się bez aktualizacji u siebie.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Ktoś ma Sennik starszy niż Twój i nie dosiądzie się bez aktualizacji u siebie.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Ktoś ma Sennik %1, nowszy niż Twój (%2), i nie dosiądzie się, póki nie zaktualizujesz swojego.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Ktoś ma Sennik nowszy niż Twój i nie dosiądzie się, póki nie zaktualizujesz swojego.</translation>
     </message>
     <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
@@ -3106,6 +3177,21 @@
     </message>
 </context>
 <context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>Ten komputer utracił ostatnią rzecz, którą wysłał w tej grze. Pozostali ją oddali.</numerusform>
+            <numerusform>Ten komputer utracił ostatnie %n rzeczy, które wysłał w tej grze. Pozostali je oddali.</numerusform>
+            <numerusform>Ten komputer utracił ostatnich %n rzeczy, które wysłał w tej grze. Pozostali je oddali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You’re alone at this table so far. It goes on as soon as somebody else is back.</source>
+        <translation>Na razie nikogo innego nie ma przy tym stole. Gra ruszy, gdy tylko ktoś wróci.</translation>
+    </message>
+</context>
+<context>
     <name>RemoveDialog</name>
     <message>
         <source>Ask this player to stand up?</source>
@@ -3158,6 +3244,10 @@
         <translation>w gotowości</translation>
     </message>
     <message>
+        <source>If someone leaves for good, the game ends there: nobody keeps anyone’s key.</source>
+        <translation>Jeśli ktoś odejdzie na dobre, gra się na tym skończy: nikt nie przechowuje cudzego klucza.</translation>
+    </message>
+    <message>
         <source>you’re the host</source>
         <translation>to Twój stół</translation>
     </message>
@@ -3168,6 +3258,10 @@
     <message>
         <source>not ready yet</source>
         <translation>szykuje się</translation>
+    </message>
+    <message>
+        <source>If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.</source>
+        <translation>Jeśli ktoś odejdzie na dobre, można grać dalej. Ale jeśli wszyscy pozostali się zmówią, zobaczą karty jednego gracza.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -3210,12 +3304,20 @@
         <translation>Miejsca</translation>
     </message>
     <message>
+        <source>Play on if someone leaves</source>
+        <translation>Gra dalej, gdy ktoś odejdzie</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Poczekaj na graczy albo posadź boty na wolnych miejscach.</translation>
     </message>
     <message>
         <source>The game is starting.</source>
         <translation>Gra się zaczyna.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Zmiana: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
@@ -3228,10 +3330,6 @@
     <message>
         <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · zajęte miejsca: %2 z %3</translation>
-    </message>
-    <message>
-        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Gdyby jednak wszyscy pozostali się zmówili, mogliby zobaczyć karty jednej osoby i przewidzieć losowania.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -3248,6 +3346,18 @@
     <message>
         <source>no support</source>
         <translation>bez wsparcia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>Siedzi już %n osoba: najpierw ktoś musi wstać.</numerusform>
+            <numerusform>Siedzą już %n osoby: najpierw ktoś musi wstać.</numerusform>
+            <numerusform>Siedzi już %n osób: najpierw ktoś musi wstać.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>Przy innej liczbie miejsc wybiera się to na nowo. %1.</translation>
     </message>
     <message>
         <source>%1 stands up</source>
@@ -3281,6 +3391,10 @@
         <translation>po zmianie pytamy znów</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (było: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Tasują wszyscy razem i każdy sprawdza dowody. Tego nie da się wyłączyć.</translation>
     </message>
@@ -3293,8 +3407,16 @@
         <translation>Posadź bota</translation>
     </message>
     <message>
+        <source>Fill with bots</source>
+        <translation>Dosadź boty</translation>
+    </message>
+    <message>
         <source>Stand up</source>
         <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Zgadzam się na zmianę</translation>
     </message>
     <message>
         <source>Wait, not yet</source>
@@ -3430,6 +3552,11 @@
     <message>
         <source>Swap these two, unseen?</source>
         <translation>Zamienić te dwie, bez patrzenia?</translation>
+    </message>
+    <message>
+        <source>I’ll remember · %1 s</source>
+        <comment>seconds</comment>
+        <translation>Zapamiętam · %1 s</translation>
     </message>
     <message>
         <source>Peek at both</source>
@@ -4752,12 +4879,32 @@
         <translation>Gra zatrzymana: dowód się nie zgadza</translation>
     </message>
     <message>
+        <source>The others have played on without you</source>
+        <translation>Pozostali grali dalej bez Ciebie</translation>
+    </message>
+    <message>
+        <source>A ghost has your seat, and there’s no way back into this game.</source>
+        <translation>Na Twoim miejscu siedzi duch i do tej gry nie ma już powrotu.</translation>
+    </message>
+    <message>
+        <source>You can sit down with them again at their next table.</source>
+        <translation>Przy następnym stole możesz znów z nimi usiąść.</translation>
+    </message>
+    <message>
         <source>When: at step %1 of this game</source>
         <translation>Kiedy: krok %1 tej gry</translation>
     </message>
     <message>
+        <source>The game as far as you saw it: %1</source>
+        <translation>Gra do miejsca, które było tu widać: %1</translation>
+    </message>
+    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Kto sprawdza: ten komputer; pozostałe same sprawdzają to samo</translation>
+    </message>
+    <message>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Twoją nieobecność stwierdza: %1</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
@@ -4766,22 +4913,6 @@
     <message>
         <source>This is either cheating or a bug. Anyone can check the saved file.</source>
         <translation>To albo oszustwo, albo błąd programu. Zapisany plik może sprawdzić każdy.</translation>
-    </message>
-    <message>
-        <source>The game has stopped: not everyone sees the same table</source>
-        <translation>Gra zatrzymana: nie wszyscy widzą ten sam stół</translation>
-    </message>
-    <message>
-        <source>The computers disagree about what happened. Nobody is accused.</source>
-        <translation>Komputery różnią się co do przebiegu gry. Nikogo nie oskarżamy.</translation>
-    </message>
-    <message>
-        <source>Seeing a different table: %1</source>
-        <translation>Kto widzi inny stół: %1</translation>
-    </message>
-    <message>
-        <source>This is a bug. Please keep the saved file and start a new game.</source>
-        <translation>To błąd programu. Zachowaj zapisany plik i zacznij nową grę.</translation>
     </message>
     <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
@@ -4802,10 +4933,6 @@
     <message>
         <source>sent something that the table’s protocol forbids.</source>
         <translation>wysyła coś, czego protokół tego stołu zabrania.</translation>
-    </message>
-    <message>
-        <source>The game so far: %1</source>
-        <translation>Zapis gry do tej chwili: %1</translation>
     </message>
 </context>
 <context>

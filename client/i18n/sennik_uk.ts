@@ -92,10 +92,6 @@
         <translation>За цим столом усі місця зайняті. Попроси ще одне або пошукай інший стіл.</translation>
     </message>
     <message>
-        <source>The others agreed that you were gone and are playing on with a ghost in your seat.</source>
-        <translation>Інші вирішили, що тебе за столом уже немає, і грають далі з привидом на твоєму місці.</translation>
-    </message>
-    <message>
         <source>That table uses a different version of Sennik. Install the same version on both computers.</source>
         <translation>За тим столом інша версія Sennik. Встанови на обох комп’ютерах однакову.</translation>
     </message>
@@ -145,6 +141,21 @@
     <message>
         <source>any colour</source>
         <translation>будь-який колір</translation>
+    </message>
+</context>
+<context>
+    <name>Copyable</name>
+    <message>
+        <source>copied</source>
+        <translation>скопійовано</translation>
+    </message>
+    <message>
+        <source>copy it</source>
+        <translation>скопіювати</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопійовано: %1</translation>
     </message>
 </context>
 <context>
@@ -573,6 +584,10 @@
         <translation>Enter після кожного слова; торкнися слова, щоб забрати його</translation>
     </message>
     <message>
+        <source>Name every word that you think you guessed right, while the spirits listen</source>
+        <translation>Назви кожне слово, яке, на твою думку, відгадано, а духи слухають</translation>
+    </message>
+    <message>
         <source>You’ll guess after this word</source>
         <translation>Відгадаєш після цього слова</translation>
     </message>
@@ -836,6 +851,10 @@
             <numerusform>Відгадано: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; by your own verdict: %2</source>
+        <translation>%1; лише за твоїм вироком: %2</translation>
+    </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
         <translation>
@@ -843,6 +862,10 @@
             <numerusform>Не відгадано: %n</numerusform>
             <numerusform>Не відгадано: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tell your dream aloud before you wake: which words did you guess?</source>
+        <translation>Перш ніж прокинутися, розкажи сон уголос: які слова відгадано?</translation>
     </message>
     <message>
         <source>%1’s dream</source>
@@ -1121,6 +1144,10 @@
     <message>
         <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
         <translation>Сновидець може відгадувати будь-коли, раз на слово, або пропустити слово, і не дізнається, чи відгадка правильна. Правильно відгадані слова йдуть на сторону фей, хибні відгадки й пропущені слова — на сторону бабаїв.</translation>
+    </message>
+    <message>
+        <source>During the night a word with a question mark lies on a side by your own verdict alone: each spirit’s verdicts stay sealed, and by day the majority decides.</source>
+        <translation>Уночі слово зі знаком питання лежить на боці лише за твоїм вироком: вироки духів запечатані, а вдень вирішує більшість.</translation>
     </message>
     <message>
         <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
@@ -1523,12 +1550,12 @@
         <translation>Вийти з цієї гри?</translation>
     </message>
     <message>
-        <source>The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.</source>
-        <translation>Інші можуть грати далі з привидом на твоєму місці або, якщо лишиться хтось один, виграти без бою. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
-    </message>
-    <message>
         <source>This game against bots ends here, unfinished. Put away, it waits for you on the first page.</source>
         <translation>Ця гра з ботами закінчиться тут, недограна. Відкладена, вона чекатиме на тебе на першій сторінці.</translation>
+    </message>
+    <message>
+        <source>The others can play on with a ghost in your seat; if only one is left, the game ends without a winner. To come back to this game later, close Sennik instead.</source>
+        <translation>Інші можуть грати далі з привидом на твоєму місці; якщо лишиться хтось один, гра закінчується без переможця. Щоб повернутися до цієї гри пізніше, просто закрий Sennik.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1708,12 +1735,28 @@
         <translation>Якщо встигнуть повернутися, гра піде далі звідти, де стала.</translation>
     </message>
     <message>
+        <source>What that program sends builds on something that never came here.</source>
+        <translation>Те, що надсилає та програма, спирається на щось, що сюди не дійшло.</translation>
+    </message>
+    <message>
         <source>One colluder fewer is then enough to see a player’s cards.</source>
         <translation>Тоді для змови, щоб побачити карти гравця, вистачить на одного учасника менше.</translation>
     </message>
     <message>
         <source>End the game</source>
         <translation>Закінчити гру</translation>
+    </message>
+    <message>
+        <source>The game ended there while you were away. It stays unfinished: nobody has won.</source>
+        <translation>Гра закінчилася там, поки тебе не було. Вона лишається незавершеною: ніхто не виграв.</translation>
+    </message>
+    <message>
+        <source>Since step %1 that program gets another table than yours from the same moves.</source>
+        <translation>Від кроку %1 та програма з тих самих ходів отримує інший стіл, ніж твоя.</translation>
+    </message>
+    <message>
+        <source>Two remain: if one more leaves, the game ends without a winner.</source>
+        <translation>Лишаються двоє: якщо хтось іще піде, гра закінчиться без переможця.</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
@@ -1734,10 +1777,6 @@
     <message>
         <source>The game ends without a winner, and the game file says why.</source>
         <translation>Гра закінчується без переможця, і її файл каже чому.</translation>
-    </message>
-    <message>
-        <source>Two remain: whoever leaves next loses by forfeit.</source>
-        <translation>Лишаються двоє: хто піде після цього, програє без бою.</translation>
     </message>
     <message>
         <source>Gone for good: %1</source>
@@ -1762,6 +1801,22 @@
     <message>
         <source>no answer yet</source>
         <translation>ще без відповіді</translation>
+    </message>
+    <message>
+        <source>Has ended the game: %1</source>
+        <translation>Завершує гру: %1</translation>
+    </message>
+    <message>
+        <source>Can’t be read any more: %1</source>
+        <translation>Більше не читається: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is accused: one of the two programs has a fault.</source>
+        <translation>Нікого не звинувачено: одна з двох програм має помилку.</translation>
+    </message>
+    <message>
+        <source>Computes differently: %1</source>
+        <translation>Рахує інакше: %1</translation>
     </message>
     <message>
         <source>Left the table: %1</source>
@@ -1808,16 +1863,8 @@
         </translation>
     </message>
     <message>
-        <source>You win by forfeit, and the game file says so.</source>
-        <translation>Ти виграєш без бою, так і записано у файлі гри.</translation>
-    </message>
-    <message>
         <source>Play on without %1</source>
         <translation>Грати далі без: %1</translation>
-    </message>
-    <message>
-        <source>Agreed that you were gone: %1</source>
-        <translation>Твою відсутність підтверджують: %1</translation>
     </message>
     <message>
         <source>The game ends here</source>
@@ -1838,10 +1885,6 @@
     <message>
         <source>You’ve agreed. It’s done as soon as everyone has.</source>
         <translation>Твоя згода є. Щойно погодяться всі, питання вирішено.</translation>
-    </message>
-    <message>
-        <source>Won by forfeit: %1</source>
-        <translation>Перемога без бою: %1</translation>
     </message>
     <message>
         <source>The game so far: %1</source>
@@ -1865,6 +1908,10 @@
 </context>
 <context>
     <name>Main</name>
+    <message>
+        <source>Your turn · Sennik</source>
+        <translation>Твій хід · Sennik</translation>
+    </message>
     <message>
         <source>Close Sennik in the middle of a game?</source>
         <translation>Закрити Sennik посеред гри?</translation>
@@ -1954,6 +2001,10 @@
 <context>
     <name>Network</name>
     <message>
+        <source>A player wants to join, but neither computer can reach the other. Allow Sennik in a firewall (TCP, ports %1 to %2), here or there.</source>
+        <translation>Хтось хоче приєднатися, але жоден із двох комп’ютерів не може з’єднатися з іншим. Дозволь Sennik у брандмауері (TCP, порти від %1 до %2), тут або там.</translation>
+    </message>
+    <message>
         <source>Checking the network…</source>
         <translation>Перевіряємо мережу…</translation>
     </message>
@@ -1968,6 +2019,10 @@
     <message>
         <source>This computer’s firewall blocks the others: allow Sennik in it</source>
         <translation>Брандмауер цього комп’ютера блокує інших: дозволь у ньому Sennik</translation>
+    </message>
+    <message>
+        <source>Firewalls keep a player out: allow Sennik in one of them</source>
+        <translation>Хтось не може приєднатися через брандмауери: дозволь Sennik в одному з них</translation>
     </message>
     <message>
         <source>No network: connect this computer, or play with bots</source>
@@ -2030,6 +2085,22 @@
     <message>
         <source>firewalls are in the way</source>
         <translation>заважають брандмауери</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, older than yours (%2), and can’t join until they update it.</source>
+        <translation>Хтось має Sennik %1, старіший за твій (%2), і не приєднається, доки не оновить його.</translation>
+    </message>
+    <message>
+        <source>Someone has an older Sennik than yours, and can’t join until they update it.</source>
+        <translation>Хтось має Sennik, старіший за твій, і не приєднається, доки не оновить його.</translation>
+    </message>
+    <message>
+        <source>Someone has Sennik %1, newer than yours (%2), and can’t join until you update yours.</source>
+        <translation>Хтось має Sennik %1, новіший за твій (%2), і не приєднається, доки ти не оновиш свій.</translation>
+    </message>
+    <message>
+        <source>Someone has a newer Sennik than yours, and can’t join until you update yours.</source>
+        <translation>Хтось має Sennik, новіший за твій, і не приєднається, доки ти не оновиш свій.</translation>
     </message>
     <message>
         <source>Sennik %1 is older than yours (%2). The other computer needs the update.</source>
@@ -3106,6 +3177,21 @@
     </message>
 </context>
 <context>
+    <name>Recall</name>
+    <message numerus="yes">
+        <source>This computer had lost the last %n thing(s) it sent in this game. The others gave them back.</source>
+        <translation>
+            <numerusform>Цей комп’ютер втратив %n останню річ, яку надіслав у цій грі. Інші її повернули.</numerusform>
+            <numerusform>Цей комп’ютер втратив %n останні речі, які надіслав у цій грі. Інші їх повернули.</numerusform>
+            <numerusform>Цей комп’ютер втратив %n останніх речей, які надіслав у цій грі. Інші їх повернули.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You’re alone at this table so far. It goes on as soon as somebody else is back.</source>
+        <translation>Поки що за цим столом більше нікого немає. Гра піде далі, щойно хтось повернеться.</translation>
+    </message>
+</context>
+<context>
     <name>RemoveDialog</name>
     <message>
         <source>Ask this player to stand up?</source>
@@ -3158,6 +3244,10 @@
         <translation>напоготові</translation>
     </message>
     <message>
+        <source>If someone leaves for good, the game ends there: nobody keeps anyone’s key.</source>
+        <translation>Якщо хтось піде назовсім, гра на цьому скінчиться: ніхто не зберігає чужого ключа.</translation>
+    </message>
+    <message>
         <source>you’re the host</source>
         <translation>це твій стіл</translation>
     </message>
@@ -3168,6 +3258,10 @@
     <message>
         <source>not ready yet</source>
         <translation>готується</translation>
+    </message>
+    <message>
+        <source>If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.</source>
+        <translation>Якщо хтось піде назовсім, можна грати далі. Але якщо всі інші змовляться, вони побачать карти одного гравця.</translation>
     </message>
     <message>
         <source>offline</source>
@@ -3210,12 +3304,20 @@
         <translation>Місця</translation>
     </message>
     <message>
+        <source>Play on if someone leaves</source>
+        <translation>Гра далі, якщо хтось піде</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Зачекай на гравців або посади ботів на вільні місця.</translation>
     </message>
     <message>
         <source>The game is starting.</source>
         <translation>Гра починається.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Змінено: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
@@ -3228,10 +3330,6 @@
     <message>
         <source>%1 · %2 of %3 seats taken</source>
         <translation>%1 · зайнято місць: %2 з %3</translation>
-    </message>
-    <message>
-        <source>But if all the others collude, they can see one player’s cards and foresee rolls.</source>
-        <translation>Але якщо всі інші змовляться, вони побачать карти одного гравця й передбачать жереб.</translation>
     </message>
     <message>
         <source>Table address: %1</source>
@@ -3248,6 +3346,18 @@
     <message>
         <source>no support</source>
         <translation>без підтримки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are seated: first somebody has to stand up.</source>
+        <translation>
+            <numerusform>За столом уже %n гравець: спершу хтось має встати.</numerusform>
+            <numerusform>За столом уже %n гравці: спершу хтось має встати.</numerusform>
+            <numerusform>За столом уже %n гравців: спершу хтось має встати.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With another number of seats this is chosen anew. %1.</source>
+        <translation>За іншої кількості місць це вибирають наново. %1.</translation>
     </message>
     <message>
         <source>%1 stands up</source>
@@ -3281,6 +3391,10 @@
         <translation>зміна: питаємо знову</translation>
     </message>
     <message>
+        <source>%1 (it was: %2)</source>
+        <translation>%1 (було: %2)</translation>
+    </message>
+    <message>
         <source>Everyone shuffles, and everyone checks the proofs. That can’t be switched off.</source>
         <translation>Тасують усі разом, і кожен перевіряє докази. Цього не вимкнути.</translation>
     </message>
@@ -3293,8 +3407,16 @@
         <translation>Додати бота</translation>
     </message>
     <message>
+        <source>Fill with bots</source>
+        <translation>Посадити ботів</translation>
+    </message>
+    <message>
         <source>Stand up</source>
         <translation>Встати</translation>
+    </message>
+    <message>
+        <source>Agree to the change</source>
+        <translation>Погоджуюся на зміну</translation>
     </message>
     <message>
         <source>Wait, not yet</source>
@@ -3430,6 +3552,11 @@
     <message>
         <source>Swap these two, unseen?</source>
         <translation>Поміняти ці дві, не дивлячись?</translation>
+    </message>
+    <message>
+        <source>I’ll remember · %1 s</source>
+        <comment>seconds</comment>
+        <translation>Запам’ятаю · %1 с</translation>
     </message>
     <message>
         <source>Peek at both</source>
@@ -4752,12 +4879,32 @@
         <translation>Гру зупинено: доказ не підтвердився</translation>
     </message>
     <message>
+        <source>The others have played on without you</source>
+        <translation>Інші грали далі без тебе</translation>
+    </message>
+    <message>
+        <source>A ghost has your seat, and there’s no way back into this game.</source>
+        <translation>На твоєму місці сидить привид, і повернутися в цю гру вже не можна.</translation>
+    </message>
+    <message>
+        <source>You can sit down with them again at their next table.</source>
+        <translation>За наступним столом ти знову можеш сісти з ними.</translation>
+    </message>
+    <message>
         <source>When: at step %1 of this game</source>
         <translation>Коли: крок %1 цієї гри</translation>
     </message>
     <message>
+        <source>The game as far as you saw it: %1</source>
+        <translation>Гра до того місця, яке тут було видно: %1</translation>
+    </message>
+    <message>
         <source>Checked by: this computer; the others check the same evidence themselves</source>
         <translation>Перевірено: цей комп’ютер; інші самі перевіряють той самий доказ</translation>
+    </message>
+    <message>
+        <source>Agreed that you were gone: %1</source>
+        <translation>Твою відсутність засвідчує: %1</translation>
     </message>
     <message>
         <source>Evidence: %1</source>
@@ -4766,22 +4913,6 @@
     <message>
         <source>This is either cheating or a bug. Anyone can check the saved file.</source>
         <translation>Це або шахрайство, або помилка програми. Збережений файл може перевірити будь-хто.</translation>
-    </message>
-    <message>
-        <source>The game has stopped: not everyone sees the same table</source>
-        <translation>Гру зупинено: не всі бачать той самий стіл</translation>
-    </message>
-    <message>
-        <source>The computers disagree about what happened. Nobody is accused.</source>
-        <translation>Комп’ютери розходяться в тому, що сталося. Нікого не звинувачуємо.</translation>
-    </message>
-    <message>
-        <source>Seeing a different table: %1</source>
-        <translation>Хто бачить інший стіл: %1</translation>
-    </message>
-    <message>
-        <source>This is a bug. Please keep the saved file and start a new game.</source>
-        <translation>Це помилка програми. Збережи записаний файл і почни нову гру.</translation>
     </message>
     <message>
         <source>made a move that the rules of Sen forbid, as the card shows now that it is turned up.</source>
@@ -4802,10 +4933,6 @@
     <message>
         <source>sent something that the table’s protocol forbids.</source>
         <translation>надсилає щось, що протокол цього столу забороняє.</translation>
-    </message>
-    <message>
-        <source>The game so far: %1</source>
-        <translation>Гра до цього моменту: %1</translation>
     </message>
 </context>
 <context>

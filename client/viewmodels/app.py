@@ -12,10 +12,11 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
+from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import SPEED
 from client.texts import fill
-from client.viewmodels.games import game_picture, game_title, offered
+from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import PACE_MS, PlayTable
 from client.viewmodels.properties import Model
@@ -28,18 +29,21 @@ from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
     AsideNews,
+    AstrayNews,
+    BrokenOffNews,
+    CallerNews,
     ClosedNews,
-    DivergedNews,
     EvictedNews,
-    ForfeitNews,
     FoulNews,
     LinkNews,
     Me,
     News,
     ObjectionNews,
     OverNews,
+    PlayedOnNews,
     PlayNews,
     PollNews,
+    RecallNews,
     ResumedNews,
     RoomNews,
     ShelfNews,
@@ -58,7 +62,10 @@ SHELF_SHOWN = 2
 PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
-ASIDE: Final = (TablesNews, LinkNews, ResumedNews, PollNews, EvictedNews, ObjectionNews, AsideNews, ShelfNews)
+ASIDE: Final = (
+    *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, ObjectionNews),
+    *(AsideNews, CallerNews, ShelfNews),
+)
 """News that is no answer to what this player has asked for."""
 
 
@@ -83,7 +90,9 @@ def follow(place: Place, news: News) -> Place:
             return Place("room")
         case PlayNews():
             return Place("play", False if place.page != "play" else place.over)
-        case OverNews() | FoulNews() | DivergedNews() | ForfeitNews() if place.page == "play":
+        case PlayedOnNews():
+            return Place("play", over=True)
+        case OverNews() | FoulNews() | BrokenOffNews() if place.page == "play":
             return Place("play", over=True)
         case ClosedNews() if place.page in ("room", "play"):
             return Place("start")
@@ -132,6 +141,8 @@ class GameCard:
     title: str
     who: str
     pictures: tuple[str, str, str]
+    figure: str
+    signs: tuple[str, ...]
 
 
 def game_cards() -> tuple[GameCard, ...]:
@@ -147,6 +158,8 @@ def game_cards() -> tuple[GameCard, ...]:
                 game_title(name),
                 fill(who, game.least_seats, game.most_seats),
                 (picture.left, picture.middle, picture.right),
+                picture.figure,
+                picture.signs,
             )
         )
     return tuple(cards)
@@ -186,6 +199,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._give_up)
         self._lobby.asked.connect(self._await)
+        self._room.said.connect(self.say)
         self._play.announced.connect(self.spokenTo)
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
@@ -240,23 +254,17 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._room.hear(room)
                 self._play.receive(news)
                 self._await()
-            case PlayNews() | LinkNews() | FoulNews() | DivergedNews() | OverNews():
+            case PlayNews() | LinkNews() | FoulNews() | PlayedOnNews() | OverNews():
                 self._kept.append(news)
             case ClosedNews():
                 self._kept.append(news)
-                lasting = news.why == "evicted"  # whoever comes back too late may not look at once
-                self.say(words.closed_sentence(news.why, news.detail), "stuck" if lasting else "warn")
-            case AsideNews():
-                self._put_aside.append(news)
-                self.say(aside_sentences(self._put_aside), "stuck")
+                self.say(words.closed_sentence(news.why, news.detail), "warn")
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
-            case EvictedNews(seat):
-                self.say(self._lost.evicted(seat))
-            case ObjectionNews():
-                self.say(self._lost.objection(news))
-            case PollNews() | ForfeitNews():
+            case AsideNews() | CallerNews() | EvictedNews() | ObjectionNews() | RecallNews():
+                self._say_of(news)
+            case PollNews() | BrokenOffNews() | AstrayNews():
                 pass  # the question about those who are not heard shows them
         passing = isinstance(news, RoomNews) and self._place.practice
         if not passing and not isinstance(news, ASIDE):
@@ -268,12 +276,27 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     def _hear_tables(self, news: TablesNews) -> None:
         self._lobby.hear(news)
-        walled = news.network == "firewall" != self._network
+        walled = news.network in ("firewall", "walls") and news.network != self._network
         self._network = news.network
         self._set(network_seen=True, network_ok=not news.network, table_count=len(news.tables))
         self._tell_network()
         if walled:
-            self.say(words.firewall_sentence(), "warn")
+            self.say(words.firewall_sentence(news.network), "warn")
+
+    def _say_of(self, news: AsideNews | CallerNews | EvictedNews | ObjectionNews | RecallNews) -> None:
+        """Say what is news for the player and changes no screen."""
+        match news:
+            case AsideNews():
+                self._put_aside.append(news)
+                self.say(aside_sentences(self._put_aside), "stuck")
+            case CallerNews(obstacle, release):
+                self.say(caller_sentence(obstacle, release), "warn")
+            case EvictedNews(seat):
+                self.say(self._lost.evicted(seat))
+            case ObjectionNews():
+                self.say(self._lost.objection(news))
+            case RecallNews():
+                self.say(words.recall_sentence(news), "warn")
 
     @Slot()
     def turned(self) -> None:
@@ -340,7 +363,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         # Bots that use words use those of whoever calls them, until something else is chosen.
         spoken = {option.name: self._settings.code for option in game.options if option.name == "language"}
         self._await()
-        self._calls.do(lambda node: way(node, game.name, seats, spoken))
+        options = {**SCREENS[game.name].room.opened_with(), **spoken}
+        self._calls.do(lambda node: way(node, game.name, seats, options))
 
     @Slot(str)
     def takeUp(self, key: str) -> None:
@@ -488,6 +512,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The lobby."""
         return self._lobby
 
+    @property
+    def table(self) -> PlayTable:
+        """The table in play."""
+        return self._play
+
     @Property(LobbyModel, constant=True)
     def lobby(self) -> LobbyModel:
         return self._lobby
@@ -526,4 +555,4 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Property("QVariantList", notify=gamesChanged)  # type: ignore[arg-type]
     def games(self) -> list[object]:
-        return [[c.name, c.title, c.who, list(c.pictures)] for c in game_cards()]
+        return [[c.name, c.title, c.who, list(c.pictures), c.figure, list(c.signs)] for c in game_cards()]

@@ -18,10 +18,8 @@ from netcore.names import clean_name
 from netcore.table.events import (
     Checked,
     Declined,
-    Diverged,
     Event,
     Evicted,
-    Forfeit,
     Fouled,
     Linked,
     NoCharter,
@@ -45,15 +43,16 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was checked, as sentences, and the first fault."""
+    """What was checked, as sentences; the first fault; or what is missing, in a sentence."""
 
     lines: tuple[str, ...]
-    fault: Fault | None
+    fault: Fault | None = None
+    missing: str = ""
 
     @property
     def good(self) -> bool:
-        """Whether nothing was found wrong."""
-        return self.fault is None
+        """Whether the game is complete, and nothing was found wrong."""
+        return self.fault is None and not self.missing
 
 
 @dataclass(slots=True)
@@ -107,13 +106,14 @@ def verify(file: GameFile, find: Callable[[str], Game] = games.find) -> Report:
     """Check everything that can be checked about `file`."""
     lines: list[str] = []
     try:
-        _verify(file, find, lines)
+        missing = _verify(file, find, lines)
     except _Refused as refused:
         return Report(tuple(lines), refused.fault)
-    return Report(tuple(lines), None)
+    return Report(tuple(lines), missing=missing)
 
 
-def _verify(file: GameFile, find: Callable[[str], Game], lines: list[str]) -> None:
+def _verify(file: GameFile, find: Callable[[str], Game], lines: list[str]) -> str:
+    """What is missing, in a sentence; "" where the game is complete."""
     try:
         terms = read_terms(file.terms)
         check_terms(terms, find)
@@ -133,6 +133,7 @@ def _verify(file: GameFile, find: Callable[[str], Game], lines: list[str]) -> No
     if fault is not None:
         raise _Refused(fault)
     lines += _told_end(run)
+    return missing_from(run)
 
 
 def forgery(file: GameFile, terms: Terms) -> Fault | None:
@@ -176,11 +177,10 @@ def _told_checks(run: Replay) -> list[str]:
 
 
 def _told_end(run: Replay) -> list[str]:
-    outcome, names, last = run.table.outcome, run.names, run.events[-1]
-    if isinstance(last, Forfeit):
-        return [_told_forfeit(run, last)]
+    outcome, names = run.table.outcome, run.names
     if outcome is None:
-        raise AssertionError("a finished game has an outcome")
+        return []
+    last = run.events[-1]
     lines = []
     if isinstance(last, Opened):
         all_ = "all others" if last.evicted else "all"
@@ -189,8 +189,14 @@ def _told_end(run: Replay) -> list[str]:
     if isinstance(last, Declined):
         unwilling = ", ".join(names[seat] for seat in last.seats)
         lines.append(f"seeds: not laid open, for {unwilling} declined; the shuffles rest on their proofs")
-    lines.append("scores: " + ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True)))
-    lines.append("won by: " + ", ".join(names[seat] for seat in outcome.winners))
+    if run.table.state is State.OPENING:
+        silent = _listed(run, run.table.waiting_for())
+        lines.append(f"seeds: not laid open, for {silent} said nothing more; the shuffles rest on their proofs")
+    signed = "" if run.table.state is not State.AGREEING else "by the rules, "
+    lines.append(
+        signed + "scores: " + ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+    )
+    lines.append(signed + "won by: " + ", ".join(names[seat] for seat in outcome.winners))
     return lines
 
 
@@ -217,40 +223,46 @@ def _told_times(run: Replay) -> list[str]:
     ]
 
 
-def _told_forfeit(run: Replay, forfeit: Forfeit) -> str:
-    gone, by = _listed(run, forfeit.gone), _listed(run, forfeit.by)
-    if run.table.charter is None:
-        return f"closed before the first card: {gone} gone for good, by the word of {by}"
-    if len(forfeit.by) == 1:
-        return f"won by forfeit: {by}, by whose word {gone} left for good"
-    return f"closed before the end, and won by nobody: {gone} gone for good, by the word of {by}"
-
-
 def _listed(run: Replay, seats: Iterable[int]) -> str:
     return ", ".join(run.names[seat] for seat in seats)
 
 
 def fault_of(run: Replay) -> Fault | None:
     """The first fault that the run met, if any; signatures are not looked at here."""
-    table, last = run.table, run.events[-1] if run.events else None
+    last = run.events[-1] if run.events else None
     match last:
         case Fouled(foul, number, entry):
             return Fault(_fouled(run, last), foul.rule, foul.seat, entry, number)
-        case Diverged(number, seats):
-            who = ", ".join(run.names[seat] for seat in seats)
-            return Fault(f"at question {number} the board of {who} is another one", "board", None, None, number)
-        case NoCharter(seats):
-            who = ", ".join(run.names[seat] for seat in seats)
-            return Fault(f"the game never began: {who} did not accept a key's backup", "backup.kept")
         case Opened(wrong, altered, _) if wrong or altered:
             return _misopened(run, last)
-    if table.state not in (State.FINISHED, State.FORFEIT):
-        return _unfinished(run)
-    extra = next(iter(table.left_over()), None)
-    if extra is not None:
-        text = f"entry {extra.number} of {run.names[extra.seat]} comes after the end"
-        return Fault(text, "entry.extra", extra.seat, extra.number)
     return None
+
+
+def missing_from(run: Replay) -> str:
+    """What is missing to a complete game, in a sentence; "" for nothing. A complete game stays so, whatever follows."""
+    table, last = run.table, run.events[-1] if run.events else None
+    if isinstance(last, NoCharter):
+        return f"the game never began: {_listed(run, last.seats)} did not accept a key's backup"
+    if table.state in (State.OPENING, State.FINISHED):
+        return ""
+    poll, who = table.poll(), ", ".join(f"{run.names[seat]} (seat {seat})" for seat in table.waiting_for())
+    if table.state is State.AGREEING:
+        what = f"the result is not signed by {who}"
+    elif table.charter is None:
+        what = f"the game never began: the keys wait for {who}"
+    else:
+        what = f"the game is not finished: question {len(run.steps) + 1} waits for {who}"
+    if poll is not None:
+        what += f"; {_listed(run, poll.gone)} gone for good by the word of {_listed(run, poll.agreed)}"
+        what += f", not of {_listed(run, poll.awaited)}" if poll.awaited else ""
+    astray = table.astray()
+    if astray:
+        what += f"; the program of {_listed(run, astray)} has read the same as is in this file, and computes another"
+        what += f" board at question {table.number}: one of the two programs has a fault, and nobody has broken a rule"
+    unreadable = [seat for seat in table.unreadable() if seat not in astray]
+    if unreadable:
+        what += f"; what {_listed(run, unreadable)} wrote next builds on something else than what is in this file"
+    return what
 
 
 def _fouled(run: Replay, event: Fouled) -> str:
@@ -268,15 +280,3 @@ def _misopened(run: Replay, event: Opened) -> Fault:
     step = event.altered[0]
     text = f"{run.names[step.seat]} (seat {step.seat}) did not take its step at question {step.question} from its seed"
     return Fault(text, "seed.altered", step.seat, None, step.question)
-
-
-def _unfinished(run: Replay) -> Fault:
-    table = run.table
-    waits = table.waiting_for()
-    who = ", ".join(f"{run.names[seat]} (seat {seat})" for seat in waits)
-    seat = waits[0] if len(waits) == 1 else None
-    if table.state is State.OPENING and all(not isinstance(event, Opened) for event in run.events):
-        what = "its seed" if table.busy() else "whether to lay the seed open"
-        return Fault(f"{what} is missing from {who}", "seed.missing", seat)
-    question = len(run.steps) + 1
-    return Fault(f"the game is not finished: question {question} waits for {who}", "unfinished", seat, None, question)

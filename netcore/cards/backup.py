@@ -1,8 +1,8 @@
-"""Backing keys up: everyone shares its own out among the others, and says whether what it got is good.
+"""Backing keys up: every seat shares its own out among the other peers, who say whether what they got is good.
 
-Only all the others together could use a backup; with two seats that would be the opponent, so there is none. After an
-eviction everyone first shows its folded share, and then backs that one up.
-Source: docs/protocol/cards.md, "Charter"; recovery.md, "The keys"; crypto.md, section 10.
+Only all the other peers together could use a backup; with two that would be the opponent, so there is none. When a peer
+has left, the others first show their folded shares, and then all are backed up again.
+Source: docs/protocol/cards.md, "Charter"; views.md, R11 and "The keys"; crypto.md, section 10.
 """
 
 from __future__ import annotations
@@ -19,19 +19,20 @@ from netcore.crypto.group import POINT_BYTES, Point
 from netcore.crypto.keys import KeyKind, possession_ok
 from netcore.errors import Malformed
 from netcore.feeds.bodies import AnyBody, Backup, BackupKept, Folded, chop
+from netcore.feeds.roster import Peer
 from netcore.version import PROTOCOL_VERSION
 
 BACKUP = "backup"
 
 
 class Folding(Phase):
-    """Everyone shows the share that it holds since a seat was evicted, and proves that it has its secret half."""
+    """Every peer shows the share that it holds since another left, and proves that it has its secret half."""
 
     kind = Folded
     busy: ClassVar[str] = "keys"
 
     def __init__(self, ring: Keyring, cache: ProofCache) -> None:
-        super().__init__(ring.seats)
+        super().__init__(ring.peers)
         self._ring = ring
         self._cache = cache
 
@@ -61,7 +62,7 @@ class Folding(Phase):
 
 
 class Backing(Phase):
-    """Everyone shares its share of the joint key out among the others."""
+    """Every seat shares its share of the joint key out among the other peers."""
 
     kind = Backup
     busy: ClassVar[str] = "keys"
@@ -97,6 +98,9 @@ class Backing(Phase):
             raise Offence("backup.dealing")
         backup = sharing.Backup(commitments, dict(zip(sorted(receivers), pieces, strict=True)))
         self.backups[seat] = backup
+        peer = self.ring.roster.peer_of(seat)
+        if seat == self.ring.roster.seats_of(peer)[-1] and self.ring.is_hollow(peer, self.backups):
+            raise Offence("backup.dealing")
         context, public, cache = self.ring.context(seat, BACKUP), self.ring.public(seat), self._cache
         statement = hashed(public.encode(), *(receivers[other].encode() for other in sorted(receivers)))
         proof = given.commitments + given.pieces
@@ -115,13 +119,13 @@ class Backing(Phase):
 
 
 class Confirming(Phase):
-    """Everyone says whether the pieces dealt to it are good."""
+    """Every peer says whether the pieces dealt to it are good."""
 
     kind = BackupKept
     busy: ClassVar[str] = "keys"
 
     def __init__(self, backing: Backing) -> None:
-        super().__init__(backing.seats)
+        super().__init__(backing.ring.peers)
         self._backing = backing
         self.refusing: list[Seat] = []
 
@@ -129,7 +133,10 @@ class Confirming(Phase):
         """The work of opening my pieces."""
         backing, ring = self._backing, self._backing.ring
         receive = ring.secrets.receive
-        dealings = [(backup, ring.context(seat, BACKUP)) for seat, backup in backing.backups.items() if seat != me]
+        mine = ring.roster.seats_of(me)
+        dealings = [
+            (backup, ring.context(seat, BACKUP)) for seat, backup in backing.backups.items() if seat not in mine
+        ]
 
         def work() -> AnyBody:
             pieces = [sharing.open_piece(receive, me, backup, context) for backup, context in dealings]
@@ -144,7 +151,7 @@ class Confirming(Phase):
 
 
 def back_up(ring: Keyring, cache: ProofCache) -> Protocol[tuple[Seat, ...]]:
-    """Back every share up, if there are seats enough. The seats that refuse what they were dealt."""
+    """Back every share up, if there are peers enough. The seats that refuse what they were dealt."""
     if not ring.needs_backup:
         return ()
     backing = Backing(ring, cache)
@@ -156,8 +163,8 @@ def back_up(ring: Keyring, cache: ProofCache) -> Protocol[tuple[Seat, ...]]:
     return tuple(confirming.refusing)
 
 
-def go_on_without(ring: Keyring, gone: Seat, cache: ProofCache) -> Protocol[tuple[Seat, ...]]:
-    """Play on without `gone`: fold its backup, show the new shares, back them up. The seats that refuse a backup.
+def go_on_without(ring: Keyring, gone: Peer, cache: ProofCache) -> Protocol[tuple[Seat, ...]]:
+    """Play on without `gone`: fold its backups, show the new shares, back them up. The seats that refuse a backup.
 
     A refused backup ends nothing here: it only means that nobody else can be played on without.
     """

@@ -18,7 +18,6 @@ from netcore.crypto.faces import find_face
 from netcore.crypto.group import Point
 from netcore.crypto.keys import KeyShare
 from netcore.crypto.seed import Purpose, StepId
-from netcore.feeds.bodies import BOARD_BYTES
 from netcore.feeds.charter import Charter
 from netcore.version import PROTOCOL_VERSION
 
@@ -46,17 +45,12 @@ class Desk:
     attempt: int = 0
 
     @property
-    def board(self) -> bytes:
-        """The part of the digest that entries carry."""
-        return self.digest[:BOARD_BYTES]
-
-    @property
     def everyone(self) -> tuple[Seat, ...]:
-        """All seats that play, in order: those that were not evicted."""
+        """All seats that play, in order: those whose peers have not left."""
         return self.ring.seats
 
     def plays(self, seat: Seat) -> bool:
-        """Whether `seat` was not evicted."""
+        """Whether the peer of `seat` has not left."""
         return seat in self.ring.seats
 
     def key(self, seat: Seat) -> Point:

@@ -16,10 +16,11 @@ from netcore.feeds.bodies import Agreed, AnyBody, SeedShown, WillOpen
 
 
 class Agreeing(Phase):
-    """Everyone signs the last board; its digest is compared like any other."""
+    """Everyone signs the result: what all have read, the last board with it."""
 
     kind = Agreed
     busy: ClassVar[str] = "show"
+    in_any_order: ClassVar[bool] = True
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.everyone)
@@ -27,10 +28,10 @@ class Agreeing(Phase):
 
     def make(self, me: Seat) -> AnyBody:
         """My agreement."""
-        return Agreed(number=self._desk.number, board=self._desk.board)
+        return Agreed(number=self._desk.number)
 
     def read(self, seat: Seat, body: AnyBody) -> None:
-        """The body's digest is all that is said."""
+        """The body's history is all that is said."""
 
 
 class Asking(Phase):
@@ -47,7 +48,7 @@ class Asking(Phase):
 
     def answer(self, agree: bool) -> AnyBody:
         """My answer."""
-        return WillOpen(number=self._desk.number, board=self._desk.board, open=agree)
+        return WillOpen(number=self._desk.number, open=agree)
 
     def read(self, seat: Seat, body: AnyBody) -> None:
         """Take the answer of `seat`."""
@@ -71,7 +72,7 @@ class SeedShowing(Phase):
 
     def make(self, me: Seat) -> AnyBody:
         """My seed."""
-        return SeedShown(number=self._desk.number, board=self._desk.board, seed=self._desk.mine().seed.expose())
+        return SeedShown(number=self._desk.number, seed=self._desk.mine().seed.expose())
 
     def read(self, seat: Seat, body: AnyBody) -> Check | None:
         """Take the seed of `seat`; the check is the audit, which fails nobody but fills `altered`."""

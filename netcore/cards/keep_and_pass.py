@@ -58,7 +58,7 @@ class Keeping(Phase):
         def work() -> AnyBody:
             permutation, factors = seed.permutation(step, len(hand)), seed.factors(step, len(hand))
             mixed, proof = shuffle_proof.shuffle_and_prove(joint, hand, permutation, factors, context)
-            return KeptPassed(number=desk.number, board=desk.board, deck=write_deck(mixed), proof=proof)
+            return KeptPassed(number=desk.number, deck=write_deck(mixed), proof=proof)
 
         return work
 

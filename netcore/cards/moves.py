@@ -58,7 +58,7 @@ class Moving(Phase):
 
     def decide(self, me: Seat, move: Move) -> AnyBody:
         """My move as a body."""
-        return Moved(number=self._desk.number, board=self._desk.board, move=canonical(move))
+        return Moved(number=self._desk.number, move=canonical(move))
 
     def read(self, seat: Seat, body: AnyBody) -> None:
         """Take the move of `seat`."""
@@ -83,7 +83,7 @@ class MovingInTime(Phase):
     def decide_in(self, move: Move, elapsed_ms: int) -> AnyBody:
         """My move and what it took as a body."""
         desk, claimed_ms = self._desk, self._clock.claim(elapsed_ms)
-        return MovedInTime(number=desk.number, board=desk.board, move=canonical(move), claimed_ms=claimed_ms)
+        return MovedInTime(number=desk.number, move=canonical(move), claimed_ms=claimed_ms)
 
     def read(self, seat: Seat, body: AnyBody) -> None:
         """Take the move of `seat`."""
@@ -167,7 +167,7 @@ class Promising(Phase):
         self._mine = move
         promised = self.promised
         commitment = promised.commitment(me, canonical(move), promised.opening(me))
-        return MovePromised(number=self._desk.number, board=self._desk.board, commitment=commitment)
+        return MovePromised(number=self._desk.number, commitment=commitment)
 
     def read(self, seat: Seat, body: AnyBody) -> None:
         """Take the commitment of `seat`."""
@@ -208,7 +208,7 @@ class Opening(Phase):
 
     def _opened(self, me: Seat, move: Move) -> AnyBody:
         opening = self._promised.opening(me)
-        return MoveOpened(number=self._desk.number, board=self._desk.board, move=canonical(move), opening=opening)
+        return MoveOpened(number=self._desk.number, move=canonical(move), opening=opening)
 
     def read(self, seat: Seat, body: AnyBody) -> None:
         """Take the opening of `seat`."""

@@ -59,6 +59,8 @@ class Phase(ABC):
     """What a screen says meanwhile: "keys", "shuffle", "show", "roll"; "" while people decide."""
     in_turn: ClassVar[bool] = False
     """Whether each seat builds upon the body of the one before it."""
+    in_any_order: ClassVar[bool] = False
+    """Whether bodies are read as they come, whoever else is still waited for: no proof is in them to be checked."""
     decides: ClassVar[bool] = False
     """Whether the body is a person's decision."""
 

@@ -41,7 +41,7 @@ class Rolling(Phase):
 
         def work() -> AnyBody:
             share, proof = joint.contribute(secret, public, label, context)
-            return RollShare(number=desk.number, board=desk.board, share=share.encode(), proof=proof)
+            return RollShare(number=desk.number, share=share.encode(), proof=proof)
 
         return work
 

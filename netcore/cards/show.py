@@ -55,9 +55,7 @@ class ClearShares(Phase):
         def work() -> AnyBody:
             shares = tuple(equality.share(secret, first) for first in firsts)
             proof = equality.prove_shares(secret, public, firsts, shares, context)
-            return Shares(
-                number=desk.number, board=desk.board, shares=b"".join(share.encode() for share in shares), proof=proof
-            )
+            return Shares(number=desk.number, shares=b"".join(share.encode() for share in shares), proof=proof)
 
         return work
 
@@ -126,7 +124,6 @@ class SealedPhase(Phase):
             made = [sealed.seal_shares(secret, public, firsts, reading, context) for reading in readings]
             return SealedShares(
                 number=desk.number,
-                board=desk.board,
                 sealed=b"".join(share.encode() for shares, _ in made for share in shares),
                 proofs=b"".join(proof for _, proof in made),
             )

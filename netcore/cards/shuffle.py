@@ -69,7 +69,7 @@ class Mixing(Phase):
         def work() -> AnyBody:
             permutation, factors = seed.permutation(step, len(cards)), seed.factors(step, len(cards))
             mixed, proof = shuffle_proof.shuffle_and_prove(joint, cards, permutation, factors, context)
-            return Mixed(number=desk.number, board=desk.board, deck=write_deck(mixed), proof=proof)
+            return Mixed(number=desk.number, deck=write_deck(mixed), proof=proof)
 
         return work
 

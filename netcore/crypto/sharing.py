@@ -83,7 +83,7 @@ def evaluation_point(seat: int) -> Scalar:
     return seat + 1
 
 
-def _are_holders(seats: object, dealer: int) -> bool:
+def _are_holders(seats: object, dealer: int | None = None) -> bool:
     return (
         isinstance(seats, list | tuple | set | frozenset | Mapping)
         and len(seats) >= 2
@@ -160,28 +160,32 @@ def open_piece(key: ReceiveKey, seat: int, backup: Backup, context: Context) -> 
     return piece if piece_ok(backup.commitments, seat, piece) else None
 
 
-def fold(own: SecretScalar, piece: SecretScalar, seat: int, holders: Sequence[int], dealer: int) -> SecretScalar:
-    """The key share of `seat` after `dealer` is gone: own + lambda * piece.
+def fold(own: SecretScalar, pieces: Sequence[SecretScalar], seat: int, holders: Sequence[int]) -> SecretScalar:
+    """The key share of `seat` after the dealers of `pieces` are gone: own + lambda * their sum.
 
-    `holders` are exactly the seats that the dealing was made for, this one among them. Raises Misuse otherwise.
+    `holders` are exactly the seats that each dealing was made for, this one among them. Raises Misuse otherwise.
     """
-    return SecretScalar((own.expose() + _weight(seat, holders, dealer) * piece.expose()) % Q)
+    weight = _weight(seat, holders)
+    return SecretScalar((own.expose() + weight * sum(piece.expose() for piece in pieces)) % Q)
 
 
-def folded_public(own: Point, commitments: Sequence[Point], seat: int, holders: Sequence[int], dealer: int) -> Point:
+def folded_public(own: Point, dealings: Sequence[Sequence[Point]], seat: int, holders: Sequence[int]) -> Point:
     """The public key share of `seat` after the fold, which everyone computes. All of them still sum to the joint key.
 
-    Raises Misuse when the dealing was not made for these holders.
+    `dealings`: the commitments of those who are gone. Raises Misuse when one was not made for these holders, Vanished
+    when they were made so that nothing is left for `seat`.
     """
-    if len(commitments) != len(holders):
+    if any(len(commitments) != len(holders) for commitments in dealings):
         raise Misuse("another dealing's holders")
-    weight = _weight(seat, holders, dealer)
-    return combine((1, weight), (own, piece_point(commitments, seat)))
+    weight, at = _weight(seat, holders), evaluation_point(seat)
+    powers = [weight * pow(at, degree, Q) % Q for degree in range(len(holders))]
+    commitments = [point for dealing in dealings for point in dealing]
+    return combine((1, *powers * len(dealings)), (own, *commitments))
 
 
-def _weight(seat: int, holders: Sequence[int], dealer: int) -> Scalar:
+def _weight(seat: int, holders: Sequence[int]) -> Scalar:
     """Lagrange's coefficient at 0 of the point of `seat` among those of all holders."""
-    if not _are_holders(holders, dealer) or seat not in holders:
+    if not _are_holders(holders) or seat not in holders:
         raise Misuse("a key is folded by the seats that hold it, of which there are two or more")
     own, weight = evaluation_point(seat), 1
     for other in holders:

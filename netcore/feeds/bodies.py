@@ -1,8 +1,8 @@
 """What entries say: one frozen struct a kind, its limits in its type. Nothing a reader already knows is in them.
 
 No body holds a key, a card's ciphertext to be shown, or the name of the question's kind: those come from the reader's
-own state, so that a body cannot contradict it. `number` is the question answered, `board` the first 16 bytes of the
-digest of its author's board at that question: where boards differ, this is where it shows.
+own state, so that a body cannot contradict it. `number` is the question answered, `history` what its author had read:
+where boards differ, or two have read two versions of a feed, this is where it shows.
 """
 
 from __future__ import annotations
@@ -17,22 +17,21 @@ from netcore.crypto.group import MAX_CARDS, POINT_BYTES
 from netcore.crypto.sealed import PROOF_BYTES, SEALED_BYTES
 from netcore.crypto.sharing import PIECE_BYTES
 from netcore.errors import Malformed
-from netcore.feeds.entry import MOST_SEATS
+from netcore.feeds.entry import MOST_SEATS, SeatNumber
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes16, Bytes32, Bytes64
 
-BOARD_BYTES: Final = 16
+HISTORY_BYTES: Final = 16
+NO_HISTORY: Final = bytes(HISTORY_BYTES)
+"""In a body that nobody has written yet: the table knows what was read, and says so when it writes."""
 LONGEST_MOVE: Final = 4096
 """Bytes of a move's canonical spelling; twelve recalled words of 64 letters fit."""
 MOST_SEALED: Final = 256
 """Sealed shares in one entry: as many cards as a proof may be about, in 16 KiB of the 48 that an entry may have."""
-MOST_POLLS: Final = 1000
-"""Polls of one table: more than all its seats together may call, so that none of them can fill the others' memory."""
 LONGEST_MS: Final = 1_000_000_000
 """Some eleven days; who measures more says this."""
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
-PollNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_POLLS)]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=LONGEST_MS)]
 DeckBytes: TypeAlias = Annotated[bytes, Meta(min_length=CIPHERTEXT_BYTES, max_length=CIPHERTEXT_BYTES * MAX_CARDS)]
 ShuffleProof: TypeAlias = Annotated[bytes, Meta(min_length=1, max_length=40_000)]
@@ -41,6 +40,16 @@ MoveBytes: TypeAlias = Annotated[bytes, Meta(min_length=2, max_length=LONGEST_MO
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
     """What an entry says."""
+
+
+class HistoricBody(Body, frozen=True, kw_only=True):
+    """What depends on what its author has read before: `history` stands for that, with all boards that came of it.
+
+    `read` stands for the same without the boards.
+    """
+
+    history: Bytes16 = NO_HISTORY
+    read: Bytes16 = NO_HISTORY
 
 
 class SitDown(Body, frozen=True, tag="sit"):
@@ -66,57 +75,52 @@ class Keys(Body, frozen=True, tag="keys"):
     nonce: Bytes32
 
 
-class Backup(Body, frozen=True, tag="backup"):
-    """My key, shared out among the others: only all of them together could use it.
+class Backup(HistoricBody, frozen=True, tag="backup"):
+    """My key, shared out among the other peers: only all of them together could use it.
 
-    Commitments to the polynomial (32 bytes each), and for each other seat in order its sealed piece (144 bytes).
+    Commitments to the polynomial (32 bytes each), and for each other peer in order its sealed piece (144 bytes).
     """
 
     commitments: Annotated[bytes, Meta(min_length=2 * POINT_BYTES, max_length=(MOST_SEATS - 1) * POINT_BYTES)]
     pieces: Annotated[bytes, Meta(min_length=2 * PIECE_BYTES, max_length=(MOST_SEATS - 1) * PIECE_BYTES)]
 
 
-class BackupKept(Body, frozen=True, tag="kept"):
+class BackupKept(HistoricBody, frozen=True, tag="kept"):
     """Whether every piece dealt to me is good. One no, and there is no charter, and nobody is blamed."""
 
     good: bool
 
 
-class Folded(Body, frozen=True, tag="folded"):
-    """My share of the joint key since a seat was evicted: my own and my piece of that seat's backup, with a proof."""
+class Folded(HistoricBody, frozen=True, tag="folded"):
+    """My share of the joint key since a peer left: my own and my pieces of its seats' backups, with a proof."""
 
     share: Bytes32
     proof: Bytes64
 
 
-class Gone(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat that is gone, and the last entry of its feed that I have: header and signature; empty for no entry."""
+class Gone(Body, frozen=True, tag="gone"):
+    """A peer, by its person's seat, is gone. What it comes to when all others say the same: docs/protocol/views.md.
 
-    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-    last: Annotated[bytes, Meta(max_length=512)]
-
-
-class Evict(Body, frozen=True, tag="evict"):
-    """I agree that these seats are gone, each at this entry of its feed. `poll`: which decision of the table this is.
-
-    The seats in order. What it comes to when all others say the same: docs/protocol/recovery.md.
+    `last`: of each of its feeds, in the order of seats, the last entry that I have: header and signature; empty for
+    none.
     """
 
-    poll: PollNumber
-    gone: Annotated[tuple[Gone, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    peer: SeatNumber
+    last: Annotated[tuple[Annotated[bytes, Meta(max_length=512)], ...], Meta(min_length=1, max_length=MOST_SEATS)]
 
 
-class Stay(Body, frozen=True, tag="stay"):
-    """I do not agree that anybody is gone: the decision `poll` comes to nothing."""
-
-    poll: PollNumber
+class Here(Body, frozen=True, tag="here"):
+    """Nobody is gone, for all I know."""
 
 
-class AnsweringBody(Body, frozen=True):
+class Said(Body, frozen=True, tag="said"):
+    """My program has said its word, in the feed of its person's seat."""
+
+
+class AnsweringBody(HistoricBody, frozen=True):
     """What answers a question, or stands at the end of the game, which counts as one more."""
 
     number: Number
-    board: Bytes16
 
 
 class Mixed(AnsweringBody, frozen=True, tag="mixed"):
@@ -193,7 +197,7 @@ class RollShare(AnsweringBody, frozen=True, tag="roll"):
 
 
 class Agreed(AnsweringBody, frozen=True, tag="agreed"):
-    """The game is over, and this is how I see its last board."""
+    """The game is over, and this is how I see it: its `history` is the result."""
 
 
 class WillOpen(AnsweringBody, frozen=True, tag="will-open"):
@@ -215,8 +219,9 @@ AnyBody: TypeAlias = (
     | Backup
     | BackupKept
     | Folded
-    | Evict
-    | Stay
+    | Gone
+    | Here
+    | Said
     | Mixed
     | KeptPassed
     | Shares

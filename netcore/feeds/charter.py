@@ -18,9 +18,11 @@ from engine.game import Game
 from netcore.crypto.elgamal import joint_key
 from netcore.crypto.group import Point
 from netcore.errors import Malformed
-from netcore.feeds.entry import MOST_SEATS
+from netcore.feeds.entry import MOST_SEATS, SeatNumber
+from netcore.feeds.roster import Roster
+from netcore.feeds.rules import rules_hash
 from netcore.version import PROTOCOL_VERSION
-from netcore.wire.codec import decode, encode
+from netcore.wire.codec import decode, decode_part, encode
 from netcore.wire.fields import Bytes16, Bytes32
 
 FEWEST_SEATS: Final = 2
@@ -36,17 +38,24 @@ OptionValue: TypeAlias = bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)
 
 
 class Signatory(Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat: the identity that signs its feed (32 bytes, Ed25519), how it is shown, and its random number."""
+    """One seat: the identity that signs its feed (32 bytes, Ed25519), how it is shown, and its random number.
+
+    `home`: the seat in whose program it is at home. A person's is its own; a bot's is that of who brought it.
+    """
 
     peer: Bytes32
     name: Annotated[str, Meta(min_length=1, max_length=64)]
     lantern: Annotated[str, Meta(max_length=16)]
     kind: Literal["person", "bot"]
     nonce: Bytes32
+    home: SeatNumber
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything a table agrees on but the keys. Equal terms have equal bytes: options are sorted by name."""
+    """Everything a table agrees on but the keys. Equal terms have equal bytes: options are sorted by name.
+
+    `backups`: whether keys are backed up among the other programs, where there are three or more.
+    """
 
     version: Annotated[int, Meta(ge=0, le=65535)]
     table: Bytes16
@@ -54,6 +63,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[tuple[tuple[OptionName, OptionValue], ...], Meta(max_length=MOST_OPTIONS)]
     rules: Bytes32
     seats: Annotated[tuple[Signatory, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
+    backups: bool = True
 
     def hash(self) -> bytes:
         """32 bytes that stand for these terms; the table's name in every entry of its feeds."""
@@ -63,14 +73,36 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
         """The identities that sign the feeds, by seat."""
         return tuple(seat.peer for seat in self.seats)
 
+    def roster(self) -> Roster:
+        """Which seats are whose. Raises Misuse for terms that were not checked."""
+        return Roster([seat.home for seat in self.seats])
+
     def chosen(self) -> dict[str, int | bool | str]:
         """The options as a game reads them."""
         return dict(self.options)
 
 
+class OtherVersion(Malformed):
+    """Terms of another version of the protocol: nobody here can play by them, and nothing is wrong with them."""
+
+
+class _Dated(Struct, frozen=True):
+    """What terms of every version say."""
+
+    version: Annotated[int, Meta(ge=0, le=65535)]
+
+
 def read_terms(raw: bytes) -> Terms:
     """The terms that `raw` spells; whether they can be played is for `check_terms`. Raises Malformed."""
+    _check_version(decode_part(raw, _Dated).version)
     return decode(raw, Terms)
+
+
+def _check_version(version: int) -> None:
+    if version != PROTOCOL_VERSION:
+        raise OtherVersion(
+            f"the table speaks version {version} of the protocol, this program version {PROTOCOL_VERSION}"
+        )
 
 
 def phrase(terms: Terms) -> tuple[int, ...]:
@@ -83,21 +115,23 @@ def check_terms(terms: Terms, find: Callable[[str], Game]) -> Game:
 
     Raises Malformed, with a sentence, if it cannot be played under these terms.
     """
-    if terms.version != PROTOCOL_VERSION:
-        raise Malformed(
-            f"the table speaks version {terms.version} of the protocol, this program version {PROTOCOL_VERSION}"
-        )
+    _check_version(terms.version)
     try:
         game = find(terms.game)
         chosen = game.agree(len(terms.seats), terms.chosen())
     except ValueError as refused:
         raise Malformed(str(refused)) from refused
-    if terms.rules != game.rules_hash():
+    if terms.rules != rules_hash(game):
         raise Malformed(f"the table plays other rules of {game.name} than this program")
     if terms.options != tuple(sorted(chosen.items())):
         raise Malformed("the options are not written out in full, in order")
     if len(set(terms.authors())) != len(terms.seats):
         raise Malformed("one identity sits in two seats")
+    homes = [seat.home for seat in terms.seats]
+    if any(home >= len(homes) or homes[home] != home for home in homes):
+        raise Malformed("a seat is at home in another program's bot")
+    if any(card.kind == "person" and card.home != seat for seat, card in enumerate(terms.seats)):
+        raise Malformed("a person is at home in another one's seat")
     return game
 
 

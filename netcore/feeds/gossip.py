@@ -17,7 +17,7 @@ import msgspec
 from netcore.bucket import Bucket
 from netcore.errors import Malformed
 from netcore.feeds.chain import Accepted, Early, Feeds, Fork, Forked, Head, Known
-from netcore.feeds.entry import MOST_SEATS, Entry, SignedHeader
+from netcore.feeds.entry import MOST_SEATS, NO_HASH, Entry, SignedHeader
 from netcore.wire.codec import LARGEST_FRAME, decode, encode
 
 BATCH_BYTES: Final = LARGEST_FRAME - 1024
@@ -38,6 +38,8 @@ own; but heads are small, and without a bound who sends wrong ones would be answ
 HEADS_AT_ONCE: Final = 10
 HEADS_PER_TICK: Final = 4.0
 """How many heads of a peer are looked at, beside those that it was asked for: it sends one with each of its ticks."""
+
+NOTHING: Final = Head(0, NO_HASH)
 
 Link = TypeVar("Link", bound=Hashable)
 
@@ -69,11 +71,15 @@ Out: TypeAlias = "list[tuple[Link, bytes]]"
 
 @dataclass(slots=True)
 class Gossiped(Generic[Link]):
-    """What a message brought: entries new here (each author's in order), bytes to send, proofs that are news."""
+    """What a message brought: entries new here (each author's in order), bytes to send, proofs that are news.
+
+    `heads`: what the other side says that it holds.
+    """
 
     new: list[Entry] = field(default_factory=list)
     out: list[tuple[Link, bytes]] = field(default_factory=list)
     forks: list[Fork] = field(default_factory=list)
+    heads: tuple[Head, ...] = ()
 
 
 @dataclass(slots=True)
@@ -85,6 +91,8 @@ class _Other:
     fresh_tick: int = -1
     """When it last asked for everything anew: believed once a tick."""
     forks_told: set[int] = field(default_factory=set)
+    said: tuple[int, ...] = ()
+    """The feed lengths in its last heads, or as many zeros."""
     asked: int = 0
     """How often it was told that there is more, and has not answered with its heads."""
 
@@ -118,7 +126,7 @@ class Gossip(Generic[Link]):
     def connect(self, link: Link) -> Out[Link]:
         """A link has opened (again)."""
         seats = len(self.feeds.authors)
-        self._others[link] = _Other([0] * seats, [-IN_FLIGHT_TICKS] * seats)
+        self._others[link] = _Other([0] * seats, [-IN_FLIGHT_TICKS] * seats, said=(0,) * seats)
         if link not in self._rations:
             self._rations[link] = _Ration(
                 [0] * seats,
@@ -150,6 +158,12 @@ class Gossip(Generic[Link]):
         mine = [head.length for head in self.feeds.heads()]
         return all(other.lengths == mine for other in self._others.values())
 
+    def holds_all(self, link: Link) -> bool:
+        """Whether a link has said that it holds all that is held here."""
+        other = self._others.get(link)
+        heads = self.feeds.heads()
+        return other is not None and all(mine.length <= said for mine, said in zip(heads, other.said, strict=True))
+
     def receive(self, link: Link, raw: bytes) -> Gossiped[Link]:
         """Take a message from a link. Raises Malformed when only that link can be to blame: it should be closed."""
         if link not in self._others:
@@ -167,11 +181,12 @@ class Gossip(Generic[Link]):
         other, ration = self._others[link], self._rations[link]
         if len(heads) != len(other.lengths):
             raise Malformed("heads of another table")
+        other.said = tuple(head.length for head in heads)
         if other.asked:
             other.asked -= 1
         elif not ration.heads.take(self._tick):
             return Gossiped()
-        done: Gossiped[Link] = Gossiped(out=self._tell_forks(link))
+        done: Gossiped[Link] = Gossiped(out=self._tell_forks(link), heads=tuple(heads))
         fresh = fresh and other.fresh_tick != self._tick
         if fresh:
             other.fresh_tick = self._tick
@@ -247,7 +262,9 @@ class Gossip(Generic[Link]):
         other.lengths[seat] = max(other.lengths[seat], number + 1)
 
     def _heads(self, *, fresh: bool = False) -> bytes:
-        return encode(Heads(fresh, self.feeds.heads()))
+        """What is held; of a feed of which another branch is sought: nothing, so that it comes from its start."""
+        heads, sought = self.feeds.heads(), self.feeds.sought
+        return encode(Heads(fresh, tuple(NOTHING if seat in sought else head for seat, head in enumerate(heads))))
 
     def _send(self, link: Link, other: _Other, entries: Sequence[Entry], *, more: bool) -> Out[Link]:
         sent = self._rations[link].sent

@@ -36,10 +36,8 @@ PutAside: TypeAlias = Callable[[What, Path], object]
 
 def put_aside(what: What, path: Path) -> Aside:
     """Give whatever is at `path` another name in the same folder. Raises OSError."""
-    for number in itertools.count(1):
-        target = path.with_name(f"{path.name}{MARK}{number}")
-        if not os.path.lexists(target):
-            path.rename(target)
-            log.warning("%s cannot be read and is put aside as %s", path, target.name)
-            return Aside(what, target)
-    raise AssertionError  # numbers do not end
+    names = (path.with_name(f"{path.name}{MARK}{number}") for number in itertools.count(1))
+    target = next(name for name in names if not os.path.lexists(name))
+    path.rename(target)
+    log.warning("%s cannot be read and is put aside as %s", path, target.name)
+    return Aside(what, target)

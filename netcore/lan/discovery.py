@@ -313,7 +313,7 @@ class Discovery:
                 raise CannotReach("no-way", "where it is announced")
             answer = await probe(self._persona, due.addresses, due.lead.peer, connect_s=hurry_s)
         except OtherVersion as other:
-            self._sightings.fail(due, "other-version", time.monotonic(), release=other.program)
+            self._sightings.fail(due, "other-version", time.monotonic(), release=other.detail)
         except CannotReach as failed:
             there = None if failed.other is None else ((failed.host, due.lead.advert.port), failed.other)
             self._sightings.fail(due, failed.fault, time.monotonic(), other=there)

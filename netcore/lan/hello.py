@@ -18,6 +18,7 @@ certificate of their own.
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -39,6 +40,8 @@ MAX_HELLO_BYTES = 1024
 _MAGIC = b"SENNIK"
 _CONTEXT = b"sennik/lan/hello/1"
 _MAX_PROGRAM_BYTES = 32
+_RELEASE = re.compile(r"\A[0-9][0-9A-Za-z.+-]{0,15}\Z")
+"""What a release looks like; anything else that a stranger calls itself is shown to nobody."""
 
 Word: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[a-z][a-z0-9-]{0,23}\Z")]
 Key: TypeAlias = Annotated[bytes, msgspec.Meta(min_length=PUBLIC_BYTES, max_length=PUBLIC_BYTES)]
@@ -58,7 +61,7 @@ class OtherVersion(Unreachable):
     """The other side runs another version of Sennik, so the two cannot play together.
 
     `ours` and `theirs` are protocol versions; `program` is what the other calls its release ("" if unknown). `code`
-    says what the other is, "older" or "newer", and `detail` which release.
+    says what the other is, "older" or "newer", and `detail` which release, for a person: "" if it looks like none.
     """
 
     def __init__(self, ours: int, theirs: int, program: str) -> None:
@@ -72,7 +75,7 @@ class OtherVersion(Unreachable):
         self.theirs = theirs
         self.program = program
         self.code = "older" if theirs < ours else "newer"
-        self.detail = program
+        self.detail = program if _RELEASE.match(program) else ""
 
 
 class Refused(Unreachable):

@@ -97,6 +97,10 @@ class Knocks:
         lead.probing, lead.probed_at = True, now
         return CallBack(lead, tuple((host, lead.advert.port) for host in hosts), hurried)
 
+    def in_vain(self, peer: bytes) -> bool:
+        """Whether `peer` was called as often as somebody who knocks for the first time is, and never answered."""
+        return self._wrong.get(peer, (0, 0.0))[0] >= TRIES
+
     def reached(self, peer: bytes) -> None:
         """There is a link to `peer`."""
         self._wrong.pop(peer, None)

@@ -52,7 +52,9 @@ class Listener:
         limits: Limits | None = None,
         pulse: Pulse | None = None,
         certificate: Certificate | None = None,
+        on_other: Callable[[OtherVersion], None] = lambda _: None,
     ) -> None:
+        """`on_other` is told of each caller of another version, by the word of that stranger alone."""
         self.notice: Notice | None = None
         self.port = 0
         self.was_reached = False
@@ -60,6 +62,7 @@ class Listener:
         self._persona = persona
         self._on_link = on_link
         self._admit = admit
+        self._on_other = on_other
         self._limits = limits or Limits()
         self._pulse = pulse or Pulse()
         self._certificate = certificate or make_certificate()
@@ -139,6 +142,7 @@ class Listener:
                 link = Link(stream, met, dialled=False, pulse=self._pulse)
         except OtherVersion as other:
             self._quiet.info(f"{host}: {other}")
+            self._on_other(other)
             await _let_read(stream)
         except Malformed as refused:
             self._quiet.info(f"{host} was turned away: {refused}")

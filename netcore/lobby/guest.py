@@ -8,6 +8,7 @@ from typing import Final
 from engine import games
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms
+from netcore.feeds.rules import rules_hash
 from netcore.lobby.messages import (
     FromHost,
     Opening,
@@ -34,7 +35,7 @@ a phrase of 32 bits.
 
 def plays_our_rules(room: Room) -> bool:
     """Whether this program has the room's game, with the same rules; another release may have others."""
-    return room.game in games.GAMES and games.find(room.game).rules_hash() == room.rules
+    return room.game in games.GAMES and rules_hash(games.find(room.game)) == room.rules
 
 
 class GuestRoom:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine import games
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms
+from netcore.feeds.rules import rules_hash
 from netcore.lobby.messages import (
     FromGuest,
     FromHost,
@@ -77,7 +78,7 @@ class HostRoom:
         if not first.name:
             raise ValueError("choose a name before you open a table")
         free = tuple(Place("free") for _ in range(seats - 1))
-        self.room = Room(0, table, rules.name, rules.rules_hash(), chosen, (first, *free))
+        self.room = Room(0, table, rules.name, rules_hash(rules), chosen, (first, *free))
 
     # What the host decides.
 
@@ -87,6 +88,11 @@ class HostRoom:
         game = games.find(self.room.game)
         chosen = game.agree(len(self.room.places), {**self.room.options, **options})
         return self._revise(options=chosen)
+
+    def set_backups(self, backups: bool) -> Sent:
+        """Agree on whether keys are backed up; everybody's "ready" is taken back."""
+        self._check_open()
+        return self._revise(backups=backups)
 
     def set_seats(self, seats: int) -> Sent:
         """Add free places, or take free ones away. Raises ValueError when too few are free, or for another game."""
@@ -226,13 +232,17 @@ class HostRoom:
         return self._revise(places=with_place(self.room.places, seat, place))
 
     def _revise(
-        self, options: dict[str, int | bool | str] | None = None, places: tuple[Place, ...] | None = None
+        self,
+        options: dict[str, int | bool | str] | None = None,
+        places: tuple[Place, ...] | None = None,
+        backups: bool | None = None,
     ) -> Sent:
         self.room = replace(
             self.room,
             revision=self.room.revision + 1,
             options=self.room.options if options is None else options,
             places=self.room.places if places is None else places,
+            backups=self.room.backups if backups is None else backups,
         )
         self.terms = None
         self._ready.clear()

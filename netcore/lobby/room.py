@@ -34,6 +34,8 @@ Addresses: TypeAlias = Annotated[tuple[ShortText, ...], Meta(max_length=MOST_ADD
 Revision: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 _DOMAIN: Final = b"sennik/seat-number/v1"
+HOST: Final = 0
+"""The seat of who opened the room; bots are at home in its program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     rules: Bytes32
     options: Annotated[dict[ShortText, OptionValue], Meta(max_length=MOST_OPTIONS)]
     places: Annotated[tuple[Place, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
+    backups: bool = True
 
 
 def place_for(kind: Literal["person", "bot"], player: Player) -> Place:
@@ -126,8 +129,15 @@ def terms_of(room: Room, numbers: tuple[bytes, ...]) -> Terms:
     Raises Malformed if no game could be played under them.
     """
     cards = tuple(
-        Signatory(peer=place.peer, name=place.name, lantern=place.lantern, kind=place.kind, nonce=number)
-        for place, number in zip(room.places, numbers, strict=True)
+        Signatory(
+            peer=place.peer,
+            name=place.name,
+            lantern=place.lantern,
+            kind=place.kind,
+            nonce=number,
+            home=seat if place.kind == "person" else HOST,
+        )
+        for seat, (place, number) in enumerate(zip(room.places, numbers, strict=True))
         if place.kind != "free"
     )
     terms = Terms(
@@ -137,6 +147,7 @@ def terms_of(room: Room, numbers: tuple[bytes, ...]) -> Terms:
         options=tuple(sorted(room.options.items())),
         rules=room.rules,
         seats=cards,
+        backups=room.backups,
     )
     check_terms(terms, games.find)
     return terms

@@ -6,7 +6,7 @@ What the player decides is said here, to the table itself, with the time that it
 from __future__ import annotations
 
 import secrets as chance_source
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final, Never
 
 from engine.chance import Chance
@@ -41,6 +41,7 @@ class Chair:
         self._table: Table | None = None
         self._now_s: Callable[[], float] = _nobody
         self._said: Callable[[], None] = _nobody
+        self._unheard: Callable[[], Collection[int]] = tuple
         self._stopwatch = Stopwatch()
         self._looked_at: int | None = None
         """The question before which the player has looked at the table."""
@@ -55,15 +56,18 @@ class Chair:
         *,
         now_s: Callable[[], float],
         said: Callable[[], None],
+        unheard: Callable[[], Collection[int]] = tuple,
+        listens: bool = False,
     ) -> Table:
         """Take the seat at a table; `own_stored`: how many entries of this seat are on disk already.
 
-        `now_s`: seconds by a clock that nobody sets; `said` is called when something was said for this seat.
+        `now_s`: seconds by a clock that nobody sets; `said` is called when something was said for this seat; `unheard`
+        tells which peers are not heard. `listens`: whether the table only reads for now.
         """
         if terms.seats[self.seat].peer != self.identity.public:
             raise Misuse(f"seat {self.seat} is somebody else's")
-        self._now_s, self._said = now_s, said
-        self._table = Table(terms, game, self.seat, self.secrets, cache, own_stored)
+        self._now_s, self._said, self._unheard = now_s, said, unheard
+        self._table = Table(terms, game, self.seat, self.secrets, cache, own_stored, listens=listens)
         return self._table
 
     @property
@@ -95,15 +99,26 @@ class Chair:
         self._said()
 
     def evict(self, gone: Iterable[int]) -> None:
-        """Agree that the players of these seats are gone for good: with all others' word the game goes on without one,
-        whose seat a ghost keeps, or ends where that cannot be. Raises Misuse if it cannot be said now.
+        """Agree that who plays these seats is gone for good: with all others' word the game goes on, and ghosts keep
+        the seats. Raises Late if it cannot be said now, as while another is not heard either.
         """
-        self.table.evict(gone)
+        peers = {self.table.peer_of(seat) for seat in gone}
+        if len(peers) != 1:
+            raise Late("one at a time")
+        self.table.call(peers.pop(), self._unheard())
         self._said()
 
     def stay(self) -> None:
-        """Do not agree that anybody is gone. Raises Misuse unless that is asked."""
-        self.table.stay()
+        """Do not agree that anybody is gone. Raises Late unless that is asked."""
+        self.table.deny()
+        self._said()
+
+    def break_off(self, gone: Collection[int]) -> None:
+        """Leave it at that, for who plays these seats is gone: the game is unfinished, for this program alone.
+
+        Raises Late once it has ended.
+        """
+        self.table.break_off(gone)
         self._said()
 
     # What is decided for it.

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import math
 import secrets
 import time
 from collections import deque
@@ -30,7 +31,8 @@ from netcore.lan.dialler import dial, survey
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
 from netcore.lobby.room import Player
-from netcore.names import clean_name
+from netcore.names import LONGEST_NAME, clean_name
+from netcore.node.archive import Archive
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
 from netcore.node.links import Links
@@ -56,7 +58,9 @@ MOST_LEFT: Final = 16
 """How many tables that were left are remembered."""
 AGAIN_EVERY_S: Final = 0.7
 AGAIN_FOR_S: Final = 120.0
-"""How long a guest that wants to play again waits for the host to want it too."""
+"""How long who wants to play again waits for whoever is to open the table to want it too."""
+BACK_S: Final = 4.0
+"""How long somebody who was heard after a game, and is not any more, may take to be heard again."""
 
 
 class NoTable(Unreachable):
@@ -130,6 +134,11 @@ class Node:
         """Hash of the terms that was last begun here: many messages find its room started."""
         self._left: deque[bytes] = deque(maxlen=MOST_LEFT)
         """Hashes of the terms that this program walked away from: whoever still plays them with it is told so."""
+        self._archive = Archive(profile.games)
+        self._last = b""
+        """Hash of the terms of the table that ran last."""
+        self._departed: set[bytes] = set()
+        """Who has left that table, be it after its end: nobody waits for them with the next one."""
         self._tasks = Tasks(self._failed)
         self._changing = asyncio.Lock()
 
@@ -232,6 +241,8 @@ class Node:
         shown = clean_name(name)
         if not shown:
             raise ValueError("a name needs at least one visible letter")
+        if len(name.strip()) > LONGEST_NAME:
+            raise ValueError(f"a name has at most {LONGEST_NAME} letters")
         known = lantern if lantern in LANTERNS else LANTERNS[0]
         self.me = await asyncio.to_thread(self._profile.rename, shown, known)
 
@@ -332,16 +343,35 @@ class Node:
         rematch = self._rematch
         if rematch is None or (self._sitting is not None and self._sitting.life.goes_on):
             raise Misuse("there is no game to play again")
-        await self._end_sitting(for_good=True)
+        await self._end_sitting(for_good=True, leaving=False)
         self.room.forget()
-        if rematch.host == self.me.peer:
-            self.room.open(rematch.table, rematch.game, rematch.seats, rematch.options, rematch.bots)
-            alone = rematch.bots == rematch.seats - 1
-            if alone and not self._listed:
-                self.room.ready(True)
+        now_s = time.monotonic()
+        seen_s = {peer: now_s if self.running.links.here(peer) else -math.inf for peer in rematch.people}
+        opener = self._opener(rematch, seen_s)
+        if opener == self.me.peer:
+            self._open_again(rematch, seen_s)
         else:
-            self.running.links.want(rematch.host, functools.partial(self._where, rematch.host))
-            self._tasks.keep(self._wait_for_host(rematch), "node-again")
+            self.running.links.want(opener, functools.partial(self._where, opener))
+            self._tasks.keep(self._wait_for_opener(rematch, seen_s), "node-again")
+
+    def _opener(self, rematch: Rematch, seen_s: dict[bytes, float]) -> bytes:
+        """Who opens the next table: the first of those who are still there."""
+        return next(peer for peer in rematch.people if peer == self.me.peer or self._is_there(peer, seen_s))
+
+    def _is_there(self, peer: bytes, seen_s: dict[bytes, float]) -> bool:
+        """Whether somebody has not left, and is heard, or was a moment ago."""
+        now_s = time.monotonic()
+        if self.running.links.here(peer):
+            seen_s[peer] = now_s
+        return peer not in self._departed and now_s - seen_s[peer] < BACK_S
+
+    def _open_again(self, rematch: Rematch, seen_s: dict[bytes, float]) -> None:
+        gone = [peer for peer in rematch.people if peer != self.me.peer and not self._is_there(peer, seen_s)]
+        seats = rematch.seats_without(gone)
+        bots = min(rematch.bots, seats - 1)
+        self.room.open(rematch.table, rematch.game, seats, rematch.options, bots, backups=rematch.backups)
+        if bots == seats - 1 and not self._listed:
+            self.room.ready(True)
 
     async def resume(self) -> bool:
         """Go on with a table that was not over when the program last stopped; whether there is one.
@@ -404,18 +434,27 @@ class Node:
             self._rematch = Rematch.of_room(room)
             self._tasks.keep(self._begin(begin), "node-begin")
 
-    async def _wait_for_host(self, rematch: Rematch) -> None:
-        """Ask for a place at the host's next table until it has one."""
-        until_s = time.monotonic() + AGAIN_FOR_S
+    async def _wait_for_opener(self, rematch: Rematch, seen_s: dict[bytes, float]) -> None:
+        """Ask for a place at the next table of whoever is to open it, until there is one, or that is this player."""
+        links, until_s, asked = self.running.links, time.monotonic() + AGAIN_FOR_S, b""
         while time.monotonic() < until_s:
+            opener = self._opener(rematch, seen_s)
+            if opener != asked and asked:
+                self.room.forget()
+                links.unwant(asked)
+            if opener == self.me.peer:
+                self._open_again(rematch, seen_s)
+                return
+            asked = opener
+            links.want(opener, functools.partial(self._where, opener))
             # While an answer is awaited another question would only make a new revision of the room.
-            if self.running.links.here(rematch.host) and self.room.guest_room is None:
-                self.room.visit(rematch.table, rematch.host, patient=True)
+            if links.here(opener) and self.room.guest_room is None:
+                self.room.visit(rematch.table, opener, patient=True)
             await asyncio.sleep(AGAIN_EVERY_S)
             if self.room.room is not None:
                 return
         self.room.leave()
-        self.running.links.unwant(rematch.host)
+        links.unwant(asked)
         self._tell(ClosedNews("unreachable"))
 
     async def _give_up(self, host: bytes, after_s: float) -> None:
@@ -466,6 +505,9 @@ class Node:
             pause_s=self._pause_s,
         )
         self._sitting = sitting
+        self._archive.forget(sitting.hash)
+        self._last = sitting.hash
+        self._departed.clear()
         sitting.start()
         for peer in sitting.others():
             running.links.want(peer, functools.partial(self._where, peer))
@@ -473,13 +515,15 @@ class Node:
                 sitting.linked(peer)
         self._announce()
 
-    async def _end_sitting(self, *, for_good: bool) -> None:
+    async def _end_sitting(self, *, for_good: bool, leaving: bool = True) -> None:
+        """`leaving`: whether this player goes away from those who sat there, also where the game is over."""
         sitting, self._sitting = self._sitting, None
         if sitting is None:
             return
         links = self.running.links
         if for_good and sitting.life.goes_on:
             self._left.append(sitting.hash)
+        if for_good and leaving:
             for peer in sitting.others():
                 links.post(peer, seal(Farewell(sitting.hash)))
         await sitting.close()
@@ -501,18 +545,42 @@ class Node:
                     self._tasks.cancel("node-again", "node-give-up")
                     links.unwant(peer)
             case ToTable(terms, content):
-                if self._sitting is not None and self._sitting.hash == terms:
+                if self._sitting is not None and self._sitting.hash == terms and not self._sitting.over.is_set():
                     self._sitting.receive(peer, content)
                 elif terms in self._left:
                     # The table began, or our farewell was lost, while there was no word between us.
                     links.post(peer, seal(Farewell(terms)))
-            case Farewell(terms):
+                else:
+                    self._heard_of_ended(peer, terms, content)
+            case Farewell(terms, ended):
+                if terms == self._last and not ended:
+                    self._departed.add(peer)
                 if self._sitting is not None and self._sitting.hash == terms:
-                    self._sitting.farewell(peer)
+                    self._sitting.farewell(peer, ended=ended)
                     links.unwant(peer)
+
+    def _heard_of_ended(self, peer: bytes, terms: bytes, content: bytes) -> None:
+        """Somebody plays on at a table that is not played here: give it what it lacks, and say that it is over."""
+        ended = self._archive.get(terms)
+        if ended is None:
+            if self._archive.may_seek(peer, time.monotonic()):
+                self._tasks.keep(self._open_ended(terms), "node-ended")
+            return
+        sent, all_told = ended.answer(peer, content)
+        for each in sent:
+            self.running.links.post(peer, seal(ToTable(terms, each)))
+        if all_told:
+            self.running.links.post(peer, seal(Farewell(terms, ended=True)))
+
+    async def _open_ended(self, terms: bytes) -> None:
+        found = await self.running.pool.store(functools.partial(self._archive.find, terms))
+        if found is not None:
+            self._archive.keep(terms, found)  # who asks asks again every second
 
     def _changed(self, peer: bytes, here: bool) -> None:
         self.running.presence.heard(peer, here)
+        if not here:
+            self._archive.unlinked(peer)
         if here:
             self.room.linked(peer)
         else:

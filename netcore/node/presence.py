@@ -10,18 +10,19 @@ from typing import Final
 
 from engine import games
 from netcore.errors import Unreachable
+from netcore.feeds.rules import rules_hash
 from netcore.lan.addresses import Address, LocalAddress, choose_local, local_addresses
 from netcore.lan.advert import Advert
 from netcore.lan.dialler import HURRY_S, CannotReach, dial
 from netcore.lan.discovery import Discovery
-from netcore.lan.hello import RULES_BYTES, Notice
+from netcore.lan.hello import RULES_BYTES, Notice, OtherVersion
 from netcore.lan.knocks import CallBack, Knocks
 from netcore.lan.leads import Fault
 from netcore.lan.listener import EVERYWHERE, Listener
 from netcore.lan.sightings import UNREACHED, Sighting, State
 from netcore.node.links import Links
 from netcore.node.ways import Way, addresses_of, spell_address
-from netcore.status import News, TableAd, TablesNews
+from netcore.status import CallerNews, News, TableAd, TablesNews
 from netcore.tasks import Tasks
 from netcore.version import PROTOCOL_VERSION
 
@@ -29,6 +30,7 @@ log = logging.getLogger(__name__)
 
 MOST_TOLD_ADDRESSES: Final = 8
 NETWORK_EVERY_S: Final = 2.0
+MOST_OTHER_VERSIONS: Final = 4
 KNOCKS_EVERY_S: Final = 0.25
 """How often it is looked whose knock is to be answered, while there are any."""
 
@@ -61,6 +63,10 @@ class Presence:
         """What answers knocks, while there are any."""
         self._walled = False
         """Whether somebody could be called who could not call us, and nobody else ever has."""
+        self._barred: bytes | None = None
+        """Who would come to our table, and can neither call us nor be called."""
+        self._others: set[tuple[str, str]] = set()
+        """Of which other versions callers were, while our table is open: each is told once."""
 
     async def appear(self) -> tuple[str, ...]:
         """Listen, and look around. Where others can call: what a person reads out, and what guests are told of each
@@ -68,7 +74,7 @@ class Presence:
         """
         persona = self.links.persona
         self._local = await asyncio.to_thread(local_addresses)
-        self._listener = Listener(persona, self.links.take, admit=self.links.admit)
+        self._listener = Listener(persona, self.links.take, admit=self.links.admit, on_other=self._called_by_another)
         port = await self._listener.start(self._hosts())
         self._discovery = Discovery(
             persona,
@@ -95,7 +101,7 @@ class Presence:
         # Each may wait for somebody who does not answer: together they take no longer than the slowest.
         await asyncio.gather(*(part.close() for part in parts if part is not None))
         self._discovery = self._listener = None
-        self._announced, self._knocks = None, Knocks()
+        self._announced, self._knocks, self._barred = None, Knocks(), None
 
     def _hosts(self) -> Sequence[str]:
         if self._interfaces is None:
@@ -131,6 +137,7 @@ class Presence:
         link = self.links.get(peer)
         if here and link is not None:
             self._discovery.link(peer, link.about)
+            self._bar(None if self._barred == peer else self._barred)
         else:
             self._discovery.unlink(peer)
 
@@ -166,19 +173,38 @@ class Presence:
                 self._knocks.reached(peer)
             else:
                 self._knocks.fail(call, fault, time.monotonic())
+                if fault in UNREACHED and self._knocks.in_vain(peer):
+                    self._bar(peer)
+
+    def _called_by_another(self, other: OtherVersion) -> None:
+        """Tell the player whose table is open, once of each version, and of few: anybody may claim to be any."""
+        told = (other.code, other.detail)
+        if self._announced is not None and told not in self._others and len(self._others) < MOST_OTHER_VERSIONS:
+            self._others.add(told)
+            self._tell(CallerNews(*told))
+
+    def _bar(self, peer: bytes | None) -> None:
+        """Tell the player of whoever would come and cannot, or that nobody is barred any more."""
+        if peer != self._barred:
+            self._barred = peer
+            self._seen(self._discovery.tables if self._discovery is not None else ())
 
     def announce(self, notice: Notice | None, *, listed: bool) -> None:
         """Bring what the network is told in line with what there is. Not `listed`: only who asks here is told."""
         if notice == self._announced or self._discovery is None:
             return
         self._announced = notice
+        if notice is None:
+            self._bar(None)
+            self._others.clear()
         self._discovery.offer(notice, listed=listed)
 
     def _seen(self, sightings: tuple[Sighting, ...]) -> None:
         ads = tuple(ad for each in sightings if (ad := as_ad(each)) is not None)
         online = self._discovery is None or self._discovery.is_online
-        walled = self._walled and self._listener is not None and not self._listener.was_reached
-        self._tell(TablesNews(ads, "no_network" if not online else "firewall" if walled else ""))
+        reached = self._listener is None or self._listener.was_reached
+        why = "firewall" if self._walled and not reached else "walls" if self._barred is not None else ""
+        self._tell(TablesNews(ads, why if online else "no_network"))
 
     async def _watch_network(self, discovery: Discovery, port: int) -> None:
         """Tell when there is no network any more, or another one, though no table came or went."""
@@ -221,7 +247,7 @@ def obstacle_of(notice: Notice) -> str:
     """Why this program cannot play what is announced: "game", "rules" or "" (`netcore.status.TableAd`)."""
     if notice.game not in games.GAMES:
         return "game"
-    return "" if notice.rules == games.find(notice.game).rules_hash()[:RULES_BYTES] else "rules"
+    return "" if notice.rules == rules_hash(games.find(notice.game))[:RULES_BYTES] else "rules"
 
 
 def _told(local: Sequence[LocalAddress], port: int) -> tuple[str, ...]:

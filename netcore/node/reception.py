@@ -82,7 +82,16 @@ class Reception:
 
     # How a room begins and ends.
 
-    def open(self, table: bytes, game: str, seats: int, options: Mapping[str, object], bots: int) -> None:
+    def open(
+        self,
+        table: bytes,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        bots: int,
+        *,
+        backups: bool = True,
+    ) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played."""
         room = HostRoom(self._me, table, game, seats, options, _fresh)
         room.kept_out = self._kept_out if table == self.table else frozenset()
@@ -90,6 +99,8 @@ class Reception:
             raise ValueError(f"a table for {seats} has room for 0 to {seats - 1} bots")
         self.table, self.host_room, self.guest_room = table, room, None
         self._bots.clear()
+        if not backups:
+            room.set_backups(False)
         for seat in range(seats - bots, seats):
             self._add_bot(room, seat)
         self.show()
@@ -131,6 +142,10 @@ class Reception:
         """Agree on other options. Raises ValueError with a sentence, Misuse for a guest."""
         self._change(self._host().set_options(options))
 
+    def set_backups(self, backups: bool) -> None:
+        """Agree on whether keys are backed up, so that the others can go on without one. Raises Misuse for a guest."""
+        self._change(self._host().set_backups(backups))
+
     def set_seats(self, seats: int) -> None:
         """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
         self._change(self._host().set_seats(seats))
@@ -152,8 +167,14 @@ class Reception:
         self.show()
         self._changed()
 
-    def ready(self, ready: bool) -> None:
-        """ "The phrase agrees, let us play." Raises Misuse before there is a phrase."""
+    def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
+        """ "The phrase agrees, let us play." Raises Misuse before there is a phrase.
+
+        Raises Late if it is another one by now than `shown`, which this program's player has seen: nobody agrees to
+        what was not on the screen.
+        """
+        if ready and shown is not None:
+            self.behind(shown)
         if self.host_room is not None:
             self._to_guests(self.host_room.ready(ready))
             self._show_once_more()
@@ -276,6 +297,7 @@ class Reception:
                 phrase=phrase(either.terms) if either.terms is not None else (),
                 addresses=self._me.addresses if self.host_room is not None else (),
                 agreements=either.agreements,
+                backups=room.backups,
             )
         )
 
@@ -292,7 +314,7 @@ class Reception:
         other = place.kind == "person" and not mine
         known = other and self._known.remembers(place.peer)
         warning = ""
-        if looks and not mine:
+        if looks and place.peer != self._me.peer:
             warning = "lookalike"
         elif other and not known and self._known.is_new_key(place.name, place.peer):
             warning = "new_key"

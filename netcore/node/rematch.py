@@ -2,32 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
+from engine import games
 from netcore.feeds.charter import Terms
 from netcore.lobby.room import Room
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The same game, options and number of seats and bots, opened under the same name by the same host."""
+    """The same game, options, backups and number of seats and bots, under the same name.
+
+    `people`: the persons' keys in the order of seats. The first of them that is still there opens it.
+    """
 
     table: bytes
     game: str
     seats: int
     options: Mapping[str, int | bool | str]
     bots: int
-    host: bytes = field(repr=False)
+    backups: bool
+    people: tuple[bytes, ...] = field(repr=False)
 
     @classmethod
     def of_room(cls, room: Room) -> Rematch:
         """Of the game that is agreed on in a room."""
         bots = sum(place.kind == "bot" for place in room.places)
-        return cls(room.table, room.game, len(room.places), room.options, bots, room.places[0].peer)
+        people = tuple(place.peer for place in room.places if place.kind == "person")
+        return cls(room.table, room.game, len(room.places), room.options, bots, room.backups, people)
 
     @classmethod
     def of_terms(cls, terms: Terms) -> Rematch:
         """Of a game whose room is not remembered."""
         bots = sum(seat.kind == "bot" for seat in terms.seats)
-        return cls(terms.table, terms.game, len(terms.seats), terms.chosen(), bots, terms.seats[0].peer)
+        people = tuple(seat.peer for seat in terms.seats if seat.kind == "person")
+        return cls(terms.table, terms.game, len(terms.seats), terms.chosen(), bots, terms.backups, people)
+
+    def seats_without(self, gone: Collection[bytes]) -> int:
+        """How many seats there are to be where these persons are gone; as many as before if the game needs them."""
+        game = games.find(self.game)
+        seats = max(game.least_seats, self.seats - len(set(self.people).intersection(gone)))
+        try:
+            game.agree(seats, self.options)
+        except ValueError:
+            return self.seats
+        return seats

@@ -7,10 +7,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine import games
-from engine.policies import Policy
+from engine.policies import Policy, polite
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
-from netcore.feeds.charter import Terms, check_terms, phrase
+from netcore.feeds.charter import OtherVersion, Terms, check_terms, phrase, read_terms
+from netcore.feeds.rules import rules_hash
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import PutAside, put_aside
 from netcore.files.store import Stored, TableStore
@@ -21,7 +22,6 @@ from netcore.node.kept import load_identity, pack_secrets, save_bots, unpack_sec
 from netcore.node.reception import Begin
 from netcore.node.ways import Way, load_ways, save_ways
 from netcore.status import RoomNews, RoomPlace, ShelvedGame
-from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import decode, encode
 
 log = logging.getLogger(__name__)
@@ -109,11 +109,14 @@ class Seating:
         )
         peers = terms.authors()
         me = peers.index(self._identity.public) if self._identity.public in peers else None
-        return RoomNews(terms.table, terms.game, terms.chosen(), places, me, me == 0, phrase(terms))
+        return RoomNews(
+            terms.table, terms.game, terms.chosen(), places, me, me == 0, phrase(terms), backups=terms.backups
+        )
 
     def _policy(self, terms: Terms, seat: int) -> Policy | None:
         if terms.seats[seat].kind == "bot":
-            return policy_for(terms.game)
+            persons = {at for at, card in enumerate(terms.seats) if card.kind == "person"}
+            return polite(terms.game, policy_for(terms.game), persons)
         return self._player(terms.game) if self._player is not None else None
 
     def _person_first(self, chairs: list[Chair]) -> list[Chair]:
@@ -126,18 +129,21 @@ class OtherEdition(Malformed):
 
 def _checked(raw: bytes) -> Terms:
     """The terms of a table found on disk. Raises Malformed, or OtherEdition, if it cannot be gone on with here."""
-    terms = decode(raw, Terms)
     try:
+        terms = read_terms(raw)
         check_terms(terms, games.find)
+    except OtherVersion as refused:
+        raise OtherEdition(str(refused)) from refused
     except Malformed as refused:
-        ours = terms.version == PROTOCOL_VERSION and terms.game in games.GAMES
-        if ours and terms.rules == games.find(terms.game).rules_hash():
+        ours = decode(raw, Terms)
+        if ours.game in games.GAMES and ours.rules == rules_hash(games.find(ours.game)):
             raise
         raise OtherEdition(str(refused)) from refused
     return terms
 
 
 def _terms_of(stored: Stored) -> Terms:
+    """The terms of a table found on disk. Raises Malformed if this version of the program cannot go on with it."""
     terms = _checked(stored.terms)
     if not stored.own and not stored.secrets:
         raise Malformed("a table without secrets")

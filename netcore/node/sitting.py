@@ -34,19 +34,29 @@ from netcore.node.chair import Chair
 from netcore.node.decisions import Decisions
 from netcore.node.life import Got, Life, follow
 from netcore.node.pool import Pool, timed
+from netcore.node.recall import Recall
 from netcore.node.table_news import TableNews
-from netcore.status import ClosedNews, DivergedNews, EvictedNews, FoulNews, LinkNews, News, ObjectionNews
+from netcore.status import (
+    ClosedNews,
+    EvictedNews,
+    FoulNews,
+    LinkNews,
+    News,
+    ObjectionNews,
+    PlayedOnNews,
+    RecallNews,
+)
 from netcore.table.clock import TICK_S, Watch
 from netcore.table.events import (
     Awaited,
+    BrokenOff,
     ClockRuns,
     Declined,
-    Diverged,
     Ended,
     Event,
     Evicted,
-    Forfeit,
     Fouled,
+    LetGo,
     Made,
     NoCharter,
     Objection,
@@ -54,6 +64,7 @@ from netcore.table.events import (
     Stepped,
 )
 from netcore.table.orders import Order
+from netcore.table.table import FORK
 from netcore.tasks import Tasks
 from netcore.wire.codec import encode
 
@@ -137,28 +148,39 @@ class Sitting:
         self._wake = asyncio.Event()
         self._tasks = Tasks(self._failed)
         self._decisions = Decisions(pool, self._tasks, pause_s)
-        self._news = TableNews(len(terms.seats), self._mine, game_file)
         self._absence = Absence(terms, self._mine)
         self._awake = Awake(now_s())
         self._arrived: list[Entry] = []
         """Entries of others that were read and are not stored yet. What a crash loses of them is sent again: they may
         wait, but not longer than what is signed here after them."""
+        self._recall = None if stored is None else Recall(self._mine, self.others(), now_s())
+        """While it is not known what the others hold of this program's own feeds; until then nothing is signed."""
+        self._regained: list[Entry] = []
+        """Own entries that the disk had lost, from others, not stored again yet."""
+        self._lost = 0
+        """How many there were."""
+        self._told_alone = False
+        self._cache = ProofCache()
         self._at_work = 0
         """How many pieces of work are in the pool."""
         self._unfinished = set(self._mine)
         """The seats that were not told how it ended. Their tables may be further: they go on while the disk writes."""
         self._reason: Reason | None = None
         """Why it stops for everybody, if it does."""
-        self._sit(stored)
-
-    def _sit(self, stored: Stored | None) -> None:
-        game, cache = check_terms(self.terms, games.find), ProofCache()
-        kept = (*stored.own, *stored.others) if stored else ()
-        for entry in kept:
+        for entry in (*stored.own, *stored.others) if stored else ():
             self._feeds.receive(entry.raw)
+        self._sit()
+
+    def _sit(self) -> None:
+        """Take the seats at tables that begin with what is held of the feeds."""
+        self._news = TableNews(len(self.terms.seats), self._mine, self._file)
+        game, listens = check_terms(self.terms, games.find), self._recall is not None
         for chair in self.chairs:
             own = self._feeds.length(chair.seat)
-            table = chair.sit(self.terms, game, cache, own, now_s=self._now_s, said=self._wake.set)
+            now_s, said, unheard = self._now_s, self._wake.set, self._absence.missing
+            table = chair.sit(
+                self.terms, game, self._cache, own, now_s=now_s, said=said, unheard=unheard, listens=listens
+            )
             table.read_all(self._feeds.all_entries())
 
     @property
@@ -230,54 +252,81 @@ class Sitting:
         if peer in self._gossip.links:
             self._lose(peer, left=False, closed=closed)
 
-    def farewell(self, peer: bytes) -> None:
-        """`peer` leaves on purpose, or says that it has left: it is told nothing more over this link."""
-        if peer in self.others():
-            self._lose(peer, left=True)
+    def farewell(self, peer: bytes, *, ended: bool = False) -> None:
+        """`peer` leaves on purpose, or says that it has left: it is told nothing more over this link.
 
-    def _lose(self, peer: bytes, *, left: bool, closed: bool = False) -> None:
+        `ended`: the game has ended there.
+        """
+        if peer in self.others():
+            self._lose(peer, left=True, ended=ended)
+
+    def _lose(self, peer: bytes, *, left: bool, closed: bool = False, ended: bool = False) -> None:
         self._gossip.disconnect(peer)
         self._absence.unheard(peer, self._awake.read(self._now_s()))
         self._watch.unheard(self._absence.seats_of(peer))
-        self._tell_link(peer, here=False, left=left, closed=closed)
+        self._tell_link(peer, here=False, left=left, closed=closed, ended=ended)
 
-    def _tell_link(self, peer: bytes, *, here: bool, left: bool = False, closed: bool = False) -> None:
+    def _tell_link(
+        self, peer: bytes, *, here: bool, left: bool = False, closed: bool = False, ended: bool = False
+    ) -> None:
         for seat in self._absence.seats_of(peer):
-            self._tell(LinkNews(seat, here, left, self.me.table.can_spare([seat]), closed))
+            peer_seat, spared = self.me.table.peer_of(seat), self.me.table.can_spare([seat])
+            home = None if peer_seat == seat else peer_seat
+            self._tell(LinkNews(seat, here, left, spared, closed, home, ended))
 
     def receive(self, peer: bytes, content: bytes) -> None:
         """Gossip from `peer`. Raises Malformed when that peer is to blame for it."""
-        got = self._gossip.receive(peer, content)
-        self._watch.heard(self._absence.seats_of(peer), self._now_s())
+        got, now_s = self._gossip.receive(peer, content), self._now_s()
+        self._watch.heard(self._absence.seats_of(peer), now_s)
+        if self._recall is not None and got.heads:
+            self._recall.told(peer, got.heads, now_s)
+            self._wake.set()
         if got.new and self.life.goes_on:
             self._take(got.new)
         self._send(got.out)
         for fork in got.forks:
             self._found(fork)
+        if self._feeds.sought:
+            self._fetch()
 
     def _take(self, entries: Sequence[Entry]) -> None:
-        if any(entry.seat in self._mine for entry in entries):
-            # An older copy of my folder was put back, perhaps: going on could sign a number twice.
+        mine = [entry for entry in entries if entry.seat in self._mine]
+        if mine and self._recall is None:
             self.stop_as_copy()
             return
-        self._arrived += entries
+        self._regained += mine
+        self._arrived += [entry for entry in entries if entry.seat not in self._mine]
+        if self._regained:
+            self._wake.set()
+            return  # the tables begin anew, with all that is held
         for chair in self.chairs:
             for entry in entries:
                 chair.table.read(entry)
         self._wake.set()
 
     def _found(self, fork: Fork) -> None:
-        if fork.seat in self.me.table.ends:
-            return  # all who play hold the same entries of one who was evicted: what else it signs ends nothing
-        file = self._file.with_suffix(".fork")
-        proof = write_fork(self.terms, fork)
-        self._stop(
-            Reason(
-                lambda saved: FoulNews(fork.seat, "feed.fork", fork.number, saved),
-                file,
-                lambda: Disk().write_whole(file, proof),
-            )
-        )
+        """Somebody has signed two versions of its feed: each table says whether that ends the game."""
+        for chair in self.chairs:
+            chair.table.fork(fork.seat)
+        self._note_events()
+        self._wake.set()
+
+    def _fetch(self) -> None:
+        """Have fetched what the tables want of feeds whose authors are called gone, on whatever branch."""
+        for chair in self.chairs:
+            for seat, end in chair.table.wanted().items():
+                self._feeds.seek(seat, end)
+                parts = self._feeds.parts(seat)
+                if parts is not None:
+                    chair.table.fetched(seat, parts)
+                    self._wake.set()
+
+    def _let_go(self, chair: Chair, event: LetGo) -> None:
+        """Another branch counts than the one that a seat of this program has read of: give it that one."""
+        if event.seat in self._feeds.sought and self._feeds.parts(event.seat) is not None:
+            self._arrived += self._feeds.turn(event.seat)
+        chair.table.read_all(self._feeds.entries(event.seat)[event.length :])
+        self._wake.set()
 
     def _send(self, out: Sequence[tuple[bytes, bytes]]) -> None:
         for peer, content in out:
@@ -299,12 +348,23 @@ class Sitting:
             self._watch.tick(self._now_s())
             self._send(self._gossip.tick())
             self._answer_polls()
+            if self._recall is not None:
+                self._wake.set()  # what was waited for long enough is told
 
     def _answer_polls(self) -> None:
         """Say for the seats of this program what needs nobody to be asked."""
         now_s = self._awake.read(self._now_s())
-        if self.life.live:
+        self._end_recall()
+        if self.life.goes_on:
+            self._fetch()
+        if self.life.live and self._recall is None:
+            table = self.me.table
+            self._absence.unreadable({*table.unreadable(), *table.astray()}, now_s)
+            news = self._news.astray(self.me, self._absence.astray(now_s))
+            if news is not None:
+                self._tell(news)
             said = [self._absence.answer(chair, now_s) for chair in self.chairs]
+            said += [self._absence.conclude(chair, now_s) for chair in self.chairs]
             if any(said):
                 self._wake.set()
 
@@ -314,6 +374,8 @@ class Sitting:
         try:
             while self.life.goes_on:
                 self._wake.clear()
+                if self._regained:
+                    await self._regain()
                 await self._settle()
                 self._answer_polls()
                 self._tell_news()
@@ -332,6 +394,31 @@ class Sitting:
             if self._go(Got.CONCLUDED):
                 self._tell(news)
 
+    async def _regain(self) -> None:
+        """Store again what the disk had lost of our own, and begin anew with it: our own words come first."""
+        regained, self._regained = self._regained, []
+        arrived, self._arrived = self._arrived, []
+        await self._pool.store(functools.partial(_store, self._store, arrived, regained))
+        self._lost += len(regained)
+        if self.life.goes_on and not any(chair.table.ended for chair in self.chairs):
+            self._sit()
+
+    def _end_recall(self) -> None:
+        """Speak, once it is known what the others hold of our own feeds; tell if nobody is there to say so."""
+        recall, now_s = self._recall, self._now_s()
+        if recall is None or self._regained or not self.life.goes_on:
+            return
+        if recall.done(self._feeds.length, now_s):
+            self._recall = None
+            for chair in self.chairs:
+                chair.table.speak()
+            if self._lost or self._told_alone:
+                self._tell(RecallNews(alone=False, regained=self._lost))
+            self._wake.set()
+        elif recall.alone(now_s) and not self._told_alone:
+            self._told_alone = True
+            self._tell(RecallNews(alone=True))
+
     async def _settle(self) -> None:
         """Write down what the tables owe until they owe nothing."""
         while self.life.goes_on:
@@ -348,9 +435,7 @@ class Sitting:
         """Store what came and what is owed, then send what is owed. Raises OSError."""
         entries = self._sign(owed)
         arrived, self._arrived = self._arrived, []
-        voting = any(chair.table.poll() is not None or chair.table.answered() for chair in self.chairs)
-        sure = bool(entries) and voting
-        await self._pool.store(functools.partial(_store, self._store, arrived, entries, sure=sure))
+        await self._pool.store(functools.partial(_store, self._store, arrived, entries))
         if not self.life.goes_on:
             return  # as a copy, perhaps: on disk, and told to nobody
         for entry in entries:
@@ -377,11 +462,12 @@ class Sitting:
 
     async def _fill(self, orders: Sequence[tuple[Chair, Order]]) -> None:
         """Have orders done that are one piece of work. What is made comes first, for others wait for it."""
-        urgent = orders[0][1].kind == "make"
+        urgent, tables = orders[0][1].kind == "make", [chair.table for chair, _ in orders]
         results, _ = await self._pool.prove(lambda: [timed(order.run) for _, order in orders], urgent=urgent)
         self._at_work -= 1
-        for (chair, order), (result, took_ms) in zip(orders, results, strict=True):
-            chair.table.done(order, result, took_ms)
+        for (chair, order), table, (result, took_ms) in zip(orders, tables, results, strict=True):
+            if chair.table is table:
+                table.done(order, result, took_ms)
         self._wake.set()
 
     # What the tables tell.
@@ -400,6 +486,8 @@ class Sitting:
                 self._decisions.asked(chair, number)
             case Made():
                 self._news.made(chair.seat, event, now_s)
+            case LetGo():
+                self._let_go(chair, event)
             case Opened() | Declined():
                 self._unfinished.discard(chair.seat)
             case Evicted(seat) if seat == chair.seat:
@@ -420,19 +508,26 @@ class Sitting:
                 self._tell(ObjectionNews(number, seat, claimed_ms, by, measured_ms))
             case Evicted(seat, _, by) if seat != self.me.seat:
                 self._tell(EvictedNews(seat, by))
-            case Ended():
+            case Ended() if self.life is not Life.ENDED:
                 self._go(Got.END)
-            case Forfeit():
+            case BrokenOff():
                 self._unfinished.clear()
             case Fouled(foul, number):
                 seat = -1 if foul.seat is None else foul.seat
-                self._stop(Reason(lambda saved: FoulNews(seat, foul.rule, number, saved), self._file, self._game()))
-            case Diverged(number, seats):
-                self._stop(Reason(lambda saved: DivergedNews(number, seats, saved), self._file, self._game()))
+                fork = next((each for each in self._feeds.forks() if each.seat == seat), None)
+                told = functools.partial(FoulNews, seat, foul.rule)
+                if foul.rule == FORK and fork is not None:
+                    file, proof = self._file.with_suffix(".fork"), write_fork(self.terms, fork)
+                    self._stop(Reason(functools.partial(told, fork.number), file, _writes(file, proof)))
+                else:
+                    self._stop(Reason(functools.partial(told, number), self._file, self._game()))
             case NoCharter(seats):
                 self._stop(Reason(lambda _: ClosedNews("no_charter", ", ".join(map(str, seats)))))
-            case Evicted():
-                self._stop(Reason(lambda _: ClosedNews("evicted")))
+            case Evicted(_, _, by):
+                play = self._news.play(self.me)
+                if play is not None:
+                    self._tell(play)
+                self._stop(Reason(functools.partial(PlayedOnNews, by), self._file, self._game()))
             case _:
                 pass
 
@@ -443,7 +538,8 @@ class Sitting:
             self._wake.set()
 
     def _tell_news(self) -> None:
-        if self.life is Life.CATCHING_UP and not self._at_work:
+        told = self._recall is None or self._recall.is_late(self._now_s())
+        if self.life is Life.CATCHING_UP and told and not self._at_work:
             self._go(Got.CAUGHT_UP)
         if self.life.live:
             for news in (self._news.play(self.me), self._news.poll(self.me)):
@@ -482,24 +578,28 @@ class Sitting:
             log.warning("a table that is over stays on disk: %s", fault)
 
     def _staying(self) -> set[bytes]:
-        """The programs of other players who were not found gone."""
+        """The programs of other players that have not left."""
         return {peer for peer in self.others() if any(s in self.me.table.playing for s in self._absence.seats_of(peer))}
 
 
-def _store(store: TableStore, arrived: Sequence[Entry], own: Sequence[Entry], *, sure: bool) -> None:
-    """Store entries of others and, on disk when this returns, one's own. `sure`: the others' are, too."""
+def _store(store: TableStore, arrived: Sequence[Entry], own: Sequence[Entry]) -> None:
+    """Store entries of others and one's own. These are on disk when this returns, after all that they build on."""
     if arrived:
         store.save_others(arrived)
-    if sure:
-        store.sync_others()
     if own:
+        store.sync_others()
         store.save_own(own)
+
+
+def _writes(file: Path, content: bytes) -> Callable[[], None]:
+    """What puts `content` into a file. Blocking."""
+    return lambda: Disk().write_whole(file, content)
 
 
 def _put_away(store: TableStore, arrived: Sequence[Entry]) -> None:
     """Let go of the files, with what came last in them."""
     try:
-        _store(store, arrived, (), sure=False)
+        _store(store, arrived, ())
     except OSError as fault:
         log.warning("what came last is not stored: %s", fault)
     store.close()

@@ -10,10 +10,11 @@ from collections.abc import Collection
 from pathlib import Path
 
 from engine.driver import Step
+from netcore.feeds.roster import Peer
 from netcore.node.chair import Chair
 from netcore.node.deal_log import DealLog
-from netcore.status import ForfeitNews, OverNews, PlayNews, PollNews
-from netcore.table.events import Declined, Ended, Event, Forfeit, Made, Opened, Stepped
+from netcore.status import Astray, AstrayNews, BrokenOffNews, OverNews, PlayNews, PollNews
+from netcore.table.events import BrokenOff, Declined, Ended, Event, Made, Opened, Stepped
 
 
 class TableNews:
@@ -25,10 +26,11 @@ class TableNews:
         self._steps: list[Step] = []
         self._ended: Ended | None = None
         self._opened: bool | None = None
-        self._forfeit: Forfeit | None = None
+        self._broken_off: BrokenOff | None = None
         self._told: tuple[object, ...] = ()
         self._told_poll = PollNews(())
-        self._told_end: OverNews | ForfeitNews | None = None
+        self._told_astray = AstrayNews(())
+        self._told_end: OverNews | BrokenOffNews | None = None
 
     def made(self, seat: int, event: Made, now_s: float) -> None:
         """A seat of this program has made its part."""
@@ -46,8 +48,8 @@ class TableNews:
                 self._opened = event.good
             case Declined():
                 self._opened = False
-            case Forfeit():
-                self._forfeit = event
+            case BrokenOff():
+                self._broken_off = event
             case _:
                 pass
 
@@ -72,18 +74,33 @@ class TableNews:
         news = PollNews(())
         if poll is not None:
             ask = chair.seat in poll.awaited and not table.answered() and chair.policy is None
-            news = PollNews(poll.gone, poll.agreed, poll.awaited, table.can_spare(poll.gone), ask)
+            news = PollNews(poll.gone, poll.agreed, poll.awaited, ask)
         if news == self._told_poll:
             return None
         self._told_poll = news
         return news
 
-    def end(self, chair: Chair) -> OverNews | ForfeitNews | None:
+    def astray(self, chair: Chair, peers: Collection[Peer]) -> AstrayNews | None:
+        """Whose program writes what cannot be read; `peers`: for long. None if nothing has changed."""
+        table = chair.table
+        boards = table.astray()
+        seats = sorted({*boards, *(seat for seat in table.unreadable() if table.peer_of(seat) in peers)})
+        news = AstrayNews(
+            tuple(
+                Astray(seat, table.number, seat in boards, table.can_spare([seat]), table.peer_of(seat))
+                for seat in seats
+            )
+        )
+        if news == self._told_astray:
+            return None
+        self._told_astray = news
+        return news
+
+    def end(self, chair: Chair) -> OverNews | BrokenOffNews | None:
         """How the game ended, to be told once it is saved; None if nothing has changed."""
-        news: OverNews | ForfeitNews | None = None
-        if self._forfeit is not None:
-            dealt = chair.table.charter is not None
-            news = ForfeitNews(self._forfeit.gone, self._forfeit.by, dealt, self._file)
+        news: OverNews | BrokenOffNews | None = None
+        if self._broken_off is not None:
+            news = BrokenOffNews(self._broken_off.gone, chair.table.charter is not None, self._file)
         elif self._ended is not None:
             outcome = self._ended.outcome
             news = OverNews(outcome.scores, outcome.winners, chair.table.asks_to_open, self._opened, self._file)

@@ -1,8 +1,8 @@
 """The course of one game: what is owed, phase after phase, from the first key to the last seed. Sans-I/O.
 
 Here the questions of the rulebook become protocols of the cards. Whoever runs it (`netcore.table.table`) has each phase
-collected and goes on. A seat that was found gone meanwhile is taken out of the keys, and the open question is asked
-again without it.
+collected and goes on. A peer that has left meanwhile is taken out of the keys, and the open question is asked again
+without it; once the rules have ended there is no question left, and it only does not sign.
 """
 
 from __future__ import annotations
@@ -33,8 +33,10 @@ from netcore.cards.setup_desk import SetupDesk
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.seed import GameSeed
 from netcore.feeds.charter import Charter, Terms
+from netcore.feeds.roster import Peer
 from netcore.table.events import Chartered, ClockRuns, Declined, Ended, Event, NoCharter, Opened, Stepped, WrongStep
 from netcore.table.objections import Objections
+from netcore.table.views.history import History
 
 T = TypeVar("T")
 
@@ -42,12 +44,12 @@ End: TypeAlias = NoCharter | Breach | Declined | Opened
 """What a course comes to."""
 
 
-class _SeatGone(Exception):
-    """Thrown into a course at the question that was open when a seat was evicted."""
+class _PeerGone(Exception):
+    """Thrown into a course at the question that was open when a peer left."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-        self.seat = seat
+    def __init__(self, peer: Peer) -> None:
+        super().__init__(peer)
+        self.peer = peer
 
 
 class Course:
@@ -72,20 +74,19 @@ class Course:
         self.charter: Charter | None = None
         self.outcome: Outcome | None = None
         self.agreed = False
-        """Whether all have signed the last board."""
+        """Whether all have signed the result."""
         self.seeds: dict[Seat, GameSeed] = {}
         """The seeds that were laid open and are those committed to."""
         self.number = 0
         """The open question; 0 during the set-up."""
-        self.digest = b""
-        """That of my board at the open question."""
+        self.history = History(terms.hash())
+        """What was read so far. From the end of the rules on it stands still: it is the result."""
         self._terms = terms
         self._me = me
         self._secrets = secrets
         self._cache = cache
         self._objections = objections
         self._tell = tell
-        self._told_end = False
         self._ring: Keyring | None = None
         self._ghosts = policies.for_game(game.name, "ghost")
         self._phases = self._play()
@@ -102,9 +103,13 @@ class Course:
             ended: End = end.value
             return ended
 
-    def go_on_without(self, gone: Seat) -> Phase:
-        """The first phase since `gone` was evicted, in the midst of another one."""
-        return self._phases.throw(_SeatGone(gone))
+    def go_on_without(self, gone: Peer) -> Phase | None:
+        """The first phase since `gone` left, in the midst of another one; None if that one is still open without it."""
+        if self.outcome is None:
+            return self._phases.throw(_PeerGone(gone))
+        assert self._ring is not None  # noqa: S101 - there was a game
+        self._ring.part(gone)
+        return None
 
     def view(self) -> View:
         """The game as I see it."""
@@ -127,15 +132,8 @@ class Course:
 
     @property
     def can_spare_one(self) -> bool:
-        """Whether it could go on without a seat: all keys are backed up."""
+        """Whether it could go on without a peer: all keys are backed up."""
         return self._ring is not None and self._ring.backed_up
-
-    def tell_end(self, outcome: Outcome) -> None:
-        """Tell, once, that the game is over by its rules and all have signed the last board."""
-        self.agreed = True
-        if not self._told_end:
-            self._told_end = True
-            self._tell(Ended(outcome))
 
     def erase(self) -> None:
         """Forget my shares of the joint key."""
@@ -156,16 +154,15 @@ class Course:
             yield from self._answer(ring, asked)
         if self.driver.breach is not None:
             return self.driver.breach
-        number = self.number + 1
-        return (yield from self._again_without(ring, lambda attempt: self._finish(ring, number, attempt)))
+        return (yield from self._finish(ring))
 
     def _again_without(self, ring: Keyring, begin: Callable[[int], Protocol[T]]) -> Protocol[T]:
-        """What `begin` does, from its start again after each eviction on the way; it is told how often it was."""
+        """What `begin` does, from its start again for each peer that leaves on the way; it is told how often it was."""
         for attempt in count():
             try:
                 return (yield from begin(attempt))
-            except _SeatGone as evicted:
-                gone = evicted.seat
+            except _PeerGone as left:
+                gone = left.peer
             yield from go_on_without(ring, gone, self._cache)
         raise AssertionError("counting has no end")
 
@@ -185,14 +182,14 @@ class Course:
             for objection in self._objections.claimed(asked.number, question.seat, question.clock, answer):
                 self._tell(objection)
 
-    def _finish(self, ring: Keyring, number: int, attempt: int) -> Protocol[Declined | Opened]:
-        """All sign the last board, say whether they open, and open only if all will: two steps, never one."""
-        self.agreed = False
+    def _finish(self, ring: Keyring) -> Protocol[Declined | Opened]:
+        """All sign the result, say whether they open, and open only if all will: two steps, never one."""
+        desk = self._desk(ring, self.number + 1, (), 0)
         self.outcome = self.driver.game.outcome(self.driver.board)
-        desk = self._desk(ring, number, (), attempt)
         yield Agreeing(desk)
+        self.agreed = True
+        self._tell(Ended(self.outcome))
         asking = Asking(desk)
-        self.tell_end(self.outcome)
         yield asking
         unwilling = tuple(seat for seat, willing in asking.willing.items() if not willing)
         if unwilling:
@@ -208,14 +205,15 @@ class Course:
         return Opened(tuple(showing.wrong), altered, steps, evicted)
 
     def _ghost(self, seat: Seat, legal: Legal) -> Move:
-        """The move of an evicted seat, from what all can see."""
+        """The move of a seat whose peer has left, from what all can see."""
         view = Knowledge(None).view(self.driver)
         seen = replace(view, seat=seat, known=dict(self.deck.public), legal=legal)
         return self._ghosts.choose(seen, legal, Chance(self.number, "ghost", str(seat)))
 
     def _desk(self, ring: Keyring, number: int, fresh: tuple[Handle, ...], attempt: int) -> Desk:
         self.number = number
-        self.digest = self.driver.digest()
+        digest = self.driver.digest()
+        self.history.asked(number, attempt, digest)
         return Desk(
             charter=ring.charter,
             ring=ring,
@@ -226,7 +224,7 @@ class Course:
             knowledge=self.knowledge,
             seeded=self.seeded,
             number=number,
-            digest=self.digest,
+            digest=digest,
             ghost=self._ghost,
             fresh=fresh,
             attempt=attempt,

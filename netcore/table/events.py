@@ -97,14 +97,6 @@ class Fouled:
 
 
 @dataclass(frozen=True, slots=True)
-class Diverged:
-    """The table has stopped: the boards of `seats` differ from mine since question `number`. Nobody is blamed."""
-
-    number: int
-    seats: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class NoCharter:
     """The table has stopped before the first card: a key's backup was bad. Nobody is blamed; sit down anew."""
 
@@ -113,9 +105,9 @@ class NoCharter:
 
 @dataclass(frozen=True, slots=True)
 class Evicted:
-    """All others have agreed that `seat` is gone: `length` entries of its feed count, and its ghost plays on.
+    """All others have agreed that the peer of `seat` is gone: `length` entries of this feed count, its ghost plays on.
 
-    If the seat is my own, the table goes on without me. `by`: who agreed, in order.
+    One for each seat of that peer. If the seat is my own, the table goes on without me. `by`: the peers that agreed.
     """
 
     seat: int
@@ -124,14 +116,18 @@ class Evicted:
 
 
 @dataclass(frozen=True, slots=True)
-class Forfeit:
-    """The game ends here, for `gone` are gone for good and it cannot go on without them, as all others have agreed.
-
-    `by`: these others, in order; where it is one alone, the game is won by forfeit, and `by` are the winners.
-    """
+class BrokenOff:
+    """My player has left it at that, without these seats: the game is unfinished, for this program alone."""
 
     gone: tuple[int, ...]
-    by: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo:
+    """Another branch of the feed of `seat` counts than the one held: all but its first `length` entries are let go."""
+
+    seat: int
+    length: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,14 +137,14 @@ class Overtaken:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The game is over and all seats signed the last board. Each is now asked whether it lays its seed open."""
+    """The game is complete: all who play have signed the result. Each is now asked whether it lays its seed open."""
 
     outcome: Outcome
 
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """Some seats do not lay their seeds open, so nobody does. The game is finished."""
+    """Some seats do not lay their seeds open, so nobody does. Nothing more is to be said."""
 
     seats: tuple[int, ...]
 
@@ -163,7 +159,7 @@ class WrongStep:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """All seeds were laid open and every seeded step was done again. The game is finished.
+    """All seeds were laid open and every seeded step was done again. Nothing more is to be said.
 
     `wrong`: seats whose seed is not the one that they had committed to; `altered`: steps that are not what the seed
     gives; `steps`: how many were done again; `evicted`: seats whose seeds nobody can show, for they are gone.
@@ -190,10 +186,10 @@ Event: TypeAlias = (
     | Checked
     | Made
     | Fouled
-    | Diverged
     | NoCharter
     | Evicted
-    | Forfeit
+    | BrokenOff
+    | LetGo
     | Overtaken
     | Ended
     | Declined

@@ -11,17 +11,20 @@ out. The rules decide whose entry is read next, so the game does not depend on t
 
 from __future__ import annotations
 
+from collections.abc import Collection as Many
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
+
+import msgspec
 
 from engine.contract import Breach, Clock
 from engine.game import Game, Outcome
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from netcore.cards.collect import Collection, Slot
-from netcore.cards.finish import Asking
+from netcore.cards.finish import Agreeing, Asking
 from netcore.cards.moves import MovingInTime, Opening
 from netcore.cards.phase import Check, Phase, Work
 from netcore.cards.secrets import TableSecrets
@@ -30,30 +33,54 @@ from netcore.crypto.cache import ProofCache
 from netcore.crypto.elgamal import CIPHERTEXT_BYTES
 from netcore.crypto.seed import GameSeed
 from netcore.errors import Foul, Late, Misuse
-from netcore.feeds.bodies import LONGEST_MS, AnsweringBody, AnyBody, Body, Evict, Mixed, Objected, Stay, write_body
+from netcore.feeds.bodies import (
+    LONGEST_MS,
+    AnsweringBody,
+    AnyBody,
+    Body,
+    Gone,
+    Here,
+    HistoricBody,
+    Mixed,
+    Objected,
+    Said,
+    write_body,
+)
+from netcore.feeds.chain import Head
 from netcore.feeds.charter import Charter, Terms
 from netcore.feeds.entry import Entry
+from netcore.feeds.roster import Peer
 from netcore.table.course import Course, End
 from netcore.table.events import (
     Awaited,
+    BrokenOff,
     Checked,
     Declined,
-    Diverged,
     Event,
     Evicted,
-    Forfeit,
     Fouled,
+    LetGo,
     Linked,
     Made,
     NoCharter,
     Opened,
     Overtaken,
 )
+from netcore.table.letters import Letter, Letters, open_letter
 from netcore.table.objections import Objections
 from netcore.table.orders import Order
 from netcore.table.outbox import Outbox
-from netcore.table.recovery import Finding, Poll, Recovery
-from netcore.table.unread import Letter, Unread, open_letter
+from netcore.table.views import membership
+from netcore.table.views.history import Past
+from netcore.table.views.ledger import Mark
+from netcore.table.views.membership import Convicted, Membership, Say, Stance
+from netcore.table.views.words import HERE, Word, read_gone
+from netcore.table.views.words import Outcome as PollOutcome
+
+MOST_LOOKED_AT = 8
+"""Entries of one feed that are looked at for whether only their board differs."""
+FORK = "feed.fork"
+"""The rule that two versions of a feed break."""
 
 
 class State(StrEnum):
@@ -65,15 +92,19 @@ class State(StrEnum):
     OPENING = "opening"
     FINISHED = "finished"
     FOULED = "fouled"
-    DIVERGED = "diverged"
     REFUSED = "refused"
-    FORFEIT = "forfeit"
     EVICTED = "evicted"
+    BROKEN_OFF = "broken-off"
     OVERTAKEN = "overtaken"
 
 
-OTHER_BOARD = "board"
-"""Not a rule that anybody broke: the table stops, but it cannot be told whose program is wrong."""
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """An open poll: the seats that would be gone, the peers that say so, and those that have not answered yet."""
+
+    gone: tuple[Seat, ...]
+    agreed: tuple[Peer, ...]
+    awaited: tuple[Peer, ...]
 
 
 class Table:
@@ -87,8 +118,12 @@ class Table:
         secrets: TableSecrets | None,
         cache: ProofCache,
         own_stored: int = 0,
+        *,
+        listens: bool = False,
     ) -> None:
         """`own_stored`: how many of my own entries are on my disk; none of them is ever made again.
+
+        `listens`: whether it only reads until `speak`: others may hold entries of mine that my disk has lost.
 
         Raises Misuse for a seat without secrets, ValueError for terms that the game cannot be played by.
         """
@@ -99,17 +134,18 @@ class Table:
         self._end: State | None = None
         self._secrets = secrets
         self._own_stored = own_stored
+        self._listens = listens
         self._out = Outbox()
         self._objections = Objections()
+        self._roster = terms.roster()
         self._course = Course(terms, game, me, secrets, cache, self._objections, self._out.tell)
-        self._recovery = Recovery(terms.hash(), terms.authors(), me)
-        self._unread = Unread(len(terms.seats), self._recovery)
+        self._members = Membership(self._roster, me)
+        self._letters = Letters(len(terms.seats))
         self._last_read: dict[Seat, Entry] = {}
-        self._finding: Finding | None = None
         self._made = False
         self._awaiting = False
-        self._voting = False
-        """Whether a word of mine in a poll is on its way into my feed."""
+        self._speaking = False
+        """Whether a word of mine is on its way into my feed."""
         self._given_up = 0
         """How often what I was making was given up: nothing comes of work that began before."""
         self._collection: Collection | None = Collection(self._course.begin())
@@ -154,13 +190,48 @@ class Table:
         self.read_all((entry,))
 
     def read_all(self, entries: Iterable[Entry]) -> None:
-        """Take entries, each author's in order. What is on a disk has to come at once: votes are looked at first."""
+        """Take entries, each author's in order. What is on a disk has to come at once: words are looked at first."""
         for letter in map(open_letter, entries):
-            if letter.entry.seat == self.me and isinstance(letter.body, Evict | Stay):
-                self._voting = False
-            self._unread.add(letter)
-            if isinstance(letter.body, Objected) and self.counts(letter.entry):
-                self._out.events += self._objections.arrive(letter.entry.seat, letter.body)
+            entry, body = letter.entry, letter.body
+            self._letters.add(letter)
+            mark = self._mark(letter)
+            self._members.arrive(entry.seat, mark)
+            if mark.word is not None and entry.seat == self.me:
+                self._speaking = False
+            if isinstance(body, Objected):
+                self._out.events += self._objections.arrive(entry.seat, body)
+        self._advance()
+
+    def _mark(self, letter: Letter) -> Mark:
+        entry, body = letter.entry, letter.body
+        word: Word | None = None
+        match body:
+            case Gone(peer=peer, last=last):
+                word = read_gone(self._roster, entry.table, self.terms.authors(), entry.seat, peer, last)
+            case Here() | Said():
+                word = HERE
+        if isinstance(body, HistoricBody):
+            return Mark(entry.hash, body.history, word, body.read)
+        return Mark(entry.hash, None, word)
+
+    def fork(self, seat: Seat) -> None:
+        """Two versions of the feed of `seat` are known, signed by it."""
+        self._members.fork(seat)
+        self._advance()
+
+    def wanted(self) -> dict[Seat, Head]:
+        """The ends of feeds that are to be fetched, on whatever branch, so that the table can go on without a peer."""
+        heads = {seat: self._members.wanted(seat) for seat in self._roster.seats} if not self.ended else {}
+        return {seat: head for seat, head in heads.items() if head is not None}
+
+    def fetched(self, seat: Seat, parts: int) -> None:
+        """The branch that is wanted of a feed is known back to entry `parts`, where it parts from the one held."""
+        self._members.fetched(seat, parts)
+        self._advance()
+
+    def speak(self) -> None:
+        """It is known what others hold of my own feed: from now on I say what I owe."""
+        self._listens = False
         self._advance()
 
     def submit(self, move: Move, elapsed_ms: int | None = None) -> None:
@@ -187,7 +258,7 @@ class Table:
 
         I do not where the claim can be, where I have said so before, or while my feed is silent because of a poll.
         """
-        if self.me is None or self.ended or self.answered() or self.me not in self.playing:
+        if self.me is None or self.ended or self._listens or not self._members.plays:
             return False
         body = self._objections.object_to(self.me, number, min(measured_ms, LONGEST_MS))
         if body is None:
@@ -203,21 +274,43 @@ class Table:
         self._owe(phase.answer(agree))
         self._advance()
 
-    def evict(self, gone: Iterable[Seat]) -> None:
-        """Agree that these seats are gone for good. Raises Misuse if that cannot be said now.
+    def can_call(self, peer: Peer, unheard: Many[Peer] = ()) -> bool:
+        """Whether I may say now that `peer` is gone, while my program does not hear these."""
+        heard = not self._listens and self._all_stored_came()
+        return not self.ended and heard and self._members.may_call(peer, unheard)
 
-        If it is one seat, and the keys are backed up, the game goes on without it once all others agree; else the
-        game ends. Until that is decided, nothing else is said by me.
+    def call(self, peer: Peer, unheard: Many[Peer] = ()) -> None:
+        """Say that `peer` is gone for good. Raises Late if that cannot be said now.
+
+        The game goes on without it once all others have said so. Until that is decided, nothing else is said by me.
         """
-        if self.me is None or self.ended or self._voting:
-            raise Late("nobody can be evicted now")
-        self._say(self._recovery.evict(self.me, gone))
+        if not self.can_call(peer, unheard):
+            raise Late("nobody can be called gone now")
+        self._members.call(peer, unheard)
+        self._advance()
 
-    def stay(self) -> None:
-        """Do not agree that anybody is gone. Raises Misuse unless that is asked, and I have not answered."""
-        if self.me is None or self.ended or self._voting:
+    def deny(self) -> None:
+        """Say that nobody is gone. Raises Late unless that is asked, and I have not answered."""
+        if self.ended or self._listens:
             raise Late("no poll to answer")
-        self._say(self._recovery.stay(self.me))
+        self._members.deny()
+        self._advance()
+
+    def conclude(self) -> None:
+        """Wait no longer for what others have not said about their seeds. Raises Late before the game is complete."""
+        if self.state is not State.OPENING:
+            raise Late("the game is not complete, or nothing is waited for")
+        self._stop(State.FINISHED, Declined(self.waiting_for()))
+
+    def break_off(self, gone: Many[Seat] = ()) -> None:
+        """Leave it at that, for these are gone: the game is unfinished here, and nobody else is told.
+
+        Raises Late once it has ended.
+        """
+        if self.ended:
+            raise Late("the game has ended")
+        self._members.break_off()
+        self._stop(State.BROKEN_OFF, BrokenOff(tuple(sorted(gone))))
 
     def done(self, order: Order, result: object, took_ms: float = 0.0) -> None:
         """The result of an order; `took_ms` as measured, for whoever wants to tell."""
@@ -257,47 +350,89 @@ class Table:
         if self._collection is None or self.ended:
             return ()
         poll = self.poll()
-        if poll is not None and self.me in poll.agreed:
+        if poll is not None and self._members.me in poll.agreed:
             return poll.awaited
         waits = self._collection.waits
         if self._collection.phase.in_turn:
             waits = waits[:1]
-        return tuple(seat for seat in waits if not self._unread.any(seat))
+        return tuple(seat for seat in waits if self._next(seat) is None)
 
     def poll(self) -> Poll | None:
-        """Whether some at the table find others gone, who, and who has not answered."""
-        return None if self.ended else self._recovery.open_poll(self.me)
+        """Whether some at the table find a peer gone, which, and who has not answered."""
+        members = self._members
+        if self.ended or members.verdict().outcome not in (PollOutcome.OPEN, PollOutcome.DECIDED):
+            return None
+        calls = {peer: members.called_by(peer) for peer in members.peers}
+        mine = members.called_by(members.me)
+        gone = min(members.named(), key=lambda peer: (peer != mine, peer == members.me, peer))
+        agreed = tuple(peer for peer, called in calls.items() if called == gone)
+        awaited = tuple(peer for peer in members.peers if peer != gone and not members.has_spoken(peer))
+        return Poll(self._roster.seats_of(gone), agreed, awaited)
 
     def answered(self) -> bool:
         """Whether I have nothing to say in the open poll: my answer is given, or on its way."""
-        poll = self.poll()
-        return self._voting or (poll is not None and self.me not in poll.awaited)
+        return self._members.stance is not Stance.ASKED or self._members.owed is not None
 
-    def can_spare(self, gone: Iterable[Seat]) -> bool:
-        """Whether the game could go on without these seats: one, whose key is backed up. Else it would end."""
-        return len(set(gone)) == 1 and self._course.can_spare_one
+    def can_spare(self, gone: Many[Seat]) -> bool:
+        """Whether the game could go on without these seats: they are of one peer, and no key of its is missed."""
+        return self._members.can_spare and len({self._roster.peer_of(seat) for seat in gone}) == 1
+
+    def peer_of(self, seat: Seat) -> Peer:
+        """Whose program plays `seat`."""
+        return self._roster.peer_of(seat)
 
     def counts(self, entry: Entry) -> bool:
-        """Whether an entry is part of the game: not beyond the end of an evicted seat's feed."""
-        return self._recovery.counts(entry)
+        """Whether an entry is part of the game: not beyond the end of a feed whose peer has left."""
+        return entry.number < self._members.ends.get(entry.seat, entry.number + 1)
 
     @property
     def ends(self) -> Mapping[Seat, int]:
-        """The seats that were found gone, and how many entries of each count."""
-        return MappingProxyType(self._recovery.ends)
+        """The seats whose peers have left, and how many entries of each count."""
+        return MappingProxyType(self._members.ends)
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """The seats that were not found gone, in order."""
-        return self._recovery.playing
+        """The seats whose peers have not left, in order."""
+        return tuple(seat for seat in self._roster.seats if self._roster.peer_of(seat) in self._members.peers)
+
+    @property
+    def members(self) -> tuple[Peer, ...]:
+        """The peers that have not left, in order."""
+        return self._members.peers
 
     def busy(self) -> str:
         """What is going on: "" while decisions are awaited, else "keys", "shuffle", "show" or "roll"."""
         return self._collection.phase.busy if self._collection is not None and not self.ended else ""
 
-    def left_over(self) -> tuple[Entry, ...]:
-        """Entries that came and were not read, in the order of seats: nothing asks for them, or not yet."""
-        return self._unread.left_over()
+    def unreadable(self) -> tuple[Seat, ...]:
+        """The seats whose next entry came and builds on something else than what was read here."""
+        if self._collection is None or self.ended:
+            return ()
+        waits = self._collection.due
+        return tuple(s for s in waits if self._next(s) is None and self._members.limit(s) > self._members.read(s))
+
+    def astray(self) -> tuple[Seat, ...]:
+        """The seats that have read the same as was read here, and have come to another board in the open question."""
+        collection = self._collection
+        if collection is None or self.ended:
+            return ()
+        now = self._now(collection)
+        return tuple(
+            seat
+            for seat in collection.due
+            if self._next(seat) is None
+            and any(
+                isinstance(letter.body, HistoricBody)
+                and letter.body.read == now.read
+                and letter.body.history != now.history
+                for letter in self._letters.unread(seat, 0)[:MOST_LOOKED_AT]
+            )
+        )
+
+    @property
+    def number(self) -> int:
+        """The open question; 0 during the set-up."""
+        return self._course.number
 
     @property
     def asks_to_decide(self) -> bool:
@@ -332,90 +467,123 @@ class Table:
 
     def _advance(self) -> None:
         """Do all that can be done now."""
-        while self._collection is not None and not self.ended:
-            if not (
-                self._judge_polls()
-                or self._judge(self._collection)
-                or self._read_next(self._collection)
-                or self._carry_out(self._collection)
-                or self._offer(self._collection)
-            ):
-                return
+        while self._all_stored_came() and self._step():
+            pass
 
-    def _judge_polls(self) -> bool:
-        """Go as far in the polls as they have come; stop for who broke a rule of theirs."""
-        self._finding = self._recovery.decide()
-        offender = self._recovery.offender()
-        if offender is not None:
-            self._foul(offender.seat, offender.rule, offender.entry)
+    def _step(self) -> bool:
+        if self._speaking:
+            return False
+        if self._members.owed is not None:
+            if not self._listens:
+                self._speak(self._members.owed)
+            return False
+        if self._members.judge():
             return True
-        if self._finding is None and self.me is not None and not self._voting and self._all_stored_came():
-            owed = self._recovery.owed(self.me)
-            if owed is not None:
-                self._say(owed)
-        return False
+        if self._collection is None or self.ended:
+            return False
+        return (
+            self._judge(self._collection)
+            or self._read_next(self._collection)
+            or self._change(self._collection)
+            or self._convict()
+            or self._offer(self._collection)
+        )
 
-    def _say(self, word: Evict | Stay) -> None:
-        """Say it. Who finds somebody gone says nothing else until that is decided: what was being made is given up."""
-        self._voting = True
-        if isinstance(word, Evict):
+    def _speak(self, word: Say) -> None:
+        """Say it. Who finds somebody gone says nothing else until that is settled: what was being made is given up."""
+        self._speaking = True
+        if self._members.silenced:
             self._give_up()
-        self._out.bodies.append(write_body(word))
+        match word:
+            case Say.GONE:
+                peer = self._members.called
+                assert peer is not None  # noqa: S101 - somebody is called gone
+                seats = self._roster.seats_of(peer)
+                body: AnyBody = Gone(peer, tuple(self._letters.last(seat) for seat in seats))
+            case Say.HERE:
+                body = Here()
+            case Say.SAID:
+                body = Said()
+        self._out.bodies.append(write_body(body))
 
     def _give_up(self) -> None:
         self._given_up += 1
         self._made = self._awaiting = False
 
     def _all_stored_came(self) -> bool:
-        return self.me is None or self._recovery.length(self.me) >= self._own_stored
+        return self.me is None or self._letters.length(self.me) >= self._own_stored
 
-    def _carry_out(self, collection: Collection) -> bool:
-        """Once all that counts was read and checked: go on without the one who is gone, or end the game."""
-        finding = self._finding
-        if finding is None or any(slot.good is None for slot in collection.slots):
+    def _change(self, collection: Collection) -> bool:
+        """Once all that counts was read and checked: go on without the peer that has left."""
+        if not collection.checked:
             return False
-        by = tuple(finding.votes)
-        goes_on = self.can_spare(finding.gone)
-        if self._unread.overtaken(finding) and self.me not in finding.gone:
-            self._stop(State.OVERTAKEN, Overtaken())
-            return True
-        self._recovery.carry_out(finding)
-        self._unread.cut(finding)
-        self._give_up()
-        if not goes_on:
-            self._forfeit(Forfeit(finding.gone, by))
-            return True
-        (gone,) = finding.gone
-        evicted = Evicted(gone, finding.ends[gone], by)
-        if gone == self.me:
-            self._stop(State.EVICTED, evicted)
-            return True
-        self._out.tell(evicted)
-        self._collection = Collection(self._course.go_on_without(gone))
+        match self._members.change():
+            case None:
+                return False
+            case Convicted(seat):
+                self._foul_by_fork(seat)
+            case membership.LetGo(seat, length):
+                self._letters.let_go(seat, length)
+                self._out.tell(LetGo(seat, length))
+            case membership.Change() as change:
+                self._carry_out(collection, change)
         return True
 
-    def _forfeit(self, forfeit: Forfeit) -> None:
-        """End where it is. A game that was over by its rules stays as it ended; only its seeds are not laid open."""
+    def _carry_out(self, collection: Collection, change: membership.Change) -> None:
+        by = tuple(peer for peer in self._roster.peers if peer in change.words)
+        left = {seat: Evicted(seat, head.length, by) for seat, head in change.ends.items()}
+        self._give_up()
+        if self.me in left:
+            self._stop(State.EVICTED, left[self.me])
+            return
+        if self._members.overrun:
+            self._stop(State.OVERTAKEN, Overtaken())
+            return
+        for event in left.values():
+            self._out.tell(event)
+        self._lay_aside(change)
         if self._course.outcome is None:
-            self._stop(State.FORFEIT, forfeit)
+            words = {seat: self._members.mark(seat, number).hash for seat, number in change.words.items()}
+            self._course.history.changed(change.gone, change.ends, words)
+        following = self._course.go_on_without(change.gone)
+        if following is None:
+            collection.drop(left.keys())
         else:
-            self._course.tell_end(self._course.outcome)
-            self._stop(State.FINISHED, Declined(forfeit.gone))
+            self._collection = Collection(following)
+
+    def _lay_aside(self, change: membership.Change) -> None:
+        """Of what is dropped unread, objections stand: they answer nothing."""
+        for seat, number in change.words.items():
+            for letter in self._letters.unread(seat, 0):
+                if letter.entry.number < number and isinstance(letter.body, Objected):
+                    self._letters.lay_aside(letter)
+
+    def _convict(self) -> bool:
+        """Stop for a fork, once all that came is read."""
+        found = self._members.convict()
+        if found is not None:
+            self._foul_by_fork(found.seat)
+        return found is not None
 
     def _judge(self, collection: Collection) -> bool:
         """Stop for a known offender; go on to the next phase when all is in and good."""
         offender = collection.offender()
-        if offender is not None and offender.rule == OTHER_BOARD:
-            self._stop(State.DIVERGED, Diverged(self._course.number, (offender.seat,)))
-            return True
         if offender is not None:
             self._foul(offender.seat, offender.rule, offender.entry)
             return True
         if not collection.complete:
             return False
+        if self._course.outcome is None:
+            self._course.history.read([slot.entry.hash for slot in collection.slots])
+        elif isinstance(collection.phase, Agreeing):
+            self._members.finish()
         self._made = self._awaiting = False
         self._collection = None
         following = self._course.go_on()
+        if self._course.can_spare_one:
+            self._members.confirmed()
+        if self._course.outcome is not None:
+            self._members.rules_ended()
         if isinstance(following, Phase):
             self._collection = Collection(following)
         else:
@@ -432,37 +600,58 @@ class Table:
             case Declined() | Opened():
                 self._stop(State.FINISHED, end)
 
+    def _now(self, collection: Collection) -> Past:
+        """What an entry bears that is due now."""
+        return self._course.history.now(collection.links)
+
+    def _next(self, seat: Seat) -> int | None:
+        """The number of the next entry of `seat` that may be read."""
+        return None if self._collection is None else self._members.next(seat, self._now(self._collection).history)
+
     def _read_next(self, collection: Collection) -> bool:
-        # While a word of mine is on its way into my feed, what it shows has to stay all that I have read.
-        waits = collection.waits
-        if self._voting or not waits or collection.refused or not self._unread.ready(waits[0]):
+        if collection.refused:
             return False
-        for aside in self._unread.laid_aside(waits[0]):
-            assert isinstance(aside.body, Objected)  # noqa: S101 - nothing else is laid aside
-            broken = self._objections.judge(waits[0], aside.body)
-            if broken:
-                collection.refuse(aside.entry, broken)
+        for seat in collection.due:
+            number = self._next(seat)
+            if number is not None:
+                letter = self._letters.take(seat, number)
+                self._members.take(seat)
+                self._read_letter(collection, letter)
                 return True
-        letter = self._unread.take(waits[0])
-        self._last_read[waits[0]] = letter.entry
-        self._read_letter(collection, letter)
-        return True
+        return False
 
     def _read_letter(self, collection: Collection, letter: Letter) -> None:
         entry, body = letter.entry, letter.body
-        if body is None:
-            collection.refuse(entry, "body.malformed")
-        elif type(body) is not collection.phase.kind:
-            collection.refuse(entry, "body.undue")
-        elif isinstance(body, AnsweringBody) and body.number != self._course.number:
-            collection.refuse(entry, "body.number")
-        elif isinstance(body, AnsweringBody) and body.board != self._course.digest[: len(body.board)]:
-            collection.refuse(entry, OTHER_BOARD)
-        else:
+        if isinstance(body, Objected):
+            self._letters.lay_aside(letter)
+            return
+        self._last_read[entry.seat] = entry
+        rule = self._broken(collection, letter)
+        if not rule and body is not None:
             self._read(collection, entry, body)
+        elif self._members.judges:
+            collection.refuse(entry, rule)
+
+    def _broken(self, collection: Collection, letter: Letter) -> str:
+        """What is wrong with an entry that is due, by what is plain to see; "" for nothing."""
+        for aside in self._letters.laid_aside(letter.entry.seat):
+            assert isinstance(aside.body, Objected)  # noqa: S101 - nothing else is laid aside
+            broken = self._objections.judge(aside.entry.seat, aside.body)
+            if broken:
+                return broken
+        body = letter.body
+        if body is None:
+            return "body.malformed"
+        if type(body) is not collection.phase.kind:
+            return "body.undue"
+        if isinstance(body, AnsweringBody) and body.number != self._course.number:
+            return "body.number"
+        return ""
 
     def _read(self, collection: Collection, entry: Entry, body: AnyBody) -> None:
         slot, check = collection.read(entry, body)
+        if isinstance(collection.phase, Agreeing):
+            self._members.sign(entry.seat)
         if isinstance(body, Mixed) and slot.good is not False:
             cards = len(body.deck) // CIPHERTEXT_BYTES
             self._out.tell(Linked(self._course.number, slot.seat, cards, len(body.proof)))
@@ -476,14 +665,13 @@ class Table:
             self._out.tell(Checked(check.what, self._course.number, slot.seat, check.cards, check.proof_bytes, took_ms))
 
     def _offer(self, collection: Collection) -> bool:
-        """Make what I owe, or ask for my decision. Never a body for a place of my feed that is on my disk already.
-
-        Nor while a word of mine in a poll waits: it is in my feed, and not passed over until the poll is decided.
-        """
+        """Make what I owe, or ask for my decision. Never a body for a place of my feed that is on my disk already."""
         me, phase, waits = self.me, collection.phase, collection.waits
-        if me is None or me not in waits or self._made or self._awaiting or collection.refused:
+        if me is None or self._listens or me not in waits or self._made or self._awaiting or collection.refused:
             return False
-        if not self._all_stored_came() or self._voting or self._unread.any(me) or (phase.in_turn and waits[0] != me):
+        if not self._members.plays or (phase.in_turn and waits[0] != me):
+            return False
+        if self._next(me) is not None or self._members.read(me) < self._letters.length(me):
             return False
         owed = None if phase.decides else phase.make(me)
         if owed is None:
@@ -494,30 +682,45 @@ class Table:
         return True
 
     def _owe(self, owed: AnyBody | Work) -> None:
+        assert self.me is not None and self._collection is not None  # noqa: S101, PT018 - it was asked for
         self._made, self._awaiting = True, False
+        past = self._now(self._collection)
         if isinstance(owed, Body):
-            self._out.bodies.append(write_body(owed))
+            self._write(owed, past)
             return
-        assert self.me is not None  # noqa: S101 - an onlooker owes nothing
         order = Order("make", self.busy() or "move", self._course.number, self.me, 0, owed)
         given_up = self._given_up
-        self._out.order(order, lambda result, took_ms: self._body_made(result, took_ms, given_up))
+        self._out.order(order, lambda result, took_ms: self._body_made(result, took_ms, past, given_up))
 
-    def _body_made(self, result: object, took_ms: float, given_up: int) -> None:
+    def _body_made(self, result: object, took_ms: float, past: Past, given_up: int) -> None:
         if not isinstance(result, Body):
             raise Misuse("the result of another order")
         if given_up != self._given_up:
             return
         cards = len(result.deck) // CIPHERTEXT_BYTES if isinstance(result, Mixed) else 0
-        self._out.bodies.append(write_body(result))  # type: ignore[arg-type]
+        self._write(result, past)
         self._out.tell(Made(self.busy() or "move", self._course.number, cards, took_ms))
 
+    def _write(self, body: Body, past: Past) -> None:
+        """Have a body written that builds on this."""
+        if isinstance(body, HistoricBody):
+            body = msgspec.structs.replace(body, history=past.history, read=past.read)
+        self._out.bodies.append(write_body(body))  # type: ignore[arg-type]
+
     def _foul(self, seat: Seat, rule: str, entry: Entry) -> None:
+        self._members.fault(self._roster.peer_of(seat))
         self._stop(State.FOULED, Fouled(Foul(seat, rule, entry.raw), self._course.number, entry.number))
+
+    def _foul_by_fork(self, seat: Seat) -> None:
+        """What shows it lies beside the feeds, or in the words of who has seen the other branch."""
+        last = self._letters.length(seat) - 1
+        self._stop(State.FOULED, Fouled(Foul(seat, FORK), self._course.number, last))
 
     def _stop(self, state: State, event: Event) -> None:
         self._end = state
         self._out.tell(event)
+        if self._out.bodies:
+            self._speaking = False  # a word that nobody has taken is dropped with the rest, and said again
         self._out.drop()
         self._awaiting = False
         self._forget()

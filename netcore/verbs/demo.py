@@ -20,15 +20,16 @@ from netcore.cards.secrets import TableSecrets
 from netcore.crypto.commit import NONCE_BYTES
 from netcore.errors import SennikError
 from netcore.feeds.charter import Signatory, Terms, phrase
+from netcore.feeds.rules import rules_hash
 from netcore.files import gamefile
-from netcore.files.profile import default_folder
+from netcore.files.folder import default_folder
 from netcore.files.store import TableStore
 from netcore.node.bots import Bot, make_bot, policy_for
 from netcore.node.chair import Chair
 from netcore.node.kept import pack_secrets
 from netcore.node.pool import Pool
 from netcore.node.sitting import Sitting
-from netcore.status import ClosedNews, DivergedNews, FoulNews, News, OverNews, PlayNews
+from netcore.status import ClosedNews, FoulNews, News, OverNews, PlayNews
 from netcore.table.telling import tell
 from netcore.verbs.verify import printable
 from netcore.version import PROTOCOL_VERSION
@@ -102,8 +103,6 @@ class _Teller:
                     _say("all seeds were revealed, and every shuffle was redone from them: " + _yes(opened))
             case FoulNews(seat, rule, number, _):
                 _say(f"the table has stopped: seat {seat} broke {rule} at question {number}")
-            case DivergedNews(number, _, _):
-                _say(f"the table has stopped: the boards have differed since question {number}")
             case ClosedNews(why, detail):
                 _say(f"the table is closed: {why} {detail}")
             case _:
@@ -129,9 +128,10 @@ async def _play(out: Path) -> bool:
         bots.append(make_bot([bot.name for bot in bots], [bot.lantern for bot in bots]))
     options = tuple(sorted(game.read_options(OPTIONS).items()))
     cards = tuple(
-        Signatory(bot.identity.public, bot.name, bot.lantern, "bot", secrets.token_bytes(NONCE_BYTES)) for bot in bots
+        Signatory(bot.identity.public, bot.name, bot.lantern, "bot", secrets.token_bytes(NONCE_BYTES), home=seat)
+        for seat, bot in enumerate(bots)
     )
-    terms = Terms(PROTOCOL_VERSION, secrets.token_bytes(_TABLE_BYTES), GAME, options, game.rules_hash(), cards)
+    terms = Terms(PROTOCOL_VERSION, secrets.token_bytes(_TABLE_BYTES), GAME, options, rules_hash(game), cards)
     chairs = [Chair(seat, bot.identity, TableSecrets.make(), policy_for(GAME)) for seat, bot in enumerate(bots)]
     _say(f"{SEATS} bots sit down to {GAME}: {', '.join(bot.name for bot in bots)}; each has its own keys")
     _say(f"safety phrase: {' '.join(str(number) for number in phrase(terms))}")

@@ -19,18 +19,19 @@ from typing import Final
 from engine import games
 from netcore.disk import Disk
 from netcore.errors import Malformed, Misuse, SennikError, Unreachable
-from netcore.files.profile import Profile, default_folder
+from netcore.files.folder import default_folder
+from netcore.files.profile import Profile
 from netcore.node.bots import human_pause, no_pause, policy_for
 from netcore.node.node import Node
 from netcore.status import (
     AsideNews,
+    BrokenOffNews,
     ClosedNews,
-    DivergedNews,
-    ForfeitNews,
     FoulNews,
     LinkNews,
     News,
     OverNews,
+    PlayedOnNews,
     PlayNews,
     RoomNews,
     TablesNews,
@@ -264,7 +265,7 @@ class Player:
                     return Path(news.saved), True
                 case OverNews():
                     saved, until_s = news.saved, until_s or asyncio.get_running_loop().time() + OPENING_S
-                case ForfeitNews() | FoulNews() | DivergedNews():
+                case BrokenOffNews() | PlayedOnNews() | FoulNews():
                     raise Stopped(_why_stopped(news))
                 case ClosedNews("left", _):
                     pass  # the table before, of which nothing was left to do
@@ -304,14 +305,14 @@ class Player:
             await self._node.leave()  # what is still open there is not worth a resumption
 
 
-def _why_stopped(news: ForfeitNews | FoulNews | DivergedNews) -> str:
+def _why_stopped(news: BrokenOffNews | PlayedOnNews | FoulNews) -> str:
     match news:
-        case ForfeitNews(gone):
-            why = f"the game ended before its time: gone for good are seats {', '.join(map(str, gone))}"
+        case BrokenOffNews(gone):
+            why = f"the game is unfinished: gone for good are seats {', '.join(map(str, gone))}"
+        case PlayedOnNews(by):
+            why = f"seats {', '.join(map(str, by))} have called this player gone, and played on"
         case FoulNews(seat, rule, number):
             why = f"seat {seat} broke {rule} at question {number}"
-        case DivergedNews(number):
-            why = f"the peers' boards have differed since question {number}"
     return why + _see(news.saved)
 
 

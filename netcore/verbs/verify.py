@@ -1,6 +1,7 @@
 """`sennik verify FILE`: check a finished game, or the proof of a fork, from its file alone.
 
-Exit 0: everything is good; 1: the first fault, its author and place; 2: neither a game nor a proof of anything.
+Exit 0: the game is complete, and everything in it is good; 1: the first fault, its author and place; 2: neither a game
+nor a proof of anything; 3: a game that is unfinished, and nobody's fault by what is in its file.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from netcore.files import gamefile
 from netcore.files.forkfile import LARGEST_PROOF, ForkProof, read_fork
 from netcore.identity import fingerprint
 
-GOOD, FAULTY, NO_GAME = 0, 1, 2
+GOOD, FAULTY, NO_GAME, UNFINISHED = 0, 1, 2, 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +39,9 @@ def run(args: argparse.Namespace) -> int:
     if report.fault is not None:
         sys.stdout.write(f"FAULT: {printable(report.fault.text)}\n")
         return FAULTY
+    if report.missing:
+        sys.stdout.write(f"UNFINISHED: {printable(report.missing)}\n")
+        return UNFINISHED
     sys.stdout.write("everything is good\n")
     return GOOD
 

@@ -37,6 +37,22 @@ def decode(raw: bytes, kind: Any, *, largest: int = LARGEST_FRAME) -> Any:
     Raises Malformed for more than `largest` bytes, for what is not msgpack, for another shape or type than the
     schema's, for unknown fields, and for a second spelling of the same message.
     """
+    message = _convert(raw, kind, largest)
+    if encode(message) != raw:
+        raise Malformed("not the canonical spelling of the message")
+    return message
+
+
+def decode_part(raw: bytes, kind: type[T], *, largest: int = LARGEST_FRAME) -> T:
+    """The fields of `kind` that `raw` spells, whatever else it says: for what messages of all versions have in common.
+
+    Raises Malformed.
+    """
+    part: T = _convert(raw, kind, largest)
+    return part
+
+
+def _convert(raw: bytes, kind: Any, largest: int) -> Any:
     if len(raw) > largest:
         raise Malformed(f"a message of {len(raw)} bytes, more than {largest}")
     try:
@@ -52,12 +68,9 @@ def decode(raw: bytes, kind: Any, *, largest: int = LARGEST_FRAME) -> Any:
             max_map_len=LARGEST_LIST,
             max_ext_len=0,
         )
-        message = msgspec.convert(loose, kind, strict=True, builtin_types=(bytes,))
+        return msgspec.convert(loose, kind, strict=True, builtin_types=(bytes,))
     except (ValueError, TypeError, RecursionError, msgpack.UnpackException, msgspec.MsgspecError) as fault:
         raise Malformed(f"not a message: {_brief(fault)}") from None
-    if encode(message) != raw:
-        raise Malformed("not the canonical spelling of the message")
-    return message
 
 
 def _brief(fault: Exception) -> str:

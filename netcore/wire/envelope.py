@@ -41,9 +41,13 @@ class ToTable(_Envelope, frozen=True, tag="table", rename={"terms": "draft"}):
 
 
 class Farewell(_Envelope, frozen=True, tag="farewell", rename={"terms": "draft"}):
-    """The sender leaves the running table of `terms` on purpose; it is not merely unheard."""
+    """The sender leaves the running table of `terms` on purpose; it is not merely unheard.
+
+    `ended`: because the game has ended there, and the receiver holds all that the sender does.
+    """
 
     terms: Bytes32
+    ended: bool = False
 
 
 Envelope: TypeAlias = ToHost | ToGuest | ToTable | Farewell

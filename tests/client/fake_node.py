@@ -85,6 +85,9 @@ class FakeRoom:
     def set_options(self, options: Mapping[str, object]) -> None:
         self._ask("set_options", dict(options))
 
+    def set_backups(self, backups: bool) -> None:
+        self._ask("set_backups", backups)
+
     def set_seats(self, seats: int) -> None:
         self._ask("set_seats", seats)
 
@@ -97,7 +100,8 @@ class FakeRoom:
     def remove(self, peer: bytes, *, keep_out: bool) -> None:
         self._ask("remove", peer, keep_out)
 
-    def ready(self, ready: bool) -> None:
+    def ready(self, ready: bool, shown: tuple[int, ...] | None = None) -> None:
+        self.shown = shown
         self._ask("ready", ready)
 
 
@@ -121,6 +125,9 @@ class FakeChair:
 
     def stay(self) -> None:
         self._ask("stay")
+
+    def break_off(self, gone: Collection[int]) -> None:
+        self._ask("break_off", tuple(gone))
 
 
 class DirectCalls:

@@ -23,12 +23,14 @@ from netcore.lan.hello import OtherVersion
 from netcore.node.node import CannotPlay
 from netcore.status import (
     AsideNews,
+    BrokenOffNews,
+    CallerNews,
     ClosedNews,
-    DivergedNews,
     FoulNews,
     LinkNews,
     News,
     OverNews,
+    PlayedOnNews,
     ResumedNews,
     TableAd,
     TablesNews,
@@ -52,7 +54,7 @@ FOUL = FoulNews(1, "shuffle.proof", 7, "")
         (Place("play", over=True), room_news(), Place("room")),
         (Place("play"), OVER, Place("play", over=True)),
         (Place("play"), FOUL, Place("play", over=True)),
-        (Place("play"), DivergedNews(3, (1,), ""), Place("play", over=True)),
+        (Place("play"), BrokenOffNews((1,), True, ""), Place("play", over=True)),
         (Place("room"), ClosedNews("host_left"), Place("start")),
         (Place("play"), ClosedNews("left"), Place("start")),
         (Place("lobby"), ClosedNews("full"), Place("lobby")),
@@ -152,10 +154,10 @@ def test_bots_whisper_in_the_language_of_whoever_calls_them(
     app.hear(ClosedNews("left"))
     app.setTable()
     assert node.asked == [
-        ("practise", "dream", 4, {"language": code}),
-        ("open_table", "dream", 4, {"language": code}, 0, True),
+        ("practise", "dream", 4, {"clue_s": 10, "language": code}),
+        ("open_table", "dream", 4, {"clue_s": 10, "language": code}, 0, True),
     ]
-    games.find("dream").read_options({"language": code})
+    games.find("dream").read_options({"clue_s": 10, "language": code})
 
 
 def test_before_the_node_has_started_nothing_is_asked_of_it(
@@ -201,6 +203,16 @@ def test_a_firewall_of_ones_own_is_told_once_with_what_to_allow(app: AppModel) -
     assert app.props.said == ""
     app.hear(TablesNews())
     assert app.networkOk
+
+
+def test_that_neither_can_reach_the_other_is_told_to_the_host_with_what_to_allow(app: AppModel) -> None:
+    app.hear(TablesNews(network="walls"))
+    assert "neither computer can reach the other" in app.props.said
+    assert "28460" in app.props.said
+    assert "Firewalls" in app.props.network_line
+    app.hush()
+    app.hear(TablesNews(network="walls"))
+    assert app.props.said == ""
 
 
 def test_a_click_that_came_too_late_needs_no_words(app: AppModel) -> None:
@@ -432,10 +444,35 @@ def test_what_was_put_aside_stays_said_until_it_is_taken_away_and_hides_nothing_
     assert app.props.said == ""
 
 
+def test_what_is_said_waits_for_what_was_put_aside(app: AppModel) -> None:
+    app.hear(ASIDE)
+    said = app.props.said
+    app.hear(ClosedNews("closed"))
+    assert app.props.said == said
+    app.hush()
+    assert (app.props.said_kind, app.props.said != said) == ("warn", True)
+
+
 @pytest.mark.parametrize("what", ["identity", "player", "acquaintances", "ways", "table", "something else"])
 def test_all_that_can_be_put_aside_has_its_words_and_its_place(app: AppModel, what: str) -> None:
     app.hear(AsideNews(what, "/a/folder/kept-2"))
     assert "(kept-2)" in app.props.said
+
+
+@pytest.mark.parametrize(
+    ("news", "said"),
+    [
+        (CallerNews("older", "0.0.9"), f"Sennik 0.0.9, older than yours ({__version__}), and can’t join until they"),
+        (CallerNews("newer", "9.0"), f"Sennik 9.0, newer than yours ({__version__}), and can’t join until you"),
+        (CallerNews("older", ""), "an older Sennik than yours"),
+        (CallerNews("newer", ""), "a newer Sennik than yours"),
+    ],
+)
+def test_a_host_reads_that_somebody_with_another_version_would_come(app: AppModel, news: CallerNews, said: str) -> None:
+    app.lobby.joinAddress("10.0.0.12")
+    app.hear(news)
+    assert said in app.props.said
+    assert app.lobby.props.waiting, "it is no answer"
 
 
 def test_to_put_something_aside_is_no_answer(app: AppModel) -> None:
@@ -469,11 +506,8 @@ def test_each_reason_for_which_a_table_is_closed_has_words_of_its_own(app: AppMo
 
 
 def test_who_comes_back_too_late_can_read_it_for_as_long_as_it_takes(app: AppModel) -> None:
-    app.hear(ClosedNews("evicted"))
-    said = app.props.said
-    assert "ghost in your seat" in said
-    assert app.props.said_kind == "stuck"
+    app.hear(PlayedOnNews((0, 2), "sen.sennik"))
+    assert (app.props.page, app.props.playing) == ("play", False)
+    assert app.play.stopped["title"] == "The others have played on without you"
     app.hear(TablesNews((), "firewall"))
-    assert app.props.said == said
-    app.hush()
-    assert app.props.said != said
+    assert app.play.stopped["kind"] == "played-on"

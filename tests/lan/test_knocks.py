@@ -77,6 +77,22 @@ def test_who_knocks_is_called_at_once_at_all_its_addresses() -> None:
     assert [call.addresses for _, call in evening.calls] == [(("192.168.0.7", 28460), (HOME, 28460))]
 
 
+def test_a_guest_counts_as_called_in_vain_after_all_its_tries_and_no_more_once_it_is_reached() -> None:
+    evening = Evening()
+    evening.hear("guest", KNOCK)
+    evening.run(60.0, answers=False)
+    calls = [at for at, _ in evening.calls]
+    assert len(calls) >= TRIES
+    assert evening.knocks.in_vain(GUEST)
+    assert not evening.knocks.in_vain(bytes(32))
+    evening.knocks.reached(GUEST)
+    assert not evening.knocks.in_vain(GUEST)
+    early = Evening()
+    early.hear("guest", KNOCK)
+    early.run(calls[TRIES - 1] - 0.1, answers=False)
+    assert not early.knocks.in_vain(GUEST)
+
+
 def test_a_wrong_knock_is_answered_less_and_less_often() -> None:
     evening = Evening()
     evening.hear("lie", lie(1, "10.0.0.9"))

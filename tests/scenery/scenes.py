@@ -12,7 +12,7 @@ from engine import games
 from netcore.status import (
     LANTERNS,
     AsideNews,
-    ForfeitNews,
+    BrokenOffNews,
     LinkNews,
     Me,
     News,
@@ -270,8 +270,8 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = {
     name: _at_the_table(moment) for moments in GAME_SCENES.values() for name, moment in moments.items()
 } | {
     "lost": _lost(LinkNews(2, False, left=True, spared=True)),
-    "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), goes_on=True, ask=True)),
+    "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), ask=True)),
     "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
-    "lost_forfeit": _lost(ForfeitNews((1,), (0,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
+    "lost_broken_off": _lost(BrokenOffNews((1,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
 }
 """Every moment of a game, by its name."""

@@ -14,7 +14,7 @@ from engine.chance import Chance
 from engine.knowledge import View
 from engine.pieces import Legal, Move
 from engine.policies import Policy
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews
+from netcore.status import ClosedNews, FoulNews, LinkNews, PlayedOnNews
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (
@@ -258,6 +258,11 @@ def sen_end(table: PlayTable) -> None:
     ended(table, 4)
 
 
+def sen_end_3(table: PlayTable) -> None:
+    """The end of a round of three."""
+    ended(table, 3)
+
+
 def sen_end_5(table: PlayTable) -> None:
     """The end of a round of five."""
     ended(table, 5, 2)
@@ -307,10 +312,10 @@ def foul(table: PlayTable) -> None:
     table.receive(FoulNews(3, "show.share", 117, "sen-2026-11-27.sennik"))
 
 
-def diverged(table: PlayTable) -> None:
-    """The peers see different tables."""
+def played_on(table: PlayTable) -> None:
+    """This player comes back too late."""
     turn(table, 4)
-    table.receive(DivergedNews(117, (2, 3), "sen-2026-11-27.sennik"))
+    table.receive(PlayedOnNews((1, 2, 3), "sen-2026-11-27.sennik"))
 
 
 SCENES: Mapping[str, Callable[[PlayTable], object]] = {
@@ -328,6 +333,7 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "sen_closed": sen_closed,
     "sen_shuffle": sen_shuffle,
     "sen_end": sen_end,
+    "sen_end_3": sen_end_3,
     "sen_end_5": sen_end_5,
     "notebook": notebook,
     "prove": proof,
@@ -336,6 +342,6 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "table_menu": table_menu,
     "over": over,
     "foul": foul,
-    "diverged": diverged,
+    "played_on": played_on,
 }
 """Every moment by its name."""

@@ -35,6 +35,7 @@ from netcore.lan.overheard import Overheard
 from netcore.lobby.guest import MOST_AGREEMENTS, GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.room import Player
+from netcore.node.reception import Reception
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import LARGEST_FRAME, encode
 from netcore.wire.envelope import ToGuest, ToHost, ToTable, seal, unseal
@@ -273,6 +274,72 @@ def hunt_rooms(chance: Random, steps: int) -> None:
             all_ready()
         else:
             by_hand()
+
+
+class _Nobody:
+    """Acquaintances of somebody who has met nobody."""
+
+    def remembers(self, _peer: bytes) -> bool:
+        return False
+
+    def is_new_key(self, _name: str, _peer: bytes) -> bool:
+        return False
+
+
+def hunt_receptions(chance: Random, steps: int) -> None:
+    """Two programs whose room is the same, and a third one that is linked with both and says what it likes."""
+    host, guest, mad = (_player(name) for name in ("host", "guest 0", "guest 1"))
+    queue: list[tuple[bytes, bytes, bytes]] = []
+    left: list[bytes] = []
+    seen: list[bytes] = []
+
+    def program(me: Player) -> Reception:
+        def post(peer: bytes, payload: bytes) -> None:
+            seen.append(payload)
+            queue.append((me.peer, peer, payload))
+
+        return Reception(post, lambda _: True, lambda _: None, _Nobody(), me, left.append, lambda: None)  # type: ignore[arg-type]
+
+    programs = {each.peer: program(each) for each in (host, guest)}
+    opened, visiting = programs[host.peer], programs[guest.peer]
+    opened.open(TABLE, "sen", 3, {}, 0)
+    visiting.visit(TABLE, host.peer)
+    seen.append(seal(ToHost(TABLE, GuestRoom(mad, host.peer, _numbers("mad")).sit()[0])))
+
+    def heard(sender: bytes, peer: bytes, payload: bytes, now_s: float) -> None:
+        reception = programs[peer]
+        try:
+            match unseal(payload):
+                case ToHost(table, content):
+                    reception.receive_as_host(sender, table, content, now_s)
+                case ToGuest(table, content):
+                    reception.receive_as_guest(sender, table, content)
+                case _:
+                    pass
+        except Malformed:
+            if sender != mad.peer:
+                raise
+        assert len(reception._changes) <= 3
+
+    for step in range(steps):
+        del seen[:-30]
+        way = chance.random()
+        if way < 0.5 and queue:
+            sender, peer, payload = queue.pop(0)
+            if peer in programs:
+                heard(sender, peer, payload, step * 0.5)
+        elif way < 0.9:
+            heard(mad.peer, chance.choice(list(programs)), _deliver(chance, seen), step * 0.5)
+        elif way < 0.93:
+            chance.choice((opened, visiting)).unlinked(mad.peer)
+        elif way < 0.96 and visiting.guest_room is None:
+            visiting.visit(TABLE, host.peer)
+        else:
+            with contextlib.suppress(Late):
+                chance.choice((opened, visiting)).ready(chance.random() < 0.8)
+        if opened.host_room is None or opened.host_room.started:
+            break
+    assert len(left) <= steps
 
 
 # Gossip.
@@ -524,6 +591,7 @@ def _spoiled(raw: bytes, chance: Random) -> bytes:
 
 HUNTS: Mapping[str, Callable[[Random, int], None]] = {
     "rooms": hunt_rooms,
+    "receptions": hunt_receptions,
     "gossip": hunt_gossip,
     "hello": hunt_hello,
     "link": hunt_link,

@@ -9,10 +9,11 @@ import msgspec
 
 from engine.encoding import canonical
 from engine.pieces import Move, Seat
+from netcore.cards.backup import Backing
 from netcore.cards.shuffle import Mixing
 from netcore.crypto.elgamal import Ciphertext, open_face, reencrypt
 from netcore.crypto.faces import face_point
-from netcore.crypto.group import G, Point
+from netcore.crypto.group import G, Point, Q, combine
 from netcore.crypto.sealed import PROOF_BYTES, SEALED_BYTES
 from netcore.feeds.bodies import (
     Backup,
@@ -26,6 +27,7 @@ from netcore.feeds.bodies import (
     SealedShares,
     SeedShown,
     Shares,
+    chop,
     read_body,
     write_body,
 )
@@ -130,13 +132,14 @@ def cut_proof(_member: Member, body: Mixed) -> bytes:
     return replaced(body, proof=body.proof[:-1])
 
 
-def proved_elsewhere(member: Member, _body: Mixed) -> bytes:
+def proved_elsewhere(member: Member, body: Mixed) -> bytes:
     """An honest shuffle, proved for another table."""
     assert member.table._collection is not None
     phase = member.table._collection.phase
     assert isinstance(phase, Mixing)
     charter = replace(phase._desk.charter, hash=bytes(32))
-    return write_body(Mixing(replace(phase._desk, charter=charter), phase.chain[-1]).make(member.seat)())
+    made = Mixing(replace(phase._desk, charter=charter), phase.chain[-1]).make(member.seat)()
+    return replaced(made, history=body.history, read=body.read)
 
 
 def wrong_share(_member: Member, body: Shares) -> bytes:
@@ -210,8 +213,13 @@ def other_nonce(_member: Member, body: MoveOpened) -> bytes:
     return replaced(body, opening=bytes(32))
 
 
+def other_history(_member: Member, body: Body) -> bytes:
+    return replaced(body, history=bytes(16), read=bytes(16))
+
+
 def other_board(_member: Member, body: Body) -> bytes:
-    return replaced(body, board=bytes(16))
+    """As who has read the same, and computes another board from it."""
+    return replaced(body, history=bytes(16))
 
 
 def other_number(_member: Member, body: Moved) -> bytes:
@@ -244,6 +252,27 @@ def wrong_backup(_member: Member, body: Backup) -> bytes:
 
 def short_backup(_member: Member, body: Backup) -> bytes:
     return replaced(body, commitments=body.commitments + body.commitments[:32])
+
+
+def hollow_backup(member: Member, body: Backup) -> bytes:
+    """Committed to so that the first of the others would have no share left once this seat is gone."""
+    assert member.table._collection is not None
+    phase = member.table._collection.phase
+    assert isinstance(phase, Backing)
+    holders = sorted(phase.ring.receivers(member.seat))
+    victim = phase.ring.public(holders[0])
+    at = [seat + 1 for seat in holders]
+    weight = 1
+    for other in at[1:]:
+        weight = weight * other * pow(other - at[0], -1, Q) % Q
+    given = [Point.decode(raw) for raw in chop(body.commitments, 32)]
+    powers = [pow(at[0], degree, Q) for degree in range(len(given))]
+    # All but the second coefficient as they are; that one takes the victim's share away.
+    rest = combine(
+        [-pow(weight, -1, Q), *(-power for i, power in enumerate(powers) if i != 1)], [victim, given[0], *given[2:]]
+    )
+    given[1] = combine([pow(powers[1], -1, Q)], [rest])
+    return replaced(body, commitments=b"".join(point.encode() for point in given))
 
 
 def other_seed(_member: Member, body: SeedShown) -> bytes:

@@ -34,6 +34,7 @@ from netcore.feeds.bodies import Backup, BackupKept, Moved, MovedInTime, MovePro
 from netcore.feeds.chain import Accepted, Feeds
 from netcore.feeds.charter import Signatory, Terms
 from netcore.feeds.entry import Entry
+from netcore.feeds.rules import rules_hash
 from netcore.identity import Identity
 from netcore.table.events import Event, Stepped
 from netcore.table.orders import Order
@@ -58,7 +59,7 @@ def terms_for(game: Game, seats: int, options: Mapping[str, object] | None = Non
         table=table.to_bytes(16, "big"),
         game=game.name,
         options=tuple(sorted(chosen.items())),
-        rules=game.rules_hash(),
+        rules=rules_hash(game),
         seats=tuple(
             Signatory(
                 peer=identity_of(seat).public,
@@ -66,6 +67,7 @@ def terms_for(game: Game, seats: int, options: Mapping[str, object] | None = Non
                 lantern="round",
                 kind="bot",
                 nonce=bytes([seat + 1]) * 32,
+                home=seat,
             )
             for seat in range(seats)
         ),

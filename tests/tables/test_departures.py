@@ -20,9 +20,9 @@ from netcore.feeds.bodies import (
     Backup,
     BackupKept,
     Body,
-    Evict,
     Folded,
     Gone,
+    Here,
     KeptPassed,
     KeyPromise,
     Keys,
@@ -35,18 +35,18 @@ from netcore.feeds.bodies import (
     SeedShown,
     Shares,
     SitDown,
-    Stay,
     WillOpen,
     read_body,
     write_body,
 )
 from netcore.feeds.entry import Entry, SignedHeader
 from netcore.files.gamefile import GameFile, pack_game, unpack_game
-from netcore.table.events import Evicted, Forfeit, Fouled, Opened, Stepped
+from netcore.table.events import BrokenOff, Declined, Evicted, Fouled, Opened, Stepped
 from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import CONTRACT_GAMES, DRAFT, ROLES, VERDICTS
 from tests.tables.cheats import replaced, short_backup, wrong_backup
+from tests.tables.mesh import Trouble
 from tests.tables.ring import identity_of, secrets_for
 from tests.tables.test_ring_weather import STORM
 from tests.tables.weather import Peer, Weather
@@ -69,18 +69,34 @@ def saved(weather: Weather) -> GameFile:
     return unpack_game(files.pop())
 
 
-def assert_one_end(weather: Weather, *gone: int) -> None:
-    tables = [peer.table for peer in weather.here()]
+def assert_one_end(weather: Weather, *gone: int, silent: int | None = None) -> None:
+    """All who are left have played to the end without these seats, or do not hear of one any more when it is over."""
+    tables = [table for peer in weather.here() for table in peer.tables]
     assert [table.state for table in tables] == [State.FINISHED] * len(tables)
     assert len({digest(table.view().board) for table in tables}) == 1
     for peer in weather.here():
         assert [event.seat for event in peer.events if isinstance(event, Evicted)] == list(gone)
-        opened = peer.events[-1]
-        assert isinstance(opened, Opened)
-        assert opened.good
-        assert opened.evicted == tuple(sorted(gone))
+        match peer.events[-1]:
+            case Opened() as opened:
+                assert silent is None
+                assert opened.good
+                assert opened.evicted == tuple(sorted(gone))
+            case last:
+                assert last == Declined((silent,))
     report = verify(saved(weather), GAMES.__getitem__)
-    assert report.fault is None, report
+    assert report.good, report
+
+
+def assert_broken_off(weather: Weather, *gone: int) -> str:
+    """All who are left have left it at that, with one good file of an unfinished game: what is missing to it."""
+    for peer in weather.here():
+        assert {table.state for table in peer.tables} == {State.BROKEN_OFF}
+        assert isinstance(peer.events[-1], BrokenOff)
+    assert len({digest(peer.table.view().board) for peer in weather.here()}) == 1
+    report = verify(saved(weather), GAMES.__getitem__)
+    assert report.fault is None
+    assert all(f"Player {seat}" in report.missing for seat in gone)
+    return report.missing
 
 
 @dataclass
@@ -113,8 +129,6 @@ class Leaving:
         (MovePromised, 1),
         (MoveOpened, 1),
         (Agreed, 1),
-        (WillOpen, 1),
-        (SeedShown, 1),
     ],
 )
 def test_sen_goes_on_without_one_of_three(seat: int, kind: type[Body], nth: int) -> None:
@@ -124,15 +138,34 @@ def test_sen_goes_on_without_one_of_three(seat: int, kind: type[Body], nth: int)
     assert_one_end(weather, seat)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("kind", [WillOpen, SeedShown])
+def test_who_leaves_when_the_game_is_complete_changes_nothing(seat: int, kind: type[Body]) -> None:
+    assert_one_end(Weather(SEN, 3, SHORT, seed=1, leaves=Leaving(seat, kind)).run(), silent=seat)
+
+
 @pytest.mark.parametrize("kind", [SitDown, KeyPromise, Keys, Backup, BackupKept])
-def test_before_the_first_card_the_table_ends(kind: type[Body]) -> None:
+def test_before_the_first_card_it_is_broken_off(kind: type[Body]) -> None:
     weather = Weather(SEN, 3, SHORT, seed=2, leaves=Leaving(1, kind)).run()
-    for peer in weather.here():
-        assert peer.table.state is State.FORFEIT
-        assert peer.events[-1] == Forfeit((1,), (0, 2))
-    report = verify(saved(weather))
-    assert report.good, report
-    assert report.lines[-1] == "closed before the first card: Player 1 gone for good, by the word of Player 0, Player 2"
+    assert assert_broken_off(weather, 1) == "the game never began: the keys wait for Player 1 (seat 1)"
+
+
+@pytest.mark.parametrize("leaves", [0, 2])
+@pytest.mark.parametrize("kind", [Mixed, SealedShares, Agreed])
+def test_the_bots_of_a_host_leave_with_it_and_stay_with_it(leaves: int, kind: type[Body]) -> None:
+    """Seats 1 and 4 are bots of seat 0: ghosts keep all seats of a program that is gone."""
+    homes, leaving = (0, 0, 2, 3, 0), Leaving(leaves, kind)
+    weather = Weather(SEN, 5, SHORT, seed=3, homes=homes, leaves=leaving).run()
+    assert leaving.seen
+    assert_one_end(weather, *(seat for seat, home in enumerate(homes) if home == leaves))
+
+
+def test_two_people_and_a_bot_are_two() -> None:
+    """A backup would have been in one program, whole."""
+    weather = Weather(SEN, 3, SHORT, seed=3, homes=(0, 1, 0), leaves=Leaving(1, Moved)).run()
+    assert_broken_off(weather, 1)
+    bodies = [read_body(entry.body) for entry in weather.here()[0].feeds.all_entries()]
+    assert not any(isinstance(body, Backup) for body in bodies)
 
 
 @pytest.mark.parametrize(("game", "kind"), [(DRAFT, KeptPassed), (VERDICTS, MoveOpened), (ROLES, SealedShares)])
@@ -211,27 +244,25 @@ def test_of_five_three_vanish_one_after_the_other_in_a_storm() -> None:
     assert len(weather.vanished) == 3
 
 
-@pytest.mark.parametrize("kind", [Evict, Folded, Backup, BackupKept])
+@pytest.mark.parametrize("kind", [Gone, Folded, Backup, BackupKept])
 def test_who_vanishes_before_the_keys_are_safe_again_ends_the_game(kind: type[Body]) -> None:
-    """Nobody has a piece of both: the game ends clearly, with all that was played in its file."""
+    """Nobody has pieces of both: the game ends unfinished, with all that was played in its file."""
     nth = 2 if kind in (Backup, BackupKept) else 1
     leaves = Several((Leaving(0, Moved), Leaving(1, kind, nth)))
     weather = Weather(SEN, 4, SHORT, seed=6, leaves=leaves).run()
-    tables = [peer.table for peer in weather.here()]
-    assert [table.state for table in tables] == [State.FORFEIT, State.FORFEIT]
-    assert len({digest(table.view().board) for table in tables}) == 1
-    closed = weather.here()[0].events[-1]
-    assert closed == Forfeit((0, 1) if kind is Evict else (1,), (2, 3))
-    report = verify(saved(weather))
-    assert report.good, report
-    assert report.lines[-1].startswith("closed before the end, and won by nobody: ")
+    assert_broken_off(weather, 0 if kind is Gone else 1)
 
 
-def test_of_two_the_one_who_stays_wins_by_forfeit() -> None:
+def test_of_two_none_wins_by_the_others_leaving() -> None:
     weather = Weather(SEN, 2, SHORT, seed=1, leaves=Leaving(1, Moved)).run()
-    (peer,) = weather.here()
-    assert peer.events[-1] == Forfeit((1,), (0,))
-    assert verify(saved(weather)).lines[-1] == "won by forfeit: Player 0, by whose word Player 1 left for good"
+    assert_broken_off(weather, 1)
+
+
+def test_of_two_who_has_lost_and_does_not_sign_is_told_of() -> None:
+    weather = Weather(SEN, 2, SHORT, seed=1, leaves=Leaving(1, Agreed)).run()
+    assert assert_broken_off(weather, 1) == "the result is not signed by Player 1 (seat 1)"
+    lines = verify(saved(weather), GAMES.__getitem__).lines
+    assert lines[-1].startswith("by the rules, won by: ")
 
 
 def test_a_last_entry_that_one_alone_has_is_shared_before_it_counts() -> None:
@@ -270,7 +301,7 @@ def test_programs_that_die_at_every_entry_of_an_eviction_go_on() -> None:
     died = []
 
     def dies(peer: Peer, entry: Entry) -> bool:
-        if not isinstance(read_body(entry.body), Evict | Folded | Backup | BackupKept) or entry in died:
+        if not isinstance(read_body(entry.body), Gone | Folded | Backup | BackupKept) or entry in died:
             return False
         died.append(entry)
         return True
@@ -288,7 +319,7 @@ def test_who_comes_back_after_its_eviction_is_told_and_changes_nothing() -> None
     del weather.vanished[1]
     weather.leaves = lambda _peer, _body: False
     assert late.disk is not None
-    late.disk.own.append(late.feeds.append(weather.identities[1], 1, write_body(Stay(poll=0))))  # it does not count
+    late.disk.own.append(late.feeds.append(weather.identities[1], 1, write_body(Here())))  # it does not count
     weather.crash(1)
     weather.run()
     assert weather.peers[1].table.state is State.EVICTED
@@ -301,10 +332,10 @@ def test_who_comes_back_after_its_eviction_is_told_and_changes_nothing() -> None
 
 
 def test_a_poll_about_one_who_is_here_comes_to_nothing() -> None:
-    weather = Weather(SEN, 3, SHORT, seed=1)
-    weather.until(lambda weather: weather.peers[0].table.charter is not None)
-    if not weather.peers[0].table.ended:
-        weather.peers[0].table.evict([2])
+    weather = Weather(SEN, 3, SHORT, seed=1, trouble=Trouble(delay_ms=(30, 60)))
+    weather.until(lambda weather: weather.peers[0].table.can_call(2))
+    assert not weather.peers[0].table.ended
+    weather.peers[0].table.call(2)
     weather.run()
     assert_one_end(weather)
 
@@ -316,33 +347,53 @@ def test_an_onlooker_and_the_file_see_the_same_end() -> None:
     assert len({digest(table.view().board) for table in tables}) == 1
 
 
-def forged_last(peer: Peer, body: Evict) -> bytes:
+def forged_last(peer: Peer, body: Gone) -> Gone:
     """Shows an entry that the one who is gone has never signed."""
-    forger = identity_of(7)
-    (gone,) = body.gone
-    header = SignedHeader.read(gone.last).header
-    entry = Entry.sign(forger, header.table, header.seat, header.number, header.previous, b"")
-    return replaced(body, gone=(Gone(gone.seat, entry.signed_header.raw),))
+    header = SignedHeader.read(body.last[0]).header
+    entry = Entry.sign(identity_of(7), header.table, header.seat, header.number, header.previous, b"")
+    return Gone(body.peer, (entry.signed_header.raw,))
 
 
-def last_of_another(peer: Peer, body: Evict) -> bytes:
+def last_of_another(peer: Peer, body: Gone) -> Gone:
     """Shows another seat's entry for that of the one who is gone."""
-    return replaced(body, gone=(Gone(body.gone[0].seat, peer.feeds.entries(0)[-1].signed_header.raw),))
+    return Gone(body.peer, (peer.feeds.entries(0)[-1].signed_header.raw,))
 
 
-def nothing_last(_peer: Peer, body: Evict) -> bytes:
+def nothing_last(_peer: Peer, body: Gone) -> Gone:
     """Shows something that is no entry."""
-    return replaced(body, gone=(Gone(body.gone[0].seat, b"nothing"),))
+    return Gone(body.peer, (b"nothing",))
 
 
-def itself(peer: Peer, body: Evict) -> bytes:
+def too_many(_peer: Peer, body: Gone) -> Gone:
+    """Shows more feeds than there are."""
+    return Gone(body.peer, (*body.last, *body.last))
+
+
+def itself(peer: Peer, body: Gone) -> Gone:
     """Finds itself gone."""
-    return replaced(body, gone=(Gone(2, peer.feeds.entries(2)[-1].signed_header.raw),))
+    return Gone(2, (peer.feeds.entries(2)[-1].signed_header.raw,))
 
 
-def nobody_there(_peer: Peer, body: Evict) -> bytes:
+def nobody_there(_peer: Peer, body: Gone) -> Gone:
     """Finds a seat gone that is none."""
-    return replaced(body, gone=(Gone(9, body.gone[0].last),))
+    return Gone(9, body.last)
+
+
+@pytest.mark.parametrize("change", [forged_last, last_of_another, nothing_last, too_many, itself, nobody_there])
+def test_a_word_that_is_not_good_counts_as_here_and_is_nobodys_foul(change: Callable[[Peer, Gone], Gone]) -> None:
+    weather, lied = Weather(SEN, 4, SHORT, seed=9, leaves=Leaving(1, Shares, 2)), []
+
+    def tamper(peer: Peer, raw: bytes) -> bytes:
+        body = read_body(raw)
+        if peer.seat != 2 or not isinstance(body, Gone) or lied:
+            return raw
+        lied.append(body)
+        return write_body(change(peer, body))
+
+    weather.tamper = tamper
+    weather.run()
+    assert lied
+    assert_one_end(weather, 1)
 
 
 def wrong_fold(_peer: Peer, body: Folded) -> bytes:
@@ -368,11 +419,6 @@ def short_new_backup(peer: Peer, body: Backup) -> bytes | None:
 @pytest.mark.parametrize(
     ("kind", "change", "rule"),
     [
-        (Evict, forged_last, "evict.last"),
-        (Evict, last_of_another, "evict.last"),
-        (Evict, nothing_last, "evict.last"),
-        (Evict, itself, "evict.seat"),
-        (Evict, nobody_there, "evict.seat"),
         (Folded, wrong_fold, "folded.share"),
         (Folded, unproved_fold, "folded.proof"),
         (Backup, wrong_new_backup, "backup.proof"),

@@ -25,7 +25,7 @@ from netcore.files import gamefile
 from netcore.files.forkfile import read_fork
 from netcore.files.profile import Profile
 from netcore.identity import Identity
-from netcore.lan import listener
+from netcore.lan import knocks, listener
 from netcore.lan.addresses import LocalAddress
 from netcore.lan.dialler import dial
 from netcore.lan.persona import Persona
@@ -302,6 +302,24 @@ async def test_a_host_behind_a_firewall_is_found_and_calls_its_guest(
             await ola.node.stop()
 
 
+@pytest.mark.skipif(not hasattr(socket, "AF_PACKET"), reason="a filter on a socket stands in for a firewall, on Linux")
+async def test_where_neither_can_call_the_other_both_players_are_told_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(knocks, "TRIES", 1)
+    async with evening(tmp_path, "Ala", "Ola", plays=False) as (ala, ola):
+        for guest in (ala, ola):
+            await wall_off(monkeypatch, guest)
+        await ala.node.open_table("sen", 3, SHORT)
+        host = ala.node.me.peer
+        await ola.until(
+            TablesNews, lambda news: any(ad.peer == host and ad.obstacle == "unreached" for ad in news.tables)
+        )
+        await ala.until(TablesNews, lambda news: news.network == "walls")
+        await ala.node.leave()
+        assert ala.latest(TablesNews).network == "", "where no table is open nobody is kept out of it"
+
+
 async def wall_off(monkeypatch: pytest.MonkeyPatch, guest: Guest) -> None:
     """Start anew a guest whose listener never hears that anybody calls."""
     drop_all = struct.pack("HBBI", 0x06, 0, 0, 0)  # a packet filter of one instruction: let nothing through
@@ -576,7 +594,6 @@ async def test_a_table_of_another_version_stays_where_it_is(tmp_path: Path, monk
     try:
         with monkeypatch.context() as newer:
             newer.setattr("netcore.feeds.charter.PROTOCOL_VERSION", 99)
-            newer.setattr("netcore.node.seating.PROTOCOL_VERSION", 99)
             assert not await again.node.resume()
         told = again.latest(ClosedNews)
         assert (told.why, "cannot be resumed" in told.detail) == ("fault", True)
@@ -821,6 +838,18 @@ async def test_who_is_cut_off_has_said_nothing(tmp_path: Path) -> None:
         sitting.unlinked(ola.node.me.peer)
         gone = await ala.until(LinkNews, lambda news: not news.here)
         assert not gone.closed
+
+
+async def test_a_name_that_would_be_shortened_is_refused(tmp_path: Path) -> None:
+    me = Guest(tmp_path, "Ala", lan=False)
+    await me.node.start()
+    try:
+        await me.node.rename("A" * 32, "star")
+        with pytest.raises(ValueError, match="at most 32"):
+            await me.node.rename("A" * 33, "star")
+        assert me.node.me.name == "A" * 32
+    finally:
+        await me.node.stop()
 
 
 async def test_a_table_with_others_is_not_put_away(tmp_path: Path) -> None:

@@ -6,17 +6,21 @@ import socket
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine import games
 from netcore.errors import Unreachable
+from netcore.feeds.rules import rules_hash
 from netcore.identity import Identity
-from netcore.lan.hello import RULES_BYTES, Notice
+from netcore.lan.dialler import probe
+from netcore.lan.hello import RULES_BYTES, Notice, OtherVersion
 from netcore.lan.listener import Listener
 from netcore.lan.persona import Persona
-from netcore.status import RoomNews
+from netcore.node.presence import MOST_OTHER_VERSIONS
+from netcore.status import CallerNews, RoomNews
 from netcore.version import PROTOCOL_VERSION
 from tests.tables.test_node import SHORT, Guest, evening
 
@@ -24,7 +28,7 @@ pytestmark = [pytest.mark.xdist_group("lan"), pytest.mark.timeout(120)]
 
 HERE = "127.0.0.1"
 SOON_S = 3.0
-OURS = games.find("sen").rules_hash()[:RULES_BYTES]
+OURS = rules_hash(games.find("sen"))[:RULES_BYTES]
 TABLE = Notice(b"t" * 16, "sen", 2, 1, "open", OURS)
 
 
@@ -103,6 +107,36 @@ async def test_other_rules_at_an_address_are_told_before_anybody_sits_down(
         code, detail = await refused(ala, address)
         assert code == told[0]
         assert told[0] == "no_table" or detail == told[1]
+
+
+@pytest.mark.parametrize(
+    ("protocol", "release", "told"),
+    [
+        (PROTOCOL_VERSION + 1, "0.9", CallerNews("newer", "0.9")),
+        (PROTOCOL_VERSION - 1, "0.0.1-rc1", CallerNews("older", "0.0.1-rc1")),
+        (PROTOCOL_VERSION + 1, "visit-bad.example", CallerNews("newer", "")),
+    ],
+)
+async def test_a_host_is_told_of_a_caller_of_another_version_within_three_seconds_and_once(
+    tmp_path: Path, protocol: int, release: str, told: CallerNews
+) -> None:
+    about = Persona.of(Identity.generate(), "Ola")
+    caller = Persona(about.identity, about.about, release, protocol)
+    async with evening(tmp_path, "Ala", plays=False) as (ala,):
+        port = ala.node.running.presence._listener.port
+        for _ in range(2):  # where no table is open nobody is told
+            with pytest.raises(OtherVersion):
+                await probe(caller, [(HERE, port)], None)
+        await ala.node.open_table("sen", 2, SHORT, listed=False)
+        for _ in range(3):
+            with pytest.raises(OtherVersion):
+                await probe(caller, [(HERE, port)], None)
+        await ala.until(CallerNews, timeout_s=SOON_S)
+        assert [news for news in ala.news if isinstance(news, CallerNews)] == [told]
+        for number in range(9):
+            with pytest.raises(OtherVersion):
+                await probe(replace(caller, program=f"7.{number}"), [(HERE, port)], None)
+        assert sum(isinstance(news, CallerNews) for news in ala.news) == MOST_OTHER_VERSIONS
 
 
 async def test_after_the_update_a_good_peer_joins(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ from netcore.feeds.bodies import (
     read_body,
 )
 from netcore.files.gamefile import pack_game, unpack_game
-from netcore.table.events import Diverged, Fouled, NoCharter, Opened
+from netcore.table.events import Fouled, NoCharter, Opened
 from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import AUCTION, BOAST, DICE, DRAFT, RESHUFFLE, ROLES, VERDICTS, Bid
@@ -100,7 +100,6 @@ FOULS: list[tuple[Game, type[Body], Change, str]] = [
     (VERDICTS, Moved, cheats.unknown_move, "move.spelling"),
     (VERDICTS, Moved, cheats.deep_move, "move.spelling"),
     (VERDICTS, Moved, cheats.other_number, "body.number"),
-    (VERDICTS, Moved, cheats.two_moves, "body.undue"),
     (AUCTION, MoveOpened, cheats.opened_otherwise(Bid(3)), "move.opening"),
     (AUCTION, MoveOpened, cheats.other_nonce, "move.opening"),
     (VERDICTS, MoveOpened, cheats.opened_otherwise(Bid(3)), "move.opening"),
@@ -110,6 +109,7 @@ FOULS: list[tuple[Game, type[Body], Change, str]] = [
     (DICE, Keys, cheats.wrong_possession, "keys.proof"),
     (DICE, Backup, cheats.wrong_backup, "backup.proof"),
     (DICE, Backup, cheats.short_backup, "backup.dealing"),
+    (DICE, Backup, cheats.hollow_backup, "backup.dealing"),
     (DICE, SitDown, cheats.nonsense, "body.malformed"),
     (DICE, KeyPromise, cheats.unknown_field, "body.malformed"),
 ]
@@ -168,30 +168,73 @@ def test_a_silent_seat_is_waited_for_and_not_blamed(kind: type[Body]) -> None:
         assert member.table.waiting_for() == (1,)
         assert not member.table.ended
     report = verify(unpack_game(pack_game(encode(ring.terms), ring.entries())), GAMES.__getitem__)
-    assert report.fault is not None
-    assert (report.fault.seat, report.fault.rule) == (1, "unfinished")
+    assert report.fault is None
+    assert report.missing.endswith("wait for Player 1 (seat 1)" if kind in (SitDown, Keys) else "for Player 1 (seat 1)")
 
 
-def test_a_bad_proof_before_another_board_is_what_is_named() -> None:
+def test_a_bad_proof_before_another_history_is_what_is_named() -> None:
     """Two seats go astray at once: all name the first in the order of seats, whichever is found out first."""
 
     def both(member: Member, raw: bytes) -> list[bytes]:
         return second(member, said[0]) if (said := first(member, raw)) else []
 
-    first, second = Cheat(0, Mixed, cheats.cut_proof), Cheat(1, Mixed, cheats.other_board)
+    first, second = Cheat(0, Mixed, cheats.cut_proof), Cheat(1, Mixed, cheats.other_history)
     ring = Ring(BOAST, 3, options(BOAST), tamper=both)
     ring.run()
     (fouled,) = [event for event in ring.members[2].events if isinstance(event, Fouled)]
     assert (fouled.foul.seat, fouled.foul.rule) == (0, "shuffle.proof")
 
 
-@pytest.mark.parametrize("kind", [Mixed, Shares, Moved])
-def test_another_board_is_no_foul(kind: type[Body]) -> None:
-    ring = Ring(BOAST, 3, options(BOAST), tamper=Cheat(1, kind, cheats.other_board)).run()
-    diverged = [member.events[-1] for member in honest(ring, 1)]
-    assert all(isinstance(event, Diverged) for event in diverged)
-    assert {event.seats for event in diverged if isinstance(event, Diverged)} == {(1,)}
-    assert len({event.number for event in diverged if isinstance(event, Diverged)}) == 1
+def test_a_second_move_for_one_question_builds_on_what_was_before_the_first() -> None:
+    ring = Ring(SEN, 3, options(SEN), tamper=Cheat(1, Moved, cheats.two_moves)).run()
+    for member in honest(ring, 1):
+        assert not member.table.ended
+        assert member.table.waiting_for() == member.table.unreadable() == (1,)
+
+
+@pytest.mark.parametrize("kind", [Backup, Mixed, Shares, Moved])
+def test_what_builds_on_something_else_is_not_read_and_nobodys_foul(kind: type[Body]) -> None:
+    ring = Ring(BOAST, 3, options(BOAST), tamper=Cheat(1, kind, cheats.other_history)).run()
+    for member in honest(ring, 1):
+        assert not member.table.ended
+        assert member.table.waiting_for() == member.table.unreadable() == (1,)
+    report = verify(unpack_game(pack_game(encode(ring.terms), ring.entries())), GAMES.__getitem__)
+    assert report.fault is None
+    assert "what Player 1 wrote next builds on something else" in report.missing
+
+
+class Otherwise:
+    """The digests of a driver that computes another board from question `since` on."""
+
+    def __init__(self, member: Member, since: int) -> None:
+        self._driver, self._since = member.table._course.driver, since
+        self._right = self._driver.digest
+
+    def __call__(self) -> bytes:
+        asked = self._driver.asked
+        astray = asked is None or asked.number >= self._since
+        return bytes(32) if astray else self._right()
+
+
+@pytest.mark.parametrize(("seat", "since"), [(0, 1), (1, 4), (1, 999)])
+def test_where_only_the_board_differs_it_is_said_whose_program_computes_otherwise_and_since_when(
+    seat: int, since: int
+) -> None:
+    """999: only the last board differs, the one that is signed."""
+    ring = Ring(BOAST, 3, options(BOAST), seed=3)
+    driver = ring.members[seat].table._course.driver
+    driver.digest = Otherwise(ring.members[seat], since)  # type: ignore[method-assign]
+    ring.run()
+    for member in honest(ring, seat):
+        assert not member.table.ended
+        assert member.table.waiting_for() == member.table.astray() == (seat,)
+        assert member.table.number == since or since == 999
+    if since > 1:
+        assert set(ring.members[seat].table.astray()) >= {0}, "the others, as it sees them"
+    report = verify(unpack_game(pack_game(encode(ring.terms), ring.entries())), GAMES.__getitem__)
+    assert report.fault is None
+    assert f"the program of Player {seat} has read the same as is in this file" in report.missing
+    assert f"at question {honest(ring, seat)[0].table.number}" in report.missing
 
 
 def test_a_bad_piece_of_a_backup_ends_the_set_up_and_blames_nobody() -> None:

@@ -17,7 +17,7 @@ from netcore.feeds.bodies import AnyBody, MovedInTime, Objected, read_body
 from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.clock import Watch
 from netcore.table.events import ClockRuns, Fouled, Objection, Stepped
-from netcore.table.table import State
+from netcore.table.table import State, Table
 from netcore.wire.codec import encode
 from tests.engine.contract_games import Bid
 from tests.tables import cheats
@@ -88,7 +88,7 @@ def as_untimed(_member: Member, body: MovedInTime) -> bytes:
     """The move without a claim."""
     raw = cheats.replaced(body)
     assert read_body(raw) == body
-    return encode({"is": "moved", "number": body.number, "board": body.board, "move": body.move})
+    return encode({"is": "moved", "number": body.number, "move": body.move, "history": body.history, "read": body.read})
 
 
 @pytest.mark.parametrize(
@@ -121,9 +121,11 @@ def test_a_claim_beyond_all_bounds_is_no_message(claimed_ms: int) -> None:
 )
 def test_a_claim_that_is_no_whole_number_of_some_size_is_no_message(claimed_ms: object) -> None:
     def claim(_member: Member, body: MovedInTime) -> bytes:
-        said = {"is": "moved-in-time", "number": body.number, "board": body.board, "move": body.move}
-        assert encode({**said, "claimed_ms": body.claimed_ms}) == encode_body(body)
-        return encode({**said, "claimed_ms": claimed_ms})
+        said = {"is": "moved-in-time", "number": body.number, "move": body.move}
+        assert encode(
+            {**said, "claimed_ms": body.claimed_ms, "history": body.history, "read": body.read}
+        ) == encode_body(body)
+        return encode({**said, "claimed_ms": claimed_ms, "history": body.history, "read": body.read})
 
     ring = Ring(TIMING, 3, tamper=Cheat(1, MovedInTime, claim)).run()
     for member in (ring.members[0], ring.members[2]):
@@ -281,7 +283,7 @@ class Clocked(Weather):
 
     def play(self) -> list[Objection]:
         for peer in self.peers:
-            peer._decide = lambda peer=peer: self.lay_open(peer)  # type: ignore[method-assign,misc]
+            peer._decide = self.lay_open  # type: ignore[method-assign]
         for _ in range(3000):
             self.let_time_pass()
             if all(peer.table.ended for peer in self.peers):
@@ -292,9 +294,9 @@ class Clocked(Weather):
         assert told[0] == told[1] == told[2]
         return sorted(told[0], key=lambda each: (each.number, each.by))
 
-    def lay_open(self, peer: Any) -> bool:
-        if peer.table.asks_to_open:
-            peer.table.lay_open(True)
+    def lay_open(self, table: Table) -> bool:
+        if table.asks_to_open:
+            table.lay_open(True)
             return True
         return False
 

@@ -43,13 +43,13 @@ TOGETHER: list[tuple[Game, type[Body], Change, str, Change]] = [
     (RESHUFFLE, Shares, no_proof, "show.proof", no_proof),
     (RESHUFFLE, Shares, no_proof, "show.proof", cheats.one_share_less),
     (RESHUFFLE, Shares, no_proof, "show.proof", cheats.nonsense),
-    (RESHUFFLE, Shares, no_proof, "show.proof", cheats.other_board),
+    (RESHUFFLE, Shares, no_proof, "show.proof", cheats.other_history),
     (ROLES, SealedShares, cheats.wrong_sealed_share, "show.proof", cheats.other_number),
     (DICE, RollShare, cheats.wrong_roll, "roll.proof", cheats.wrong_roll),
-    (DICE, RollShare, cheats.wrong_roll, "roll.proof", cheats.other_board),
+    (DICE, RollShare, cheats.wrong_roll, "roll.proof", cheats.other_history),
     (DICE, Keys, cheats.wrong_possession, "keys.proof", cheats.unpromised_key),
     (BOAST, Mixed, cheats.cut_proof, "shuffle.proof", cheats.cut_proof),
-    (BOAST, Mixed, cheats.cut_proof, "shuffle.proof", cheats.other_board),
+    (BOAST, Mixed, cheats.cut_proof, "shuffle.proof", cheats.other_history),
     (BOAST, Mixed, cheats.cut_proof, "shuffle.proof", cheats.lost_card),
 ]
 
@@ -124,7 +124,7 @@ def test_what_comes_after_the_end_changes_nothing_and_is_told_to_nobody() -> Non
         assert (table.state, table.view(), table.waiting_for(), table.busy()) == (State.FINISHED, before, (), "")
         assert table.poll() is None
         with pytest.raises(Late):
-            table.evict([(member.seat + 1) % 3])
+            table.call((member.seat + 1) % 3)
         with pytest.raises(Late):
-            table.stay()
+            table.deny()
         assert not table.object_to(1, 99_999)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+
+import msgspec
 
 from engine.chance import Chance
 from engine.game import Game
 from engine.pieces import Move, Seat
 from netcore.cards.secrets import TableSecrets
 from netcore.crypto.cache import ProofCache
-from netcore.feeds.bodies import AnyBody, Evict, read_body
+from netcore.feeds.bodies import AnyBody, read_body
 from netcore.feeds.chain import Feeds
 from netcore.feeds.charter import Terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
 from netcore.identity import Identity
-from netcore.table.events import Event
-from netcore.table.table import State, Table
+from netcore.table.events import Event, LetGo
+from netcore.table.table import Poll, State, Table
 from tests.tables.mesh import Mesh, Trouble
 from tests.tables.ring import Decide, identity_of, random_decisions, secrets_for, terms_for
 
@@ -34,46 +36,69 @@ class Died(Exception):
 
 @dataclass
 class Disk:
-    """What survives a crash: the secrets, and the own entries, each written before it was sent.
+    """What survives a crash: secrets by seat, and own entries, each written before it was sent.
 
-    Of what others wrote, what was safe before this program signed that it has it.
+    Of what others wrote, what was held when this program last signed anything.
     """
 
-    secrets: bytes
+    secrets: dict[Seat, bytes]
     own: list[Entry] = field(default_factory=list)
     others: list[Entry] = field(default_factory=list)
 
 
 class Peer:
-    """One program at the table. `seat` None: an onlooker."""
+    """One program at the table: a seat or several. `disk` None: an onlooker's."""
 
-    def __init__(self, weather: Weather, port: int, seat: Seat | None, disk: Disk | None) -> None:
+    def __init__(self, weather: Weather, port: int, disk: Disk | None) -> None:
         self.weather = weather
         self.port = port
-        self.seat = seat
         self.disk = disk
+        self.seats: tuple[Seat, ...] = tuple(disk.secrets) if disk else ()
         self.events: list[Event] = []
+        """What the first seat's table tells, or the onlooker's."""
         self.feeds = Feeds(weather.terms.hash(), weather.terms.authors())
         self.gossip: Gossip[int] = Gossip(self.feeds)
-        secrets = TableSecrets.restore(disk.secrets) if disk else None
         own = list(disk.own) if disk else []
         others = list(disk.others) if disk else []
-        self.table = Table(weather.terms, weather.game, seat, secrets, weather.cache, own_stored=len(own))
+        self.tables = [self._sit(seat, own) for seat in self.seats or (None,)]
         for entry in (*own, *others):
             self.feeds.receive(entry.raw)
-        self.table.read_all((*own, *others))
+        for table in self.tables:
+            table.read_all((*own, *others))
         weather.mesh.plug(port, self.receive)
         for other in weather.ports:
             if other != port:
                 self._send(self.gossip.connect(other))
 
+    def _sit(self, seat: Seat | None, own: list[Entry]) -> Table:
+        weather = self.weather
+        secrets = TableSecrets.restore(self.disk.secrets[seat]) if self.disk is not None and seat is not None else None
+        stored = sum(entry.seat == seat for entry in own)
+        return Table(weather.terms, weather.game, seat, secrets, weather.cache, own_stored=stored)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The first seat; None for an onlooker."""
+        return self.seats[0] if self.seats else None
+
+    @property
+    def table(self) -> Table:
+        """The table as the first seat has it, or the onlooker."""
+        return self.tables[0]
+
     def receive(self, sender: int, data: bytes) -> None:
         done = self.gossip.receive(sender, data)
-        assert not done.forks
         for entry in done.new:
-            self.table.read(entry)
+            self._read(entry)
+        for fork in done.forks:
+            for table in self.tables:
+                table.fork(fork.seat)
         self._send(done.out)
         self.work()
+
+    def _read(self, entry: Entry) -> None:
+        for table in self.tables:
+            table.read(entry)
 
     def work(self) -> None:
         """Do all that is to be done, unless the program dies on the way."""
@@ -83,79 +108,105 @@ class Peer:
             return
 
     def _work(self) -> None:
-        while True:
-            orders = self.table.take_orders()
-            for order in orders:
-                self.table.done(order, order.run())
-            bodies = self.table.take_bodies()
-            for body in bodies:
-                self._speak(body)
-            if not (orders or bodies or self._decide() or self._answer_poll()):
-                break
-        self.events.extend(self.table.take_events())
+        moved = True
+        while moved:
+            moved = False
+            for table in self.tables:
+                for order in table.take_orders():
+                    table.done(order, order.run())
+                    moved = True
+            owed = [(table, body) for table in self.tables for body in table.take_bodies()]
+            for table, body in owed:
+                self._speak(table, body)
+            moved = moved or bool(owed) or any(map(self._decide, self.tables)) or self._answer_poll()
+            moved = any(map(self._fetch, self.tables)) or moved
         if self.table.state is State.OVERTAKEN:
-            self.table = Table(self.weather.terms, self.weather.game, None, None, self.weather.cache)
+            self.tables = [self._sit(None, [])]
             self.events.clear()
             self.table.read_all(self.feeds.all_entries())
 
-    def _speak(self, body: bytes) -> None:
+    def _fetch(self, table: Table) -> bool:
+        """Have what a table wants fetched, on whatever branch; hear what it tells."""
+        for seat, end in table.wanted().items():
+            self.feeds.seek(seat, end)
+            parts = self.feeds.parts(seat)
+            if parts is not None:
+                table.fetched(seat, parts)
+        events = table.take_events()
+        let_go = [event for event in events if isinstance(event, LetGo)]
+        for event in let_go:
+            if event.seat in self.feeds.sought and self.feeds.parts(event.seat) is not None:
+                self.feeds.turn(event.seat)
+            table.read_all(self.feeds.entries(event.seat)[event.length :])
+        if table is self.table:
+            self.events.extend(events)
+        return bool(let_go)
+
+    def _speak(self, table: Table, body: bytes) -> None:
         assert self.disk is not None
-        assert self.seat is not None
-        if self.weather.is_here(self.seat) and self.weather.leaves(self, read_body(body)):
-            self.weather.vanish(self.seat)
-        if not self.weather.is_here(self.seat):
+        assert table.me is not None
+        if self.weather.is_here(self.port) and self.weather.leaves(self, read_body(body)):
+            self.weather.vanish(self.port)
+        if not self.weather.is_here(self.port):
             return
         body = self.weather.tamper(self, body)
-        entry = self.feeds.append(self.weather.identities[self.seat], self.seat, body)
-        if isinstance(read_body(body), Evict):
-            self.disk.others = [each for each in self.feeds.all_entries() if each.seat != self.seat]
+        self.disk.others = [each for each in self.feeds.all_entries() if each.seat not in self.seats]
+        entry = self.feeds.append(self.weather.identities[table.me], table.me, body)
         self.disk.own.append(entry)
         if self.weather.dies(self, entry):
             self.weather.crash(self.port)
             raise Died
-        self.table.read(entry)
+        self._read(entry)
         self._send(self.gossip.spread([entry]))
 
-    def _decide(self) -> bool:
-        view = self.table.view()
-        if view.legal is not None and self.seat is not None:
-            key = (self.seat, view.number)
-            move = self.weather.decided.get(key) or self.weather.decide(self.seat, view, view.legal)
+    def _decide(self, table: Table) -> bool:
+        view = table.view()
+        if view.legal is not None and table.me is not None:
+            key = (table.me, view.number)
+            move = self.weather.decided.get(key) or self.weather.decide(table.me, view, view.legal)
             self.weather.decided[key] = move
-            self.table.submit(move, None if view.clock is None else view.clock.usual_ms)
+            table.submit(move, None if view.clock is None else view.clock.usual_ms)
             return True
-        if self.table.asks_to_open:
-            self.table.lay_open(True)
+        if table.asks_to_open:
+            table.lay_open(True)
             return True
         return False
 
     def _answer_poll(self) -> bool:
         """Find the vanished gone after a while, or as soon as another does; agree to nothing else."""
-        poll, gone = self.table.poll(), self._missed()
-        if self.seat is None or self.seat not in self.table.playing or self.table.ended:
+        table, poll, missed = self.table, self.table.poll(), self._missed()
+        if self.seat is None or table.ended:
             return False
-        if poll is not None and gone and self.seat in poll.agreed:
-            self.table.evict({*poll.gone, *gone})
-            return True
-        if self.table.answered():
-            return False
-        if poll is not None and self.seat in poll.awaited:
-            if set(poll.gone) <= self.weather.vanished.keys():
-                self.table.evict(poll.gone)
+        lost = [peer for peer in table.members if not self.weather.is_here(peer)]
+        if poll is not None and self.seat in poll.awaited and not table.answered():
+            gone = table.peer_of(poll.gone[0])
+            if gone in lost and table.can_call(gone, lost):
+                table.call(gone, lost)
             else:
-                self.table.stay()
-        elif poll is None and gone:
-            self.table.evict(
-                gone if self.table.can_spare(gone) else self.weather.vanished.keys() & set(self.table.playing)
-            )
+                table.deny()
+            return True
+        if not missed:
+            return False
+        if table.can_call(missed[0], lost):
+            table.call(missed[0], lost)
+        elif table.state is State.OPENING:
+            self._all(Table.conclude)
+        elif len(lost) > 1 or not table.can_spare(missed) or (poll is not None and self.weather.is_blocked(poll)):
+            self._all(Table.break_off)
         else:
             return False
         return True
 
+    def _all(self, do: Callable[[Table], None]) -> None:
+        for table in self.tables:
+            if not table.ended:
+                do(table)
+
     def _missed(self) -> list[Seat]:
-        """The first seat that is waited for, and gone since longer than one is patient."""
+        """The first peer that is waited for, and gone since longer than one is patient."""
         now_ms, vanished = self.weather.mesh.now_ms, self.weather.vanished
-        return [s for s in self.table.waiting_for() if s in vanished and now_ms - vanished[s] > PATIENCE_MS][:1]
+        waited_for = dict.fromkeys(self.table.peer_of(seat) for seat in self.table.waiting_for())
+        return [p for p in waited_for if p in vanished and now_ms - vanished[p] > PATIENCE_MS][:1]
 
     def tick(self) -> None:
         self._send(self.gossip.tick())
@@ -180,16 +231,18 @@ class Weather:
         onlookers: int = 0,
         decide: Decide | None = None,
         leaves: Leaves = lambda _peer, _body: False,
+        homes: Sequence[Seat] | None = None,
     ) -> None:
-        """`leaves`: whether a peer vanishes for good instead of writing this."""
+        """`leaves`: whether a peer vanishes for good instead of writing this. `homes`: whose program each seat is."""
         self.game = game
-        self.terms: Terms = terms_for(game, seats, options)
+        self.terms: Terms = at_home(terms_for(game, seats, options), homes or range(seats))
         self.mesh = Mesh(seed, trouble)
         self.cache = ProofCache()
         self.decide = decide or random_decisions(seed)
         self.decided: dict[tuple[Seat, int], Move] = {}
         self.identities: list[Identity] = [identity_of(seat) for seat in range(seats)]
-        self.ports = range(seats + onlookers)
+        roster = self.terms.roster()
+        self.ports = (*roster.peers, *range(seats, seats + onlookers))
         self.chance = Chance(seed, "weather")
         self.leaves = leaves
         self.tamper: Callable[[Peer, bytes], bytes] = lambda _peer, body: body
@@ -199,20 +252,21 @@ class Weather:
         self.vanished: dict[Seat, int] = {}
         """The seats whose programs are gone for good, and since when: the others agree as soon as one asks."""
         self.peers = [
-            Peer(self, port, port, Disk(secrets_for(port, seed).store()))
-            if port < seats
-            else Peer(self, port, None, None)
+            Peer(self, port, None)
+            if port >= seats
+            else Peer(self, port, Disk({s: secrets_for(s, seed).store() for s in roster.seats_of(port)}))
             for port in self.ports
         ]
 
     def run(self, *, crashes: int = 0, most_ticks: int = 5000) -> Weather:
         """Until every table has ended and everyone holds the same; that many times a peer dies on the way."""
         for tick in range(most_ticks):
-            if all(peer.table.ended for peer in self.here()) and self._level():
+            if all(table.ended for peer in self.here() for table in peer.tables) and self._level():
                 return self
             if crashes and tick % 3 == 2:
                 crashes -= 1
-                self.crash(self.chance.choice([seat for seat in range(len(self.identities)) if self.is_here(seat)]))
+                programs = [peer.port for peer in self.here() if peer.disk is not None]
+                self.crash(self.chance.choice(programs))
             self.tick()
         raise AssertionError([(peer.table.state, peer.table.waiting_for()) for peer in self.here()])
 
@@ -230,10 +284,14 @@ class Weather:
             peer.tick()
         self.mesh.run(TICK_MS)
 
-    def vanish(self, seat: Seat) -> None:
-        """The program of `seat` is gone, and its disk with it."""
-        self.vanished[seat] = self.mesh.now_ms
-        self.mesh.unplug(seat)
+    def vanish(self, port: int) -> None:
+        """The program behind this port is gone, and its disk with it."""
+        self.vanished[port] = self.mesh.now_ms
+        self.mesh.unplug(port)
+
+    def is_blocked(self, poll: Poll) -> bool:
+        """Whether a poll waits for somebody who is gone, and nothing will come of it."""
+        return any(not self.is_here(peer) for peer in poll.awaited)
 
     def is_here(self, port: int) -> bool:
         """Whether the program behind this port runs."""
@@ -245,10 +303,16 @@ class Weather:
 
     def crash(self, port: int) -> None:
         """The program dies and is started again: all it has is its disk. It forgets what others said."""
-        died = self.peers[port]
+        place = self.ports.index(port)
         self.mesh.unplug(port)
-        self.peers[port] = Peer(self, port, died.seat, died.disk)
+        self.peers[place] = Peer(self, port, self.peers[place].disk)
 
     def _level(self) -> bool:
         heads = [peer.feeds.heads() for peer in self.here()]
         return all(other == heads[0] for other in heads)
+
+
+def at_home(terms: Terms, homes: Sequence[Seat]) -> Terms:
+    """Terms in which each seat is at home in that program."""
+    seats = tuple(msgspec.structs.replace(seat, home=home) for seat, home in zip(terms.seats, homes, strict=True))
+    return msgspec.structs.replace(terms, seats=seats)

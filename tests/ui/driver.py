@@ -136,6 +136,8 @@ class Driver(Hands):
     def reset(self, settings: Settings, page: str = "start") -> None:
         """As if the window had just been opened with `settings`: making a new one for each test would take too long."""
         self.window.root.show()
+        # Whatever was clicked last, it was in another window as far as this test knows.
+        self.window.engine.singletonInstance("Sennik", "Hands").setProperty("clickedMs", 0)
         # A window of other tests may have been in front.
         self.window.root.requestActivate()
         self.settle()

@@ -59,18 +59,18 @@ def test_a_tap_ends_a_game_for_two(driver: Driver) -> None:
     driver.click("lostAgree")
     driver.settle()
     driver.click("lostSure")
-    assert driver.node.asked == [("evict", (1,))]
+    assert driver.node.asked == [("break_off", (1,))]
 
 
 def test_the_end_is_left_by_enter(driver: Driver) -> None:
-    asked(driver, "lost_forfeit")
+    asked(driver, "lost_broken_off")
     assert driver.focus_name == "lostLeave"
     driver.press(Qt.Key.Key_Return)
     assert driver.node.asked == [("leave",)]
 
 
 def test_the_end_is_left_by_escape_too(driver: Driver) -> None:
-    asked(driver, "lost_forfeit")
+    asked(driver, "lost_broken_off")
     driver.press(Qt.Key.Key_Escape)
     assert driver.node.asked == [("leave",)]
 

@@ -34,7 +34,7 @@ def asleep(driver: Driver) -> Iterator[Driver]:
     theme.setProperty("wakeMs", WAKE_MS)
 
 
-@pytest.mark.parametrize("scene", ["lost", "lost_poll", "lost_two", "lost_forfeit", "foul", "diverged"])
+@pytest.mark.parametrize("scene", ["lost", "lost_poll", "lost_two", "lost_broken_off", "foul", "played_on"])
 def test_no_key_or_click_that_comes_too_early_answers(asleep: Driver, scene: str) -> None:
     TABLE_SCENES[scene](asleep.window.app)
     asleep.settle()
@@ -65,7 +65,7 @@ def test_another_question_in_its_place_is_asleep_at_first_too(driver: Driver) ->
     driver.settle()
     driver.click("lostAgree")
     theme.setProperty("wakeMs", WAKE_MS)
-    driver.window.app.hear(PollNews((1, 2), (0, 3), (), goes_on=False, ask=True))
+    driver.window.app.hear(PollNews((1,), (2, 3), (0,), ask=True))
     driver.settle()
     assert "lostSure" not in shown(driver), "that was another question"
     driver.click("lostAgree")

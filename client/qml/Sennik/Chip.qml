@@ -12,6 +12,11 @@ Rectangle {
     property real widest: 0
     property bool pressable: false
     property color tint: Theme.moon
+    // When it became what it is: a second click on something that was in its place is none on it.
+    property real since: 0
+    property int momentMs: 250
+    onTextChanged: since = Date.now()
+    onVisibleChanged: since = Date.now()
     signal triggered
 
     function trigger(): void {
@@ -51,10 +56,12 @@ Rectangle {
     }
     TapHandler {
         enabled: chip.pressable
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            const meant = Hands.click(chip, point.scenePosition, chip.since, chip.momentMs);
             chip.forceActiveFocus(Qt.MouseFocusReason);
-            chip.trigger();
+            if (meant) {
+                chip.trigger();
+            }
         }
     }
     Ring {

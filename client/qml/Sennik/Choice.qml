@@ -51,7 +51,8 @@ Item {
                 required property int index
                 readonly property bool on: index === choice.at
                 objectName: choice.objectName + "-" + index
-                width: choice.cell > 0 ? Math.max(choice.cell, word.implicitWidth + Theme.px(16)) : word.implicitWidth + Theme.px(28)
+                // As wide chosen as not: what is chosen moves nothing beside it or below.
+                width: choice.cell > 0 ? Math.max(choice.cell, strong.implicitWidth + Theme.px(16)) : strong.implicitWidth + Theme.px(28)
                 height: Math.max(Theme.px(38), word.implicitHeight + Theme.px(10))
                 radius: Theme.px(10)
                 color: on ? Theme.m.turn : hover.hovered ? Theme.m.b0 : Theme.m.b1
@@ -84,6 +85,13 @@ Item {
                     x: (parent.width - width) / 2
                     y: -height * 0.55
                     color: Theme.lantern
+                }
+                Label {
+                    id: strong
+                    visible: false
+                    text: word.text
+                    size: word.size
+                    strong: true
                 }
                 Label {
                     id: word

@@ -195,6 +195,19 @@ QtObject {
     function touched(): bool {
         return Date.now() - touchedMs < touchMs;
     }
+    // Where and when something was last clicked.
+    property point clickedAt
+    property real clickedMs: 0
+    // A click on `item`, which is what it is `since` then: false for the second of two within a moment, where the first
+    // was on something else.
+    function click(item: Item, at: point, since: real, momentMs: int): bool {
+        const now = Date.now();
+        const second = now - clickedMs < momentMs && since >= clickedMs && item.contains(item.mapFromItem(null, clickedAt.x, clickedAt.y));
+        clickedAt = at;
+        clickedMs = now;
+        touch();
+        return !second;
+    }
     // The keyboard goes elsewhere just now, and nobody has walked there.
     function touch(): void {
         touchedMs = Date.now();

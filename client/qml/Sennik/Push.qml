@@ -30,6 +30,13 @@ Item {
     readonly property bool robbed: key === "Return" && Hands.walker !== null && !walked
     readonly property bool lit: primary && !robbed && allowed
     readonly property color ink: lit ? Theme.inkText : allowed ? Theme.moon : Theme.m.soft
+    // When it became what it is: a second click on something that was in its place is none on it.
+    property real since: 0
+    property int momentMs: 250
+    onTextChanged: since = Date.now()
+    onVisibleChanged: since = Date.now()
+    onXChanged: since = Date.now()
+    onYChanged: since = Date.now()
     signal triggered
 
     function trigger(): void {
@@ -69,10 +76,12 @@ Item {
     TapHandler {
         id: tap
         enabled: push.allowed
-        onTapped: {
-            Hands.touch();
+        onTapped: point => {
+            const meant = Hands.click(push, point.scenePosition, push.since, push.momentMs);
             push.forceActiveFocus(Qt.MouseFocusReason);
-            push.trigger();
+            if (meant) {
+                push.trigger();
+            }
         }
     }
     TextMetrics {

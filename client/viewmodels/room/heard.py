@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from client.texts import fill
+from client.texts import fill, says
 from client.viewmodels.room.props import RoomProps
-from client.viewmodels.table import words as table_words
 
 translate = QCoreApplication.translate
 
@@ -29,11 +28,11 @@ def _changes(before: RoomProps, now: RoomProps) -> Iterator[str]:
         if place.kind == "free":
             yield fill(translate("Room", "%1 stands up"), was.name)
         else:
-            yield table_words.says(place.name, place.note)
+            yield says(place.name, place.note)
     if not now.host:
         options = {option.name: option for option in before.options}
         for option in now.options:
             if option.name in options and options[option.name].at != option.at:
-                yield table_words.says(option.title, option.values[option.at])
+                yield says(option.title, option.values[option.at])
     if now.waits and now.waits != before.waits:
         yield now.waits

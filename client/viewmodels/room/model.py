@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.bridge import Calls
+from client.texts import fill
 from client.viewmodels.game.room_part import RoomPart
 from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model
 from client.viewmodels.room import heard
-from client.viewmodels.room.options import SEATS, OptionRow, changed_options
+from client.viewmodels.room.options import BACKUPS, SEATS, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
 from netcore.status import RoomNews
@@ -21,12 +22,15 @@ from netcore.status import RoomNews
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
+translate = QCoreApplication.translate
+
 
 @QmlElement
 @QmlUncreatable("the program has one table room")
 class RoomModel(Model[RoomProps]):  # type: ignore[operator]
     """The table room for its screen. What it shows is computed in `props`."""
 
+    said = Signal(str)
     announced = Signal(str)
     partChanged = Signal()
     hasPhraseChanged = Signal()
@@ -47,7 +51,10 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
 
     def hear(self, news: RoomNews | None) -> None:
         """Take in the state of the room; None when there is none any more."""
-        self._set(replace(self._input, news=news))
+        agreed = self._input.agreed
+        if news is None or agreed is None or news.table != agreed.table or news.game != agreed.game:
+            agreed = news
+        self._set(replace(self._input, news=news, agreed=agreed))
 
     def speak(self, language: str) -> None:
         """Show words in `language` from now on."""
@@ -102,17 +109,45 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
             seats = game.least_seats + at
             if freed := told.let_go(news.options, len(news.places)):
                 self._ask(freed)
+                names = (told.option_title(each) for each in freed)
+                words = (told.option_value(each, told.shown(each, freed[each])) for each in freed)
+                anew = "; ".join(f"{title}: {word}" for title, word in zip(names, words, strict=True))
+                self.said.emit(fill(translate("Room", "With another number of seats this is chosen anew. %1."), anew))
             self._calls.do(lambda node: node.room.set_seats(seats))
+            return
+        if name == BACKUPS:
+            self._calls.do(lambda node: node.room.set_backups(bool(at)))
             return
         option = next(option for option in game.options if option.name == name)
         now = told.shown(name, news.options.get(name, option.default))
         value = told.meant(name, told.offered(option, now)[at], len(news.places))
+        # What it brings along comes first: an option that is chosen is told of last.
+        for other, brought in told.follows(name, value, news.options).items():
+            self._ask(changed_options(game, news.options, other, brought))
         self._ask(changed_options(game, news.options, name, value))
+
+    @Slot(str, int)
+    def choose(self, name: str, at: int) -> None:
+        """Choose the value number `at` of an option, if it can be; else say what is in the way."""
+        news = self._input.news
+        game = find_game(news.game) if news is not None else None
+        taken = sum(place.kind != "free" for place in news.places) if news is not None else 0
+        if name == SEATS and game is not None and game.least_seats + at < taken:
+            self.said.emit(translate("Room", "%n are seated: first somebody has to stand up.", "", taken))
+        else:
+            self.set(name, at)
 
     @Slot(int)
     def seatBot(self, seat: int) -> None:
         """Let a bot sit down on a free place."""
         self._calls.do(lambda node: node.room.seat_bot(seat))
+
+    @Slot()
+    def seatBots(self) -> None:
+        """Let bots sit down on all free places."""
+        news = self._input.news
+        for seat in [place.seat for place in news.places if place.kind == "free"] if news is not None else ():
+            self.seatBot(seat)
 
     @Slot(int)
     def freeSeat(self, seat: int) -> None:
@@ -128,9 +163,13 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
     @Slot(bool)
     def setReady(self, ready: bool) -> None:
         """Say that the phrase matches and the game may begin, or take it back."""
-        if ready and not self.props.can_ready:
+        news = self._input.news
+        if news is None or (ready and not self.props.can_ready):
             return
-        self._calls.do(lambda node: node.room.ready(ready))
+        shown = news.phrase
+        self._calls.do(lambda node: node.room.ready(ready, shown))
+        if ready:
+            self._set(replace(self._input, agreed=news))
 
     @Slot()
     def rememberKeys(self) -> None:

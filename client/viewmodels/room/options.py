@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from PySide6.QtCore import QCoreApplication
@@ -12,23 +12,33 @@ from client.viewmodels.game.room_script import RoomScript, Value
 from engine.game import Game
 
 translate = QCoreApplication.translate
+BACKUPS = "backups"
+"""The name under which is offered whether the others can play on without somebody."""
 SEATS = "seats"
 """The name under which the number of places is offered beside the game's own options."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionRow:
-    """One thing to agree on: a switch when `values` has two words for no and yes, else one of several."""
+    """One thing to agree on: a switch when `values` has two words for no and yes, else one of several. `was` is what
+    this player agreed to, where it is another by now.
+    """
 
     name: str
     title: str
     values: tuple[str, ...]
     at: int
     switch_: bool
+    was: str = ""
 
 
-def option_rows(game: Game, told: RoomScript, options: Mapping[str, Value], seats: int) -> tuple[OptionRow, ...]:
-    """The number of places, then every option of the game, with the value that holds now, in the words of `told`."""
+def option_rows(
+    game: Game, told: RoomScript, options: Mapping[str, Value], seats: int, backups: bool | None = None
+) -> tuple[OptionRow, ...]:
+    """The number of places, then every option of the game, with the value that holds now, in the words of `told`.
+
+    `backups`: whether they are dealt; None where there are too few players for that to be a choice.
+    """
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
         OptionRow(SEATS, translate("Room", "Seats"), tuple(str(n) for n in counts), counts.index(seats), False)
@@ -49,7 +59,19 @@ def option_rows(game: Game, told: RoomScript, options: Mapping[str, Value], seat
                 switch_=isinstance(option.default, bool),
             )
         )
+    if backups is not None:
+        no_yes = (translate("Options", "no"), translate("Options", "yes"))
+        rows.append(OptionRow(BACKUPS, translate("Room", "Play on if someone leaves"), no_yes, int(backups), True))
     return tuple(rows)
+
+
+def with_changes(now: tuple[OptionRow, ...], before: tuple[OptionRow, ...]) -> tuple[OptionRow, ...]:
+    """The rows of `now`, with what they said `before` where they say something else."""
+    said = {row.name: row.values[row.at] for row in before}
+    return tuple(
+        replace(row, was=said[row.name]) if said.get(row.name, row.values[row.at]) != row.values[row.at] else row
+        for row in now
+    )
 
 
 def changed_options(game: Game, options: Mapping[str, Value], name: str, value: Value) -> dict[str, Value]:

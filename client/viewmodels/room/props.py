@@ -11,10 +11,9 @@ from client.texts import fill
 from client.viewmodels.game.room_script import Hindrance
 from client.viewmodels.game.screen import GameScreen, Look, Mood
 from client.viewmodels.games import SCREENS
-from client.viewmodels.room.options import OptionRow, option_rows
+from client.viewmodels.room.options import OptionRow, option_rows, with_changes
 from engine import games
 from engine.game import Game
-from netcore.cards.keyring import FEWEST_FOR_BACKUP
 from netcore.status import RoomNews, RoomPlace
 from resources import phrase
 
@@ -52,16 +51,18 @@ class PhraseWord:
 
 @dataclass(frozen=True, slots=True)
 class RoomInput:
-    """What the room is computed from."""
+    """What the room is computed from. `agreed` is the room to which this player said yes, or else as it was met."""
 
     news: RoomNews | None = None
+    agreed: RoomNews | None = None
     language: str = "en"
     waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class RoomProps:
-    """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise.
+    """What the room shows. Places begin with mine, at the lower edge of the table, and go on clockwise. `changes` says
+    what a guest has not agreed to yet; `address_to_copy` is what to type elsewhere.
 
     `alone`: bots have all other places; then `phrase_line` is empty, for nobody would hear it. `friends`: the keys of
     all others were remembered, so nobody has to compare the phrase; `can_remember`: there is a phrase to compare,
@@ -73,6 +74,7 @@ class RoomProps:
 
     places: tuple[PlaceRow, ...] = ()
     options: tuple[OptionRow, ...] = ()
+    changes: str = ""
     phrase: tuple[PhraseWord, ...] = ()
     phrase_line: str = ""
     agreed: str = ""
@@ -84,6 +86,7 @@ class RoomProps:
     line: str = ""
     waits: str = ""
     address: str = ""
+    address_to_copy: str = ""
     pictures: tuple[str, str, str] = ("", "", "")
     scene: tuple[str, ...] = ("lobby",)
     table_top: str = "scene/table_top"
@@ -178,11 +181,16 @@ def waits_for(news: RoomNews, hindrance: Hindrance | None = None) -> str:
     return fill(translate("Room", "Still waiting for: %1."), ", ".join(names))
 
 
+def short_addresses(addresses: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that the host would read aloud: the short ones of IPv4, if there are any."""
+    return tuple(address for address in addresses if "[" not in address) or addresses
+
+
 def address_line(addresses: tuple[str, ...]) -> str:
-    """The addresses that the host would read aloud: the short ones of IPv4, if there are any."""
+    """The first two of them in a sentence."""
     if not addresses:
         return ""
-    told = (tuple(address for address in addresses if "[" not in address) or addresses)[:2]
+    told = short_addresses(addresses)[:2]
     return fill(translate("Room", "Table address: %1"), "  ·  ".join(told))
 
 
@@ -190,6 +198,26 @@ def _why_not(hindrance: Hindrance | None, *, free: bool) -> str:
     if hindrance is not None:
         return hindrance.reason
     return translate("Room", "a seat is free") if free else ""
+
+
+def may_go_on(news: RoomNews) -> bool:
+    """Whether there are programs enough, or free seats for them, that the others could play on without one."""
+    # The cryptography that comes with it is there once there is a room.
+    from netcore.cards.keyring import FEWEST_FOR_BACKUP
+
+    return sum(place.kind != "bot" for place in news.places) >= FEWEST_FOR_BACKUP
+
+
+def _price(news: RoomNews) -> str:
+    """What it costs that the others can play on without one of them, or that they cannot."""
+    if not may_go_on(news):
+        return ""
+    if not news.backups:
+        return translate("Room", "If someone leaves for good, the game ends there: nobody keeps anyone’s key.")
+    return translate(
+        "Room",
+        "If someone leaves for good, you can play on. But if all the others collude, they can see one player’s cards.",
+    )
 
 
 def _my_ready(news: RoomNews) -> bool:
@@ -202,6 +230,19 @@ def _agreed(screen: GameScreen | None, news: RoomNews) -> list[str]:
         return []
     told = [name for name in news.options if screen.room.matters(name, news.options)]
     return [short for name in told if (short := screen.room.option_short(name, news.options[name]))]
+
+
+def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tuple[OptionRow, ...]:
+    if game is None or screen is None:
+        return ()
+    backups = news.backups if may_go_on(news) else None
+    return option_rows(game, screen.room, news.options, len(news.places), backups)
+
+
+def _changes(options: tuple[OptionRow, ...]) -> str:
+    """What has changed since this player agreed, in one sentence; "" if nothing has."""
+    said = [f"{row.title}: {row.values[row.at]}" for row in options if row.was]
+    return fill(translate("Room", "Changed: %1."), "; ".join(said)) if said else ""
 
 
 def _address(file: Path | None) -> str:
@@ -218,6 +259,9 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     free = any(place.kind == "free" for place in news.places)
     taken = sum(place.kind != "free" for place in news.places)
     screen = SCREENS.get(news.game)
+    options = _options(game, screen, news)
+    if inputs.agreed is not None and not news.host:
+        options = with_changes(options, _options(game, screen, inputs.agreed))
     title = screen.room.title() if screen is not None else news.game
     look = screen.look if screen is not None else Look()
     hindrance = screen.room.hindrance(news) if screen is not None else None
@@ -226,7 +270,8 @@ def derive_room(inputs: RoomInput) -> RoomProps:
     friends = bool(others) and all(place.known for place in others)
     return RoomProps(
         places=tuple(place_row(place, news.me, news.host) for place in around(news.places, news.me)),
-        options=option_rows(game, screen.room, news.options, len(news.places)) if game and screen else (),
+        options=options,
+        changes=_changes(options),
         phrase=spoken,
         phrase_line=" · ".join(each.word for each in spoken) if others else "",
         agreed=translate("Room", "Agreed on %n time(s); only this phrase counts.", "", news.agreements)
@@ -240,6 +285,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         line=" · ".join((title, *_agreed(screen, news))),
         waits=waits_for(news, hindrance),
         address=address_line(news.addresses),
+        address_to_copy=next(iter(short_addresses(news.addresses)), ""),
         pictures=(look.pictures.left, look.pictures.middle, look.pictures.right),
         scene=look.scene,
         table_top=look.table_top,
@@ -251,7 +297,5 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         ready=_my_ready(news),
         can_ready=not free and hindrance is None and bool(news.phrase) and not inputs.waiting,
         why_not=_why_not(hindrance, free=free),
-        price=translate("Room", "But if all the others collude, they can see one player’s cards and foresee rolls.")
-        if len(news.places) >= FEWEST_FOR_BACKUP
-        else "",
+        price=_price(news),
     )

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from client.texts import fill
+from client.texts import fill, says
 from client.viewmodels.sen import choices, swaps, words
-from client.viewmodels.table import words as table_words
 from client.viewmodels.table.cards import card_row, in_order, tops
 from client.viewmodels.table.pointing import Target, card
 from client.viewmodels.table.props import CardProps
@@ -115,4 +114,4 @@ class Cards:
             where = fill(translate("Sen", "Your card %1"), slot + 1)
         else:
             where = fill(translate("Sen", "%2’s card %1"), slot + 1, self._state.people[seat].name)
-        return where if face is None else table_words.says(where, words.face(face))
+        return where if face is None else says(where, words.face(face))

@@ -14,7 +14,7 @@ from client.texts import fill
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from client.viewmodels.table.lost_props import LostProps, Voter, derive, names_of
-from client.viewmodels.table.lost_state import LostState, fold, missing, silent_voters
+from client.viewmodels.table.lost_state import LostState, can_spare, fold, missing, silent_voters
 from engine.pieces import Seat
 from netcore.status import News, ObjectionNews
 
@@ -79,7 +79,10 @@ class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call Q
         poll = self._state.poll
         more = () if poll.ask else silent_voters(self._state, self._clock())
         gone = tuple(sorted({*poll.gone, *more})) or missing(self._state)
-        self._calls.do(lambda node: node.chair.evict(gone))
+        if not more and (poll.gone or can_spare(self._state, gone)):
+            self._calls.do(lambda node: node.chair.evict(gone))
+        else:
+            self._calls.do(lambda node: node.chair.break_off(gone))
         self._state = replace(self._state, refused=False, poll=replace(self._state.poll, ask=False))
         self.refresh()
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.table import words as table_words
-from client.viewmodels.table.lost_state import SHOWN_AFTER_S, LostState, missing, silence_s, silent_voters
+from client.viewmodels.table.lost_state import SHOWN_AFTER_S, LostState, can_spare, missing, silence_s, silent_voters
 from engine.pieces import Seat
-from netcore.status import ForfeitNews
+from netcore.status import Astray, BrokenOffNews
 
 translate = QCoreApplication.translate
 
@@ -31,7 +31,7 @@ class LostProps:
     """The question as it lies on the table; nothing is asked while `title` is empty.
 
     `agree_text` is that of the button that goes on without them, `wait_text` of the one that does not, `leave_text` of
-    the one that leaves the table; "" where there is none to press.
+    the one that leaves the table; "" where there is none to press. `saved` is where the game was saved.
     """
 
     title: str = ""
@@ -43,13 +43,14 @@ class LostProps:
     agree_text: str = ""
     wait_text: str = ""
     leave_text: str = ""
+    saved: str = ""
     voters: tuple[Voter, ...] = ()
 
 
 def derive(state: LostState, now_s: float) -> LostProps:
     """What is asked now."""
-    if state.forfeit is not None:
-        return _ended(state, state.forfeit)
+    if state.broken_off is not None:
+        return _ended(state, state.broken_off)
     if state.over:
         return LostProps()
     agreed = state.me in state.poll.agreed and now_s >= state.quiet_until_s
@@ -62,7 +63,7 @@ def derive(state: LostState, now_s: float) -> LostProps:
 
 
 def _offered(state: LostState, gone: tuple[Seat, ...], now_s: float) -> LostProps:
-    spared = len(gone) == 1 and all(m.spared for seat, m in state.missed if seat in gone)
+    spared = can_spare(state, gone)
     props = _about(state, gone, now_s, goes_on=spared)
     return replace(
         props,
@@ -74,11 +75,10 @@ def _offered(state: LostState, gone: tuple[Seat, ...], now_s: float) -> LostProp
 
 def _polled(state: LostState, now_s: float) -> LostProps:
     poll = state.poll
-    props = replace(_about(state, poll.gone, now_s, goes_on=poll.goes_on), voters=_voters(state))
+    props = replace(_about(state, poll.gone, now_s, goes_on=True), voters=_voters(state))
     if poll.ask:
-        return replace(
-            props, agree_text=_agree_text(state, poll.gone, goes_on=poll.goes_on), wait_text=translate("Lost", "Wait")
-        )
+        agree_text = _agree_text(state, poll.gone, goes_on=True)
+        return replace(props, agree_text=agree_text, wait_text=translate("Lost", "Wait"))
     if silent_voters(state, now_s):
         more = translate("Lost", "Those who haven’t answered are offline too. Nobody has all the keys any more.")
         return replace(props, rule=more, agree_text=translate("Lost", "End the game"))
@@ -107,7 +107,17 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
     missed = dict(state.missed)
     left = any(missed[seat].left for seat in gone if seat in missed)
     silence_s = int(max((now_s - missed[seat].since_s for seat in gone if seat in missed), default=0.0))
-    if left:
+    ended = [seat for seat in gone if seat in missed and missed[seat].ended]
+    astray = next((found for seat in gone if seat in missed and (found := missed[seat].astray) is not None), None)
+    back = translate("Lost", "If they come back in time, the game goes on where it stopped.")
+    if ended:
+        title = fill(translate("Lost", "Has ended the game: %1"), names_of(state, tuple(ended)))
+        happened = translate("Lost", "The game ended there while you were away. It stays unfinished: nobody has won.")
+        back = ""
+    elif astray is not None:
+        title, happened = _astray(astray, names)
+        back = translate("Lost", "Nobody is accused: one of the two programs has a fault.") if astray.boards else ""
+    elif left:
         title = fill(translate("Lost", "Left the table: %1"), names)
         happened = translate("Lost", "%n player(s) left. Face-down cards stay hidden: nobody can look.", "", len(gone))
     elif all(missed[seat].closed for seat in gone if seat in missed):
@@ -126,7 +136,6 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
             "",
             silence_s,
         )
-    back = translate("Lost", "If they come back in time, the game goes on where it stopped.")
     return LostProps(
         title=title,
         lantern=state.people[gone[0]].lantern,
@@ -135,6 +144,15 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
         price=_price(state, gone, goes_on=goes_on),
         rule=back,
     )
+
+
+def _astray(astray: Astray, names: str) -> tuple[str, str]:
+    """What to call one whose words cannot be read here, and what happened."""
+    if astray.boards:
+        happened = translate("Lost", "Since step %1 that program gets another table than yours from the same moves.")
+        return fill(translate("Lost", "Computes differently: %1"), names), fill(happened, astray.number)
+    happened = translate("Lost", "What that program sends builds on something that never came here.")
+    return fill(translate("Lost", "Can’t be read any more: %1"), names), happened
 
 
 def _means(names: str, count: int, *, goes_on: bool) -> str:
@@ -149,11 +167,9 @@ def _means(names: str, count: int, *, goes_on: bool) -> str:
 def _price(state: LostState, gone: tuple[Seat, ...], *, goes_on: bool) -> str:
     left = state.seats - len(state.ghosts) - len(gone)
     if not goes_on:
-        if left == 1:
-            return translate("Lost", "You win by forfeit, and the game file says so.")
         return translate("Lost", "The game ends without a winner, and the game file says why.")
     if left == 2:
-        return translate("Lost", "Two remain: whoever leaves next loses by forfeit.")
+        return translate("Lost", "Two remain: if one more leaves, the game ends without a winner.")
     return translate("Lost", "One colluder fewer is then enough to see a player’s cards.")
 
 
@@ -163,16 +179,9 @@ def _agree_text(state: LostState, gone: tuple[Seat, ...], *, goes_on: bool) -> s
     return translate("Lost", "End the game")
 
 
-def _ended(state: LostState, news: ForfeitNews) -> LostProps:
-    gone = names_of(state, news.gone)
-    happened = fill(translate("Lost", "Gone for good: %1"), gone)
-    if state.me in news.gone:
-        happened = fill(translate("Lost", "Agreed that you were gone: %1"), names_of(state, news.by))
-    means = translate("Lost", "Nobody wins.")
-    if not news.dealt:
-        means = translate("Lost", "No cards had been dealt yet.")
-    elif len(news.by) == 1:
-        means = fill(translate("Lost", "Won by forfeit: %1"), names_of(state, news.by))
+def _ended(state: LostState, news: BrokenOffNews) -> LostProps:
+    happened = fill(translate("Lost", "Gone for good: %1"), names_of(state, news.gone))
+    means = translate("Lost", "Nobody wins.") if news.dealt else translate("Lost", "No cards had been dealt yet.")
     lantern = state.people[news.gone[0]].lantern if news.gone and news.gone[0] < len(state.people) else "round"
     return LostProps(
         title=translate("Lost", "The game ends here"),
@@ -181,6 +190,7 @@ def _ended(state: LostState, news: ForfeitNews) -> LostProps:
         means=means,
         price=fill(translate("Lost", "The game so far: %1"), news.saved) if news.saved else "",
         leave_text=translate("Lost", "Leave the table"),
+        saved=news.saved,
     )
 
 

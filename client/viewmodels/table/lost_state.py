@@ -8,14 +8,16 @@ from client.viewmodels.table import people as seated
 from client.viewmodels.table.people import People
 from engine.pieces import Seat
 from netcore.status import (
+    Astray,
+    AstrayNews,
+    BrokenOffNews,
     ClosedNews,
-    DivergedNews,
     EvictedNews,
-    ForfeitNews,
     FoulNews,
     LinkNews,
     News,
     OverNews,
+    PlayedOnNews,
     PlayNews,
     PollNews,
     ResumedNews,
@@ -29,14 +31,19 @@ NO_POLL = PollNews(())
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A player who is not heard: since when (monotonic seconds), whether that was goodbye for good, and whether the
-    game could go on without. `closed`: it was goodbye until later.
+    """A player who is not heard: since when (monotonic seconds), whether that was goodbye for good, whether the game
+    could go on without, and the seat of the person whose program it is. `closed`: it was goodbye until later.
     """
 
     since_s: float
     left: bool
     spared: bool
+    home: Seat
     closed: bool = False
+    ended: bool = False
+    """Whether the game has ended there."""
+    astray: Astray | None = None
+    """Why what it says cannot be read here, where it is heard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +59,7 @@ class LostState:
     poll: PollNews = NO_POLL
     refused: bool = False
     """Whether a poll that this player agreed to came to nothing."""
-    forfeit: ForfeitNews | None = None
+    broken_off: BrokenOffNews | None = None
     quiet_until_s: float = 0.0
     over: bool = False
 
@@ -68,23 +75,27 @@ def fold(state: LostState, news: News, now_s: float) -> LostState:
             people = seated.strangers(state.people, news.view.seats)
             state = replace(state, people=people, me=news.view.seat, seats=news.view.seats)
             return replace(state, waits=news.waiting_for, ghosts=news.ghosts)
-        case LinkNews(seat, here, left, spared, closed):
+        case LinkNews(seat, here, left, spared, closed, home, ended):
             others = tuple((s, missed) for s, missed in state.missed if s != seat)
             if here:
                 return replace(state, missed=others)
             before = dict(state.missed).get(seat)
             since_s = before.since_s if before is not None else now_s
-            return replace(
-                state, missed=tuple(sorted((*others, (seat, Missed(since_s, left, spared, closed))), key=_seat))
-            )
+            missed = Missed(since_s, left, spared, seat if home is None else home, closed, ended)
+            return replace(state, missed=tuple(sorted((*others, (seat, missed)), key=_seat)))
+        case AstrayNews(astray):
+            read = [(s, missed) for s, missed in state.missed if missed.astray is None]
+            heard = [each for each in astray if each.seat not in dict(read)]
+            lost = [(e.seat, Missed(now_s, False, e.spared, e.home, astray=e)) for e in heard]
+            return replace(state, missed=tuple(sorted((*read, *lost), key=_seat)))
         case PollNews():
             undone = bool(state.poll.gone) and not news.gone and state.me in state.poll.agreed
             return replace(state, poll=news, refused=undone)
         case EvictedNews():
             return replace(state, refused=False, quiet_until_s=0.0)
-        case ForfeitNews():
-            return replace(state, forfeit=news)
-        case OverNews() | FoulNews() | DivergedNews():
+        case BrokenOffNews():
+            return replace(state, broken_off=news)
+        case OverNews() | FoulNews() | PlayedOnNews():
             return replace(state, over=True)
         case ClosedNews():
             return LostState()
@@ -97,15 +108,22 @@ def _seat(of: tuple[Seat, Missed]) -> Seat:
 
 
 def missing(state: LostState) -> tuple[Seat, ...]:
-    """Those who are not heard and have not been given up, if one of them is waited for."""
-    seats = tuple(seat for seat, _ in state.missed if seat not in state.ghosts and seat < len(state.people))
-    return seats if set(seats) & set(state.waits) else ()
+    """Those who are not heard and have not been given up, if one of them is waited for, or has ended the game."""
+    lost = [(seat, m) for seat, m in state.missed if seat not in state.ghosts and seat < len(state.people)]
+    seats = tuple(seat for seat, _ in lost)
+    return seats if set(seats) & set(state.waits) or any(m.ended for _, m in lost) else ()
+
+
+def can_spare(state: LostState, gone: tuple[Seat, ...]) -> bool:
+    """Whether the game could go on without these: they are one program's, and nobody's key is missed."""
+    missed = [m for seat, m in state.missed if seat in gone]
+    return len({m.home for m in missed}) == 1 and all(m.spared for m in missed)
 
 
 def silence_s(state: LostState, gone: tuple[Seat, ...], now_s: float) -> float:
     """How long the longest silence of `gone` is; long enough to ask for who said goodbye."""
     missed = [m for seat, m in state.missed if seat in gone]
-    if any(m.left for m in missed):
+    if any(m.left or m.astray is not None for m in missed):
         return SHOWN_AFTER_S  # who says goodbye is not waited for
     return max((now_s - m.since_s for m in missed), default=0.0)
 

@@ -89,7 +89,7 @@ class LineProps:
 
 @dataclass(frozen=True, slots=True)
 class BarProps:
-    """How far somebody's total has come. `part` is from 0 to 1 of the limit, or of the highest total without one."""
+    """How far somebody's total has come. `part` is from 0 to 1 of the limit, or of the highest total beyond it."""
 
     key: str
     name: str
@@ -170,7 +170,9 @@ class TableProps:
 
 @dataclass(frozen=True, slots=True)
 class StoppedProps:
-    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "diverged"."""
+    """Why the table stands still for good. `kind` is "" while it does not, else "foul" or "played-on"; `saved` is the
+    file with the evidence.
+    """
 
     kind: str = ""
     title: str = ""
@@ -178,4 +180,5 @@ class StoppedProps:
     lantern: str = ""
     what: str = ""
     facts: tuple[str, ...] = ()
+    saved: str = ""
     advice: str = ""

@@ -8,7 +8,7 @@ from client.texts import fill
 from client.viewmodels.table.people import People
 from client.viewmodels.table.props import StoppedProps
 from client.viewmodels.table.script import Script
-from netcore.status import DivergedNews, FoulNews
+from netcore.status import FoulNews, PlayedOnNews
 
 translate = QCoreApplication.translate
 
@@ -27,23 +27,24 @@ def foul(news: FoulNews, people: People, script: Script) -> StoppedProps:
             translate("Stopped", "Checked by: this computer; the others check the same evidence themselves"),
             *_place(translate("Stopped", "Evidence: %1"), news.saved),
         ),
+        saved=news.saved,
         advice=translate("Stopped", "This is either cheating or a bug. Anyone can check the saved file."),
     )
 
 
-def diverged(news: DivergedNews, people: People) -> StoppedProps:
-    """The peers do not see the same table any more."""
-    names = ", ".join(people[seat].name for seat in news.seats if seat < len(people))
+def played_on(news: PlayedOnNews, people: People) -> StoppedProps:
+    """The others have gone on without this player, who comes back too late."""
+    by = ", ".join(people[seat].name for seat in news.by if seat < len(people))
     return StoppedProps(
-        kind="diverged",
-        title=translate("Stopped", "The game has stopped: not everyone sees the same table"),
-        what=translate("Stopped", "The computers disagree about what happened. Nobody is accused."),
+        kind="played-on",
+        title=translate("Stopped", "The others have played on without you"),
+        what=translate("Stopped", "A ghost has your seat, and there’s no way back into this game."),
         facts=(
-            fill(translate("Stopped", "When: at step %1 of this game"), news.number),
-            fill(translate("Stopped", "Seeing a different table: %1"), names),
-            *_place(translate("Stopped", "The game so far: %1"), news.saved),
+            fill(translate("Stopped", "Agreed that you were gone: %1"), by),
+            *_place(translate("Stopped", "The game as far as you saw it: %1"), news.saved),
         ),
-        advice=translate("Stopped", "This is a bug. Please keep the saved file and start a new game."),
+        saved=news.saved,
+        advice=translate("Stopped", "You can sit down with them again at their next table."),
     )
 
 

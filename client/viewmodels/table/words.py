@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from client.texts import fill
+from client.texts import fill, says
 from client.viewmodels.table.people import People, Person
 from engine.pieces import Seat
 from netcore.status import OverNews
@@ -17,11 +17,6 @@ translate = QCoreApplication.translate
 def you(person: Person, *, mine: bool) -> str:
     """A player's name on a plate; one's own says so."""
     return fill(translate("Table", "%1 · you"), person.name) if mine else person.name
-
-
-def says(name: str, what: str) -> str:
-    """Who, and what of them."""
-    return fill(translate("Table", "%1: %2"), name, what)
 
 
 def scored(people: People, scores: Iterable[int]) -> str:

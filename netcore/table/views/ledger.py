@@ -8,17 +8,21 @@ from dataclasses import dataclass, replace
 from engine.pieces import Seat
 from netcore.feeds.chain import Head
 from netcore.feeds.entry import NO_HASH
-from netcore.table.views.roster import Peer, Roster
+from netcore.feeds.roster import Peer, Roster
 from netcore.table.views.words import HERE, MOST_CALLS, Word
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One entry. `history`: what its author had read, None where it does not say; `word`: what it says in a poll."""
+    """One entry. `history`: what its author had read, None where it does not say; `word`: what it says in a poll.
+
+    `read`: what its author had read, whatever it computed from it.
+    """
 
     hash: bytes
     history: bytes | None = None
     word: Word | None = None
+    read: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)

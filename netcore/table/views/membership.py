@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 from engine.pieces import Seat
 from netcore.errors import Late
 from netcore.feeds.chain import Head
+from netcore.feeds.roster import Peer, Roster
 from netcore.table.views.ledger import Ledger, Mark
-from netcore.table.views.roster import Peer, Roster
 from netcore.table.views.words import FEWEST_TO_CALL, MOST_CALLS, Outcome, Verdict, Word, verdict
 
 
@@ -278,9 +278,17 @@ class Membership:
         return {seat: self._ledger.head(seat) for seat in self.roster.seats_of(peer)}
 
     @property
+    def silenced(self) -> bool:
+        """Whether my program has found somebody gone, and that is not settled: until then nothing else is written."""
+        if self.stance in (Stance.CALLED, Stance.MOVING) or self.me is None:
+            return True
+        words = enumerate(self._ledger.words(self.me)[self.poll :])
+        return any(word.word.gone is not None and (later or word.word.gone in self.peers) for later, word in words)
+
+    @property
     def plays(self) -> bool:
         """Whether anything but words may be written by me now."""
-        return self.stance in (Stance.QUIET, Stance.ASKED, Stance.ANSWERED) and self.owed is None
+        return self.owed is None and self.stance in (*LIVING, Stance.COMPLETE) and not self.silenced
 
     # ── what may be read ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -372,10 +380,10 @@ class Membership:
 
     def _stands(self, peer: Peer) -> bool:
         """Whether I have called `peer` gone in this poll, and no other word undoes that."""
-        if self.me is None or self.stance not in LIVING or self._called_by(self.me) != peer:
+        if self.me is None or self.stance not in LIVING or self.called_by(self.me) != peer:
             return False
         others = (other for other in self.peers if other != peer and self._ledger.said(other, self.poll) is not None)
-        return all(self._called_by(other) == peer for other in others)
+        return all(self.called_by(other) == peer for other in others)
 
     # ── how it moves ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -394,7 +402,7 @@ class Membership:
         spoken = self.me is not None and self._ledger.said(self.me, self.poll) is not None
         standing = come_to.outcome in (Outcome.OPEN, Outcome.DECIDED)
         if standing and spoken and self.stance in (Stance.QUIET, Stance.ASKED):
-            self.called = self._called_by(self.me)
+            self.called = self.called_by(self.me)
             self._input(Input.HAS_DENIED if self.called is None else Input.HAS_CALLED)
         elif come_to.outcome is Outcome.OPEN and self.me is not None and not spoken and self.stance is Stance.QUIET:
             self._input(Input.OPENED)
@@ -433,17 +441,26 @@ class Membership:
         spoken = [peer for peer in self.peers if self._ledger.said(peer, self.poll) is not None]
         if not spoken:
             return Verdict(Outcome.SILENT)
-        words = {peer: self._called_by(peer) for peer in spoken}
+        words = {peer: self.called_by(peer) for peer in spoken}
         return verdict(self.peers, words, [peer for peer in spoken if self._ledger.is_whole(peer, self.poll)])
 
-    def _called_by(self, peer: Peer | None) -> Peer | None:
+    def called_by(self, peer: Peer | None) -> Peer | None:
         """Whom `peer` finds gone in the open poll, if that is one who plays."""
         word = None if peer is None else self._ledger.said(peer, self.poll)
         return word.gone if word is not None and word.gone in self.peers else None
 
+    @property
+    def overrun(self) -> bool:
+        """Whether an onlooker has read what did not count in the end."""
+        return any(self._read[seat] > end for seat, end in self.ends.items())
+
+    def has_spoken(self, peer: Peer) -> bool:
+        """Whether `peer` has a word in the open poll."""
+        return self._ledger.said(peer, self.poll) is not None
+
     def named(self) -> tuple[Peer, ...]:
         """Who is called gone in the open poll by anybody, in order."""
-        called = {self._called_by(peer) for peer in self.peers}
+        called = {self.called_by(peer) for peer in self.peers}
         return tuple(peer for peer in self.peers if peer in called)
 
     def wanted(self, seat: Seat) -> Head | None:

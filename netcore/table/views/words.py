@@ -16,7 +16,7 @@ from engine.pieces import Seat
 from netcore.errors import Malformed
 from netcore.feeds.chain import Head
 from netcore.feeds.entry import NO_HASH, SignedHeader
-from netcore.table.views.roster import Peer, Roster
+from netcore.feeds.roster import Peer, Roster
 
 FEWEST_TO_CALL: Final = 3
 """Of two, the one who calls the other gone would be alone with its word."""

@@ -43,7 +43,8 @@ def test_two_change_places_when_one_takes_what_the_other_has() -> None:
 def test_the_room_offers_lot_or_names() -> None:
     lot = derive_room(RoomInput(scenes.room_news(game="race")))
     assert [(row.name, row.values, row.at) for row in lot.options][1:] == [
-        ("heroes", ("drawn at random", "chosen here"), 0)
+        ("heroes", ("drawn at random", "chosen here"), 0),
+        ("backups", ("no", "yes"), 1),
     ]
     assert lot.part_text == ""
     news = scenes.room_news(game="race")

@@ -149,7 +149,7 @@ def test_ready_only_when_it_may_be_said(node: FakeNode, calls: DirectCalls) -> N
 def test_only_the_number_that_ends_the_game_is_asked_for_and_told(goal: str, number: str) -> None:
     news = replace(room_news(game="smoki"), options=SMOKI.read_options({"goal": goal}))
     told = derive_room(RoomInput(news))
-    assert [row.name for row in told.options] == ["seats", "goal", number, "piles", "edition"]
+    assert [row.name for row in told.options] == ["seats", "goal", number, "piles", "edition", "backups"]
     ends = {"tokens": "to 3 token(s)", "points": "to 100 point(s)", "rounds": "8 round(s)"}
     assert [end for end in ends.values() if end in told.line] == [ends[goal]]
 
@@ -171,6 +171,27 @@ def test_the_price_of_the_backups_is_told_where_backups_are_dealt(seats: int, to
     news = room_news()
     props = derive_room(RoomInput(replace(news, places=news.places[:seats])))
     assert ("all the others collude" in props.price) is told
+    assert ("backups" in [row.name for row in props.options]) is told
+
+
+def test_bots_are_in_the_program_that_brought_them_and_hold_no_backups() -> None:
+    news = room_news()
+    bots = tuple(replace(place, kind="bot") for place in news.places[2:])
+    props = derive_room(RoomInput(replace(news, places=(*news.places[:2], *bots))))
+    assert props.price == ""
+    assert "backups" not in [row.name for row in props.options]
+
+
+def test_a_table_may_do_without_backups() -> None:
+    node = FakeNode(lambda _news: None)
+    room = RoomModel(DirectCalls(node))
+    news = room_news()
+    room.hear(news)
+    room.set("backups", 0)
+    assert node.asked == [("set_backups", False)]
+    declined = derive_room(RoomInput(replace(news, backups=False)))
+    assert declined.price == "If someone leaves for good, the game ends there: nobody keeps anyone’s key."
+    assert [row.at for row in declined.options if row.name == "backups"] == [0]
 
 
 def test_each_change_is_told_by_what_it_changes(calls: DirectCalls) -> None:

@@ -17,11 +17,11 @@ from client.viewmodels.table.running_clock import Hours, RunningClock
 from client.viewmodels.table.script import is_resting, open_choices
 from client.viewmodels.table.state import LINES_KEPT, Hand, TableState
 from engine import sen
-from netcore.status import LANTERNS, DealProof, DivergedNews, FoulNews, OverNews, ProofLine
+from netcore.status import LANTERNS, DealProof, FoulNews, OverNews, ProofLine
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (Person("Jagna", "round"), Person("Sofija", "tall"), Person("Ondřej", "star"))
-SEN = SCREENS["sen"].script
+SEN = SCREENS["sen"].parts().script
 
 
 # ── clocks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -115,9 +115,6 @@ def test_who_is_blamed_is_who_is_named_even_without_a_name() -> None:
         "Ondřej",
         "4",
     ]
-    props = stopped.diverged(DivergedNews(4, (1, 2, 9), "x"), PEOPLE)
-    assert "Seeing a different table: Sofija, Ondřej" in props.facts
-    assert "The game so far: x" in props.facts
 
 
 # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -267,4 +264,5 @@ def test_who_leads_comes_first_and_a_goal_is_the_whole(most_wins: bool, order: l
     assert {int(bar.key): bar.part for bar in bars} == {0: 5 / 8, 1: 1.0, 2: 2 / 8}
     assert [bar.winner for bar in bars if bar.key == "2"] == [True]
     assert {int(bar.key): bar.part for bar in seats.bars(state, (-1, 9, 0), 0)} == {0: 0.0, 1: 1.0, 2: 0.0}
+    assert [bar.part for bar in seats.bars(state, (115, 133, 40), 100)] == [40 / 133, 115 / 133, 1.0]
     assert [bar.part for bar in seats.bars(state, (0, 0, 0), 0)] == [0.0] * 3

@@ -10,7 +10,18 @@ import pytest
 from client.viewmodels.table.lost import AGAIN_AFTER_S, LostModel
 from client.viewmodels.table.lost_props import LostProps, derive
 from client.viewmodels.table.lost_state import SHOWN_AFTER_S, LostState, fold
-from netcore.status import ClosedNews, EvictedNews, ForfeitNews, LinkNews, News, ObjectionNews, PlayNews, PollNews
+from netcore.status import (
+    Astray,
+    AstrayNews,
+    BrokenOffNews,
+    ClosedNews,
+    EvictedNews,
+    LinkNews,
+    News,
+    ObjectionNews,
+    PlayNews,
+    PollNews,
+)
 from tests.client.fake_node import DirectCalls, FakeNode
 from tests.scenery.local_table import LocalTable, room
 
@@ -32,6 +43,8 @@ def state(seats: int, news: Iterable[News], now_s: float = 0.0) -> LostState:
 
 GONE = LinkNews(2, False, spared=True)
 LEFT = LinkNews(2, False, left=True, spared=True)
+HOST_LEFT = [LinkNews(seat, False, spared=True, home=home) for seat, home in ((1, None), (2, 1))]
+"""Seat 2 is a bot of the program of 1."""
 
 
 @pytest.mark.parametrize(
@@ -46,9 +59,10 @@ LEFT = LinkNews(2, False, left=True, spared=True)
         (3, [play(3, 2), replace(GONE, spared=False)], 99, "End the game"),
         (4, [play(4, 1, 2), GONE, LinkNews(1, False, spared=True)], 99, "End the game"),
         (2, [play(2, 1), LinkNews(1, False)], 99, "End the game"),
+        (4, [play(4, 1, 2), *HOST_LEFT], 99, "Play on without Sofija, Ondřej"),
         (3, [play(3, 2, ghosts=(2,)), GONE], 99, ""),
-        (3, [play(3), PollNews((2,), (1,), (0,), True, ask=True)], 0, "Play on without Ondřej"),
-        (3, [play(3), PollNews((0,), (1,), (2,), True)], 0, ""),
+        (3, [play(3), PollNews((2,), (1,), (0,), ask=True)], 0, "Play on without Ondřej"),
+        (3, [play(3), PollNews((0,), (1,), (2,))], 0, ""),
         (3, [play(3, 2), LEFT, ClosedNews("left")], 99, ""),
     ],
 )
@@ -59,7 +73,7 @@ def test_when_it_is_asked(seats: int, news: list[News], after_s: float, agree: s
 
 
 def test_a_poll_shows_who_has_agreed() -> None:
-    known = state(4, [play(4, 2), LEFT, PollNews((2,), (0, 3), (1,), True)])
+    known = state(4, [play(4, 2), LEFT, PollNews((2,), (0, 3), (1,))])
     props = derive(known, 0)
     assert [(voter.name, voter.agrees) for voter in props.voters] == [
         ("Jagna · you", True),
@@ -75,34 +89,64 @@ def test_a_poll_shows_who_has_agreed() -> None:
 @pytest.mark.parametrize(
     ("news", "means"),
     [
-        (ForfeitNews((1,), (0,), True, ""), "Won by forfeit: Jagna"),
-        (ForfeitNews((1, 2), (0, 3), True, ""), "Nobody wins."),
-        (ForfeitNews((1,), (0,), False, ""), "No cards had been dealt yet."),
+        (BrokenOffNews((1,), True, ""), "Nobody wins."),
+        (BrokenOffNews((1, 2), True, ""), "Nobody wins."),
+        (BrokenOffNews((1,), False, ""), "No cards had been dealt yet."),
     ],
 )
-def test_the_end_says_who_has_won(news: ForfeitNews, means: str) -> None:
+def test_nobody_wins_a_game_that_is_broken_off(news: BrokenOffNews, means: str) -> None:
     props = derive(state(4, [play(4), news]), 0)
     assert (props.title, props.means, props.leave_text) == ("The game ends here", means, "Leave the table")
 
 
 @pytest.mark.parametrize(
-    ("gone", "by", "lantern", "happened"),
+    ("gone", "lantern", "happened"),
     [
-        ((1,), (0,), "tall", "Gone for good: Sofija"),
-        ((2, 1), (0, 3), "star", "Gone for good: Ondřej, Sofija"),
-        ((0,), (1, 3), "round", "Agreed that you were gone: Sofija, Puchacz"),
-        ((4,), (0,), "round", "Gone for good: "),
-        ((), (0,), "round", "Gone for good: "),
+        ((1,), "tall", "Gone for good: Sofija"),
+        ((2, 1), "star", "Gone for good: Ondřej, Sofija"),
+        ((4,), "round", "Gone for good: "),
+        ((), "round", "Gone for good: "),
     ],
 )
-def test_the_end_shows_who_is_gone(gone: tuple[int, ...], by: tuple[int, ...], lantern: str, happened: str) -> None:
-    props = derive(state(4, [play(4), ForfeitNews(gone, by, True, "")]), 0)
+def test_the_end_shows_who_is_gone(gone: tuple[int, ...], lantern: str, happened: str) -> None:
+    props = derive(state(4, [play(4), BrokenOffNews(gone, True, "")]), 0)
     assert (props.lantern, props.happened, props.price) == (lantern, happened, "")
 
 
 def test_the_end_says_where_the_game_so_far_is_kept() -> None:
-    props = derive(state(4, [play(4), ForfeitNews((1,), (0,), True, "/games/one.sennik")]), 0)
+    props = derive(state(4, [play(4), BrokenOffNews((1,), True, "/games/one.sennik")]), 0)
     assert props.price == "The game so far: /games/one.sennik"
+
+
+def test_who_has_ended_the_game_meanwhile_is_not_waited_for() -> None:
+    """Also while this player is the one who is waited for: it would go on alone."""
+    props = derive(state(2, [play(2, 0), LinkNews(1, False, left=True, ended=True)]), 0)
+    assert props.title == "Has ended the game: Sofija"
+    assert props.happened == "The game ended there while you were away. It stays unfinished: nobody has won."
+    assert (props.rule, props.agree_text) == ("", "End the game")
+
+
+@pytest.mark.parametrize(
+    ("boards", "title", "happened"),
+    [
+        (
+            True,
+            "Computes differently: Ondřej",
+            "Since step 7 that program gets another table than yours from the same moves.",
+        ),
+        (
+            False,
+            "Can’t be read any more: Ondřej",
+            "What that program sends builds on something that never came here.",
+        ),
+    ],
+)
+def test_who_is_astray_can_be_played_on_without(boards: bool, title: str, happened: str) -> None:
+    astray = AstrayNews((Astray(2, 7, boards, spared=True, home=2),))
+    known = state(3, [play(3, 2), astray])
+    props = derive(known, 0)
+    assert (props.title, props.happened, props.agree_text) == (title, happened, "Play on without Ondřej")
+    assert derive(fold(known, AstrayNews(()), 1), 1) == LostProps()
 
 
 class Clock:
@@ -138,7 +182,7 @@ def test_waiting_is_asked_again_later(model: LostModel, node: FakeNode, clock: C
 
 
 def test_to_wait_in_a_poll_is_to_say_no(model: LostModel, node: FakeNode) -> None:
-    model.hear(PollNews((2,), (1,), (0,), True, ask=True))
+    model.hear(PollNews((2,), (1,), (0,), ask=True))
     model.wait()
     assert node.asked == [("stay",)]
     assert not model.props.title
@@ -148,7 +192,7 @@ def test_to_wait_in_a_poll_is_to_say_no(model: LostModel, node: FakeNode) -> Non
 
 
 def test_who_has_agreed_can_go_back_to_the_table_meanwhile(model: LostModel, node: FakeNode) -> None:
-    model.hear(PollNews((2,), (0,), (1,), True))
+    model.hear(PollNews((2,), (0,), (1,)))
     assert model.props.wait_text
     model.wait()
     assert not model.props.title
@@ -174,7 +218,7 @@ def test_to_agree_names_who_is_gone(model: LostModel, node: FakeNode) -> None:
     model.hear(LEFT)
     model.agree()
     assert node.asked == [("evict", (2,))]
-    model.hear(PollNews((2,), (0, 1), (), True))
+    model.hear(PollNews((2,), (0, 1), ()))
     model.hear(EvictedNews(2, (0, 1)))
     model.hear(PollNews(()))
     model.hear(play(3, 1, ghosts=(2,)))
@@ -191,11 +235,11 @@ def test_an_objection_names_both_and_what_their_clocks_say(model: LostModel) -> 
 
 def test_who_vanishes_during_a_poll_can_only_end_the_game(model: LostModel, node: FakeNode, clock: Clock) -> None:
     model.hear(LEFT)
-    model.hear(PollNews((2,), (0,), (1,), True))
+    model.hear(PollNews((2,), (0,), (1,)))
     assert model.props.agree_text == ""
     model.hear(LinkNews(1, False))
     clock.now_s = SHOWN_AFTER_S
     model.refresh()
     assert model.props.agree_text == "End the game"
     model.agree()
-    assert node.asked == [("evict", (1, 2))]
+    assert node.asked == [("break_off", (1, 2))]

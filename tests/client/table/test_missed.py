@@ -18,10 +18,9 @@ from client.viewmodels.table.lost_state import (
     silent_voters,
 )
 from netcore.status import (
+    BrokenOffNews,
     ClosedNews,
-    DivergedNews,
     EvictedNews,
-    ForfeitNews,
     FoulNews,
     LinkNews,
     News,
@@ -61,7 +60,7 @@ def seconds(state: LostState) -> dict[int, float]:
 # ── since when ──────────────────────────────────────────────────────────────────────────────────────────────────────
 def test_a_silence_counts_from_its_beginning_however_often_it_is_told() -> None:
     state = told((3.0, gone(2)), (8.0, gone(2)), (9.0, gone(2, left=True)))
-    assert state.missed == ((2, Missed(3.0, left=True, spared=True)),)
+    assert state.missed == ((2, Missed(3.0, left=True, spared=True, home=2)),)
 
 
 def test_who_is_heard_again_begins_anew() -> None:
@@ -95,7 +94,7 @@ def test_nobody_is_asked_about_who_is_not_waited_for_or_is_a_ghost() -> None:
 
 
 def test_who_votes_no_more_is_told_after_a_while_or_at_once_after_a_goodbye() -> None:
-    poll = PollNews((3,), (0,), (1, 2), True)
+    poll = PollNews((3,), (0,), (1, 2))
     state = told((5.0, gone(1)), poll)
     assert silent_voters(state, 5.0 + SHOWN_AFTER_S - 0.1) == ()
     assert silent_voters(state, 5.0 + SHOWN_AFTER_S) == (1,)
@@ -104,7 +103,7 @@ def test_who_votes_no_more_is_told_after_a_while_or_at_once_after_a_goodbye() ->
 
 
 def test_only_those_are_silent_who_have_to_answer_and_never_oneself() -> None:
-    state = told(gone(0), gone(1), gone(2), PollNews((3,), (1,), (0, 2), True))
+    state = told(gone(0), gone(1), gone(2), PollNews((3,), (1,), (0, 2)))
     assert silent_voters(state, 99.0) == (2,)
 
 
@@ -120,7 +119,7 @@ def test_the_question_covers_the_game_when_the_silence_is_long_enough_and_not_be
 
 # ── what the others say ─────────────────────────────────────────────────────────────────────────────────────────────
 def test_a_poll_has_come_to_nothing_for_who_agreed_to_it_alone() -> None:
-    agreed, asked = PollNews((2,), (0, 3), (1,), True), PollNews((2,), (3,), (0, 1), True, ask=True)
+    agreed, asked = PollNews((2,), (0, 3), (1,)), PollNews((2,), (3,), (0, 1), ask=True)
     assert told(agreed, PollNews(())).refused
     assert not told(asked, PollNews(())).refused
     assert not told(PollNews(())).refused
@@ -134,7 +133,7 @@ def test_a_question_put_off_comes_back_once_somebody_was_played_on_without() -> 
     assert fold(put_off, PollNews(()), 5.0).quiet_until_s == 60.0
 
 
-POLL = PollNews((2,), (0, 3), (1,), True)
+POLL = PollNews((2,), (0, 3), (1,))
 
 
 @pytest.mark.parametrize(
@@ -162,9 +161,9 @@ def test_a_poll_of_others_about_others_is_not_shown_before_one_is_asked() -> Non
     [
         ((), (2,), "One colluder fewer"),
         ((1,), (2,), "Two remain"),
-        ((), (1, 2, 3), "You win by forfeit"),
+        ((), (1, 2, 3), "The game ends without a winner"),
         ((), (2, 3), "The game ends without a winner"),
-        ((1, 3), (2,), "You win by forfeit"),
+        ((1, 3), (2,), "The game ends without a winner"),
     ],
 )
 def test_what_it_costs_to_go_on(ghosts: tuple[int, ...], lost: tuple[int, ...], price: str) -> None:
@@ -175,9 +174,7 @@ def test_what_it_costs_to_go_on(ghosts: tuple[int, ...], lost: tuple[int, ...], 
 
 
 # ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-@pytest.mark.parametrize(
-    "end", [OverNews((1, 2), (1,), False, None, ""), FoulNews(1, "x.y", 3, ""), DivergedNews(3, (1,), "")]
-)
+@pytest.mark.parametrize("end", [OverNews((1, 2), (1,), False, None, ""), FoulNews(1, "x.y", 3, "")])
 def test_nobody_is_asked_about_once_the_game_is_over(end: News) -> None:
     assert derive(told(play(2), gone(2, left=True)), 0.0).title
     assert derive(told(play(2), gone(2, left=True), end), 0.0).title == ""
@@ -190,8 +187,8 @@ def test_what_was_said_at_one_table_is_forgotten_at_the_next() -> None:
     assert told(*lost, ResumedNews(room(PEOPLE))) == told()
 
 
-def test_who_was_found_gone_is_told_by_whom() -> None:
-    props = derive(told(play(), ForfeitNews((0,), (1, 3), True, "game.sennik")), 0.0)
-    assert props.happened == "Agreed that you were gone: Sofija, Puchacz"
+def test_a_game_that_is_broken_off_says_without_whom_and_where_it_is() -> None:
+    props = derive(told(play(), BrokenOffNews((2,), True, "game.sennik")), 0.0)
+    assert props.happened == f"Gone for good: {PEOPLE[2][0]}"
     assert props.price == "The game so far: game.sennik"
-    assert derive(told(play(), ForfeitNews((2,), (0,), True, "")), 0.0).price == ""
+    assert derive(told(play(), BrokenOffNews((2,), True, "")), 0.0).price == ""

@@ -11,7 +11,7 @@ from client.viewmodels.play.table import PlayTable
 from client.viewmodels.race.heroes import rows as hero_rows
 from client.viewmodels.room.props import RoomInput, derive_room
 from client.viewmodels.table.lost import LostModel
-from netcore.status import DivergedNews, ForfeitNews, FoulNews, LinkNews, ObjectionNews, PollNews
+from netcore.status import BrokenOffNews, FoulNews, LinkNews, ObjectionNews, PollNews
 from tests.client.fake_node import DirectCalls
 from tests.scenery import sen as sen_scenes
 from tests.scenery.local_table import room
@@ -67,9 +67,9 @@ def test_a_table_says_names_as_they_are(qapp: object, monkeypatch: pytest.Monkey
     "tell",
     [
         lambda model: model.hear(LinkNews(2, False, left=True, spared=True)),
-        lambda model: model.hear(PollNews((2,), (1, 3), (0,), goes_on=True, ask=True)),
-        lambda model: model.hear(ForfeitNews((1,), (0,), dealt=True, saved="games/%1.sennik")),
-        lambda model: model.hear(ForfeitNews((0, 1), (2,), dealt=True, saved="")),
+        lambda model: model.hear(PollNews((2,), (1, 3), (0,), ask=True)),
+        lambda model: model.hear(BrokenOffNews((1,), dealt=True, saved="games/%1.sennik")),
+        lambda model: model.hear(BrokenOffNews((0, 1), dealt=True, saved="")),
     ],
 )
 def test_the_question_about_a_silent_player_does_too(
@@ -87,8 +87,8 @@ def test_the_question_about_a_silent_player_does_too(
     assert odd == renamed(plain)
 
 
-@pytest.mark.parametrize("news", [FoulNews(1, "sen.use_not_special", 7, "games/%1"), DivergedNews(7, (1, 2), "%2")])
-def test_a_game_that_stopped_does_too(qapp: object, news: FoulNews | DivergedNews) -> None:
+@pytest.mark.parametrize("news", [FoulNews(1, "sen.use_not_special", 7, "games/%1")])
+def test_a_game_that_stopped_does_too(qapp: object, news: FoulNews) -> None:
     heard: list[list[str]] = []
     for names in (PLAIN, ODD):
         table = PlayTable()

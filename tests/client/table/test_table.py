@@ -9,7 +9,7 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.play.table import PlayTable
 from engine import sen
 from engine.pieces import Move
-from netcore.status import ClosedNews, DivergedNews, FoulNews, LinkNews, OverNews
+from netcore.status import ClosedNews, FoulNews, LinkNews, OverNews, PlayedOnNews
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable, room
 
@@ -178,8 +178,8 @@ def test_a_foul_says_in_words_what_was_done(table: PlayTable) -> None:
     assert "two different things" in told["feed.fork"]
 
 
-@pytest.mark.parametrize("news", [FoulNews(1, "shuffle.proof", 42, ""), DivergedNews(42, (1, 2), "")])
-def test_where_nothing_was_saved_no_place_is_named(table: PlayTable, news: FoulNews | DivergedNews) -> None:
+@pytest.mark.parametrize("news", [FoulNews(1, "shuffle.proof", 42, "")])
+def test_where_nothing_was_saved_no_place_is_named(table: PlayTable, news: FoulNews) -> None:
     at_turn(table)
     table.receive(news)
     facts = table.stopped["facts"]
@@ -201,12 +201,11 @@ def test_a_card_of_ones_own_chosen_first_is_replaced_by_a_button_too(table: Play
     assert moves == [sen.TakeOpen(2)]
 
 
-def test_a_divergence_blames_nobody(table: PlayTable) -> None:
+def test_why_a_table_stopped_is_forgotten_once_it_is_left(table: PlayTable) -> None:
     at_turn(table)
-    table.receive(DivergedNews(42, (1, 2), "evidence.sennik"))
-    assert table.stopped["kind"] == "diverged"
-    assert table.stopped["name"] == ""
-    assert any("Sofija, Ondřej" in fact for fact in table.stopped["facts"])
+    table.receive(FoulNews(1, "shuffle.proof", 42, "evidence.sennik"))
+    assert table.stopped["kind"] == "foul"
+    assert table.stopped["name"] == "Sofija"
     table.receive(ClosedNews("left"))
     assert table.stopped["kind"] == ""
 
@@ -293,7 +292,7 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
         "rules_keys": "help",
         "table_menu": "menu",
     }
-    pages = {"sen_end": "round", "sen_end_5": "round", "over": "over"}
+    pages = {"sen_end": "round", "sen_end_3": "round", "sen_end_5": "round", "over": "over"}
     assert table.opened == panels.get(name, "")
     assert table.rows.table.page == pages.get(name, "table")
     asks = {
@@ -332,3 +331,34 @@ def test_those_who_wait_for_the_deal_keep_their_plates_and_another_game_begins_a
     anew.run()
     table.receive(anew.news())
     assert 0 < len(table.state.steps) < told
+
+
+def test_an_open_peek_says_how_long_it_stays(table: PlayTable, qtbot: QtBot) -> None:
+    scenes.peek(table)
+    assert [button.text for button in table.rows.buttons] == ["I’ll remember"]
+    table.receive(ClosedNews("left"))
+    local = scenes.sit(table, 4)
+    table.receive(local.news())
+    table.peek_ms = 2400
+    local.step(sen.PeekTwo((1, 2)))
+    local.step()
+    table.receive(local.news())
+    assert [button.text for button in table.rows.buttons] == ["I’ll remember · 3 s"]
+    qtbot.waitUntil(lambda: table.rows.buttons[0].text == "I’ll remember · 2 s", timeout=2500)
+    # Held by its key it stays, and nothing counts any more.
+    table.hold(True)
+    assert [button.text for button in table.rows.buttons] == ["I’ll remember"]
+    qtbot.wait(1500)
+    assert table.hand.looking
+    table.hold(False)
+    assert not table.hand.looking
+
+
+def test_who_comes_back_too_late_is_told_who_has_played_on(table: PlayTable) -> None:
+    at_turn(table)
+    table.receive(PlayedOnNews((0, 2), "sen.sennik"))
+    props = table.stopped
+    assert props["kind"] == "played-on"
+    assert props["title"] == "The others have played on without you"
+    assert len(props["facts"]) == 2
+    assert "sen.sennik" in props["facts"][1]

@@ -14,10 +14,10 @@ from typing import NamedTuple
 from engine.pieces import Seat
 from netcore.feeds.chain import Head
 from netcore.feeds.entry import NO_HASH
+from netcore.feeds.roster import Peer, Roster
 from netcore.table.views.history import History
 from netcore.table.views.ledger import Mark
 from netcore.table.views.membership import Change, LetGo, Membership, Say, Stance
-from netcore.table.views.roster import Peer, Roster
 from netcore.table.views.words import HERE, Word
 
 TABLE = bytes(32)
@@ -139,7 +139,8 @@ class Chair:
 
     def now(self) -> bytes:
         """The history of an entry that is written now."""
-        return self.history.now([self.got[seat] for seat in self.playing if seat in self.got] if self.in_turn else ())
+        links = [self.got[seat] for seat in self.playing if seat in self.got] if self.in_turn else ()
+        return self.history.now(links).history
 
     def due(self) -> list[Seat]:
         """Whose entries of this phase were not read, in order."""

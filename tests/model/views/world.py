@@ -15,8 +15,8 @@ from typing import TypeAlias
 
 from engine.pieces import Seat
 from netcore.feeds.chain import Head
+from netcore.feeds.roster import Peer, Roster
 from netcore.table.views.membership import LIVING, Change, Stance
-from netcore.table.views.roster import Peer, Roster
 from netcore.table.views.words import Outcome
 from tests.model.views.program import Chair, Entry, Feed, Game, Hashes, Program, head_of, onlooker
 

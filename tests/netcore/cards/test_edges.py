@@ -55,7 +55,7 @@ def folding(me: int) -> Folding:
     def context(seat: int, kind: str) -> Context:
         return Context(PROTOCOL_VERSION, bytes(32), 0, 1, seat, kind, bytes(32))
 
-    keyring: Any = SimpleNamespace(seats=(0, 1), me=me, mine=SHARE, public=lambda _seat: SHARE.public, context=context)
+    keyring: Any = SimpleNamespace(peers=(0, 1), me=me, mine=SHARE, public=lambda _seat: SHARE.public, context=context)
     return Folding(keyring, ProofCache())
 
 

@@ -10,7 +10,7 @@ from netcore.crypto import joint
 from netcore.crypto.elgamal import joint_key, remove
 from netcore.crypto.equality import share
 from netcore.crypto.faces import find_face
-from netcore.crypto.group import G, Point, Q, base, combine, total
+from netcore.crypto.group import G, Point, Q, Vanished, base, combine, total
 from netcore.crypto.keys import KeyShare, ReceiveKey
 from netcore.crypto.secret import SecretScalar
 from netcore.crypto.sharing import (
@@ -55,8 +55,8 @@ class Seats:
         before = {seat: self.keys[seat].public for seat in holders}
         for seat in holders:
             piece = open_piece(self.receive[seat], seat, backup, self.place(dealer))
-            self.keys[seat] = KeyShare.of(fold(self.keys[seat].secret, piece, seat, holders, dealer))
-            public = folded_public(before[seat], backup.commitments, seat, holders, dealer)
+            self.keys[seat] = KeyShare.of(fold(self.keys[seat].secret, [piece], seat, holders))
+            public = folded_public(before[seat], [backup.commitments], seat, holders)
             assert self.keys[seat].public == public
         del self.keys[dealer]
 
@@ -207,11 +207,43 @@ def test_review_05_refused_for_two_seats(seats):
         with pytest.raises(Misuse):
             deal(key, receivers, context)
         assert not backup_ok(seats.deal(0), key.public, receivers, context)
-    for seat, holders, dealer in ((1, (1,), 0), (1, (1, 1), 0), (1, (0, 1), 0), (3, (1, 2), 0)):
+    for seat, holders in ((1, (1,)), (1, (1, 1)), (3, (1, 2))):
         with pytest.raises(Misuse):
-            fold(key.secret, key.secret, seat, holders, dealer)
+            fold(key.secret, [key.secret], seat, holders)
     with pytest.raises(Misuse):
-        folded_public(G, (G, G, G), 1, (1, 2), 0)
+        folded_public(G, [(G, G, G)], 1, (1, 2))
+
+
+def test_all_seats_of_a_program_leave_at_once(seats):
+    """Seats 2 and 3 are one program's: each has dealt to 0 and 1 alone."""
+    holders = (0, 1)
+    receivers = {seat: seats.receive[seat].public for seat in holders}
+    backups = {dealer: deal(seats.keys[dealer], receivers, seats.place(dealer)) for dealer in (2, 3)}
+    pk = joint_key([key.public for key in seats.keys.values()])
+    dealings = [backup.commitments for backup in backups.values()]
+    for seat in holders:
+        before = seats.keys[seat]
+        pieces = [open_piece(seats.receive[seat], seat, backups[d], seats.place(d)) for d in backups]
+        seats.keys[seat] = KeyShare.of(fold(before.secret, pieces, seat, holders))
+        assert folded_public(before.public, dealings, seat, holders) == seats.keys[seat].public
+    assert joint_key([seats.keys[seat].public for seat in holders]) == pk
+
+
+def test_what_would_leave_a_holder_with_nothing_shows_at_the_dealing(seats):
+    """A polynomial whose piece, weighed, takes a holder's share away; also if only two of them together do."""
+    holders, x = (1, 2), {seat: seats.keys[seat].secret.expose() for seat in (0, 1)}
+    weight = 3 * pow(3 - 2, -1, Q) % Q  # of seat 1, at 2, among 1 and 2
+    piece = -x[1] * pow(weight, -1, Q) % Q
+    slope = (piece - x[0]) * pow(2, -1, Q) % Q
+    hollow = (base(x[0]), base(slope))
+    with pytest.raises(Vanished):
+        folded_public(seats.keys[1].public, [hollow], 1, holders)
+    slopes = (-x[1] * pow(weight, -1, Q) - 2 * x[0]) * pow(2, -1, Q) % Q
+    both = [(base(x[0]), base(5)), (base(x[0]), base(slopes - 5))]
+    for one in both:
+        assert folded_public(seats.keys[1].public, [one], 1, holders)
+    with pytest.raises(Vanished):
+        folded_public(seats.keys[1].public, both, 1, holders)
 
 
 def test_review_05_two_leave_in_turn_and_every_card_still_opens(small_table, seats):

@@ -273,7 +273,7 @@ def backup_vectors() -> list[dict]:
                     "sealed": backup.pieces[seat].encode().hex(),
                     "piece": number(pieces[seat]),
                     "share": number(KEYS[seat].secret),
-                    "folded": number(fold(KEYS[seat].secret, pieces[seat], seat, (1, 2), 0)),
+                    "folded": number(fold(KEYS[seat].secret, [pieces[seat]], seat, (1, 2))),
                 }
                 for seat in receivers
             ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgpack
 import msgspec
 import pytest
 
@@ -41,6 +42,7 @@ def test_a_terms_survives_its_bytes() -> None:
         changed(seats=(card(0, name="Another"), *TERMS.seats[1:])),
         changed(seats=(card(0, nonce=bytes(32)), *TERMS.seats[1:])),
         changed(seats=(card(0, kind="person"), *TERMS.seats[1:])),
+        changed(seats=(TERMS.seats[0], card(1, home=0), *TERMS.seats[2:])),
     ],
 )
 def test_everything_in_a_terms_is_in_its_hash(other: Terms) -> None:
@@ -66,6 +68,9 @@ def test_a_phrase_is_four_numbers_of_a_byte() -> None:
         (changed(options=(("limit", -1), *(o for o in TERMS.options if o[0] != "limit"))), "limit"),
         (changed(seats=(TERMS.seats[0], card(1, peer=TERMS.seats[0].peer))), "two seats"),
         (changed(seats=TERMS.seats * 2), "players"),
+        (changed(seats=(*TERMS.seats[:-1], card(-1, home=9))), "at home"),
+        (changed(seats=(card(0, home=1), card(1, home=0), *TERMS.seats[2:])), "another program's bot"),
+        (changed(seats=(TERMS.seats[0], card(1, kind="person", home=0), *TERMS.seats[2:])), "another one's seat"),
     ],
 )
 def test_a_terms_that_cannot_be_played_is_refused(other: Terms, why: str) -> None:
@@ -87,6 +92,19 @@ def test_a_terms_that_cannot_be_played_is_refused(other: Terms, why: str) -> Non
 def test_bytes_that_are_no_terms_are_refused(raw: bytes) -> None:
     with pytest.raises(Malformed):
         read_terms(raw)
+
+
+def test_terms_of_another_version_are_refused_by_both_numbers_whatever_they_say() -> None:
+    old = msgpack.packb({"version": 2, "table": bytes(16), "seats": []})
+    with pytest.raises(Malformed, match=f"version 2 of the protocol, this program version {PROTOCOL_VERSION}"):
+        read_terms(old)
+
+
+def test_a_bot_is_at_home_in_the_program_that_brought_it() -> None:
+    seats = (card(0, kind="person"), card(1, home=0), *TERMS.seats[2:])
+    terms = changed(seats=seats)
+    assert check_terms(terms, find) is SEN
+    assert terms.roster().seats_of(0) == (0, 1)
 
 
 def test_keys_that_repeat_make_no_charter() -> None:

@@ -20,9 +20,9 @@ from netcore.feeds.bodies import (
     Backup,
     BackupKept,
     Body,
-    Evict,
     Folded,
     Gone,
+    Here,
     KeptPassed,
     KeyPromise,
     Keys,
@@ -33,37 +33,38 @@ from netcore.feeds.bodies import (
     MovePromised,
     Objected,
     RollShare,
+    Said,
     SealedShares,
     SeedShown,
     Shares,
     SitDown,
-    Stay,
     WillOpen,
     read_body,
     write_body,
 )
 from netcore.feeds.chain import Feeds, Head
-from netcore.feeds.charter import Terms, read_terms
+from netcore.feeds.charter import Terms
 from netcore.feeds.entry import Entry, SignedHeader
 from netcore.feeds.gossip import Entries, Gossip, Heads
 from netcore.identity import Identity
-from netcore.wire.codec import encode
+from netcore.wire.codec import decode, encode
 from tests.tables.ring import terms_for
 
 TABLE, AUTHOR = bytes(range(32)), Identity.generate()
 
-ANSWER: dict[str, Any] = {"number": 7, "board": bytes(16)}
+ANSWER: dict[str, Any] = {"number": 7, "history": bytes(16), "read": bytes(16)}
 KEYS = ("share", "reading", "receive", "seed", "nonce", "share_proof", "reading_proof", "receive_proof")
 
 SAMPLES: tuple[Body, ...] = (
     SitDown(),
     KeyPromise(bytes(32)),
     Keys(**{name: bytes(64 if name.endswith("proof") else 32) for name in KEYS}),
-    Backup(bytes(64), bytes(288)),
+    Backup(commitments=bytes(64), pieces=bytes(288)),
     BackupKept(True),
     Folded(bytes(32), bytes(64)),
-    Evict(3, (Gone(1, b""),)),
-    Stay(3),
+    Gone(3, (b"",)),
+    Here(),
+    Said(),
     Mixed(**ANSWER, deck=bytes(128), proof=bytes(100)),
     KeptPassed(**ANSWER, deck=bytes(128), proof=bytes(100)),
     Shares(**ANSWER, shares=bytes(32), proof=bytes(64)),
@@ -90,7 +91,8 @@ BYTES: dict[str, tuple[int, int]] = {
     "share_proof": (64, 64),
     "reading_proof": (64, 64),
     "receive_proof": (64, 64),
-    "board": (16, 16),
+    "history": (16, 16),
+    "read": (16, 16),
     "commitments": (64, 288),
     "pieces": (288, 1296),
     "deck": (64, 16_384),
@@ -103,8 +105,8 @@ BYTES: dict[str, tuple[int, int]] = {
 PROOFS = {Mixed: (1, 40_000), KeptPassed: (1, 40_000)}
 NUMBERS = {
     "number": (0, 10_000_000),
-    "poll": (0, 999),
     "seat": (0, 9),
+    "peer": (0, 9),
     "claimed_ms": (0, 1_000_000_000),
     "measured_ms": (0, 1_000_000_000),
 }
@@ -154,19 +156,16 @@ def test_a_body_is_read_up_to_its_limits_and_not_beyond(sample: Body) -> None:
             assert refuses({**plain, name: True})
 
 
-def test_who_is_gone_is_named_within_limits() -> None:
-    def refuses_gone(*gone: dict[str, object]) -> bool:
-        return refuses({"is": "evict", "poll": 0, "gone": list(gone)})
+def test_what_is_shown_of_who_is_gone_is_within_limits() -> None:
+    def refuses_shown(*last: object) -> bool:
+        return refuses({"is": "gone", "peer": 1, "last": list(last)})
 
-    one: dict[str, object] = {"seat": 1, "last": b""}
-    assert refuses_gone()
-    assert not refuses_gone(*[one] * 10)
-    assert refuses_gone(*[one] * 11)
-    assert not refuses_gone({"seat": 9, "last": bytes(512)})
-    assert refuses_gone({"seat": 10, "last": b""})
-    assert refuses_gone({"seat": -1, "last": b""})
-    assert refuses_gone({"seat": 1, "last": bytes(513)})
-    assert refuses_gone({**one, "more": 1})
+    assert refuses_shown()
+    assert not refuses_shown(*[b""] * 10)
+    assert refuses_shown(*[b""] * 11)
+    assert not refuses_shown(bytes(512))
+    assert refuses_shown(bytes(513))
+    assert refuses_shown("0")
 
 
 # ── entries ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -266,7 +265,7 @@ TERMS = terms_for(find("sen"), 2)
 def is_read(**fields: object) -> bool:
     raw = encode(msgspec.structs.replace(TERMS, **fields))
     try:
-        return read_terms(raw) == msgspec.structs.replace(TERMS, **fields)
+        return decode(raw, Terms) == msgspec.structs.replace(TERMS, **fields)
     except Malformed:
         return False
 

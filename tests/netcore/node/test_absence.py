@@ -1,30 +1,31 @@
-"""What seats without a person say when somebody is found gone, and how often."""
+"""What a program says without being asked when somebody is found gone, and how often."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
 import pytest
-from msgspec.structs import replace
 
 from engine.games import find
-from netcore.errors import Late
-from netcore.node.absence import BOTS_WAIT_S, PATIENCE_S, STILL_HERE_S, Absence
+from netcore.node.absence import ASKED_S, PATIENCE_S, STILL_HERE_S, Absence
 from netcore.node.chair import Chair
-from netcore.table.recovery import Poll
+from netcore.table.table import Poll, State
 from tests.tables.ring import identity_of, terms_for
+from tests.tables.weather import at_home
 
 
 class Heard:
     """A table as far as an absence looks at it; writes down what is said."""
 
     ended = False
-    playing = (0, 1, 2)
+    state = State.PLAYING
+    spares = True
 
     def __init__(self, poll: Poll | None = None, *, spent: bool = False) -> None:
         self.open = poll
         self.spent = spent
         self.said: list[object] = []
+        self.unheard: tuple[int, ...] = ()
 
     def poll(self) -> Poll | None:
         return self.open
@@ -35,27 +36,37 @@ class Heard:
     def waiting_for(self) -> tuple[int, ...]:
         return (2,)
 
-    def evict(self, gone: Any) -> None:
-        if self.spent:
-            raise Late("too often")
-        self.said.append(tuple(sorted(gone)))
+    def can_call(self, peer: int, unheard: Any) -> bool:
+        return not self.spent and set(unheard) <= {peer}
 
-    def stay(self) -> None:
-        self.said.append("stay")
+    def call(self, peer: int, unheard: Any) -> None:
+        assert self.can_call(peer, unheard)
+        self.said.append(peer)
+
+    def deny(self) -> None:
+        self.said.append("here")
+
+    def can_spare(self, _gone: Any) -> bool:
+        return self.spares
+
+    def break_off(self, gone: Any) -> None:
+        self.said.append(("broken off", *gone))
+
+    def conclude(self) -> None:
+        self.said.append("concluded")
 
 
 class Seat:
     """A seat that a policy plays."""
 
-    seat = 0
-    policy = object()
-
-    def __init__(self, table: Heard) -> None:
+    def __init__(self, table: Heard, seat: int = 0, policy: object = "bot") -> None:
         self.table = table
+        self.seat = seat
+        self.policy = policy
 
 
-def ask(absence: Absence, table: Heard, now_s: float) -> bool:
-    return absence.answer(cast("Chair", Seat(table)), now_s)
+def ask(absence: Absence, table: Heard, now_s: float, **seated: Any) -> bool:
+    return absence.answer(cast("Chair", Seat(table, **seated)), now_s)
 
 
 @pytest.fixture
@@ -68,35 +79,79 @@ def absence() -> Absence:
     return made
 
 
-def test_a_bot_agrees_after_a_while(absence: Absence) -> None:
+def test_where_no_person_plays_it_agrees_after_a_while(absence: Absence) -> None:
     table = Heard(Poll((2,), (1,), (0,)))
     assert not ask(absence, table, 0)
-    assert not ask(absence, table, BOTS_WAIT_S - 1)
-    assert ask(absence, table, BOTS_WAIT_S)
-    assert table.said == [(2,)]
+    assert not ask(absence, table, ASKED_S - 1)
+    assert not ask(absence, table, ASKED_S, policy=None)
+    assert ask(absence, table, ASKED_S)
+    assert table.said == [2]
 
 
-def test_one_that_may_not_say_so_any_more_says_no(absence: Absence) -> None:
+def test_one_that_may_not_say_so_says_at_once_that_nobody_is_gone(absence: Absence) -> None:
     table = Heard(Poll((2,), (1,), (0,)), spent=True)
-    ask(absence, table, 0)
-    assert ask(absence, table, BOTS_WAIT_S)
-    assert table.said == ["stay"]
+    assert ask(absence, table, 0)
+    assert table.said == ["here"]
+
+
+def test_nobody_is_called_gone_while_another_is_not_heard(absence: Absence) -> None:
+    absence.unheard(identity_of(1).public, 0.0)
+    table = Heard(Poll((2,), (1,), (0,)))
+    assert absence.missing() == (1, 2)
+    assert ask(absence, table, 0)
+    assert table.said == ["here"]
+    quiet = Heard()
+    assert ask(absence, quiet, PATIENCE_S)
+    assert quiet.said == [("broken off", 1, 2)]
+
+
+def test_where_no_person_plays_it_leaves_it_at_that_when_it_cannot_go_on(absence: Absence) -> None:
+    table = Heard()
+    table.spares = False
+    assert not ask(absence, table, PATIENCE_S - 1)
+    assert not ask(absence, table, PATIENCE_S, policy=None)
+    assert ask(absence, table, PATIENCE_S)
+    assert table.said == [("broken off", 2)]
 
 
 def test_who_is_heard_is_not_gone(absence: Absence) -> None:
     table = Heard(Poll((1,), (2,), (0,)))
     assert not ask(absence, table, 0)
     assert ask(absence, table, STILL_HERE_S)
-    assert table.said == ["stay"]
+    assert table.said == ["here"]
 
 
-def test_a_program_that_no_person_plays_asks_less_and_less_often() -> None:
-    """Others hear who is not heard here, and say no each time; asking without end would be a foul."""
-    bots = terms_for(find("sen"), 3)
-    terms = replace(bots, seats=tuple(replace(seat, kind="person") for seat in bots.seats))
-    absence, table = Absence(terms, {0}), Heard()
-    absence.heard(identity_of(1).public)
-    absence.unheard(identity_of(2).public, 0.0)
+def test_a_bot_has_no_word_of_its_own() -> None:
+    terms = at_home(terms_for(find("sen"), 3), (0, 1, 0))
+    absence, table = Absence(terms, {0, 2}), Heard(Poll((1,), (0,), (0,)))
+    assert absence.seats_of(identity_of(0).public) == (0, 2)
+    assert not ask(absence, table, 0, seat=2)
+    assert not ask(absence, table, 100 * STILL_HERE_S, seat=2)
+    assert table.said == []
+
+
+def test_the_bots_of_a_program_are_heard_with_it() -> None:
+    terms = at_home(terms_for(find("sen"), 3), (0, 1, 0))
+    absence = Absence(terms, {1})
+    absence.unheard(identity_of(0).public, 0.0)
+    assert not absence.hears(0, 0.0)
+    assert absence.missing() == (0,)
+
+
+def test_a_program_that_no_person_plays_asks_less_and_less_often(absence: Absence) -> None:
+    """Others hear who is not heard here, and say no each time."""
+    table = Heard()
     asked = [now_s for now_s in range(0, int(16 * PATIENCE_S), 10) if ask(absence, table, now_s)]
     assert asked == [PATIENCE_S, 3 * PATIENCE_S, 7 * PATIENCE_S, 15 * PATIENCE_S]
-    assert set(table.said) == {(2,)}
+    assert set(table.said) == {2}
+    assert not ask(absence, table, 1000 * PATIENCE_S, policy=None)
+
+
+def test_seeds_are_not_waited_for_when_all_who_could_show_theirs_have_left(absence: Absence) -> None:
+    table = Heard()
+    chair = cast("Chair", Seat(table))
+    assert not absence.conclude(chair, STILL_HERE_S)
+    table.state = State.OPENING
+    assert not absence.conclude(chair, STILL_HERE_S - 1)
+    assert absence.conclude(chair, STILL_HERE_S)
+    assert table.said == ["concluded"]

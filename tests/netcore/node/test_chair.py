@@ -41,11 +41,17 @@ class Board:
     def lay_open(self, agree: bool) -> None:
         self.said.append(("lay_open", agree))
 
-    def evict(self, gone: Any) -> None:
-        self.said.append(("evict", *gone))
+    def peer_of(self, seat: int) -> int:
+        return 0 if seat == 2 else seat
 
-    def stay(self) -> None:
-        self.said.append(("stay",))
+    def call(self, peer: int, unheard: Any) -> None:
+        self.said.append(("call", peer, tuple(unheard)))
+
+    def deny(self) -> None:
+        self.said.append(("deny",))
+
+    def break_off(self, gone: Any) -> None:
+        self.said.append(("break_off", *gone))
 
 
 class Rig:
@@ -69,12 +75,21 @@ def test_a_decision_is_said_and_somebody_is_told() -> None:
     rig.chair.submit(Pick(1), 7)
     rig.chair.submit(Pick(2))
     rig.chair.lay_open(False)
-    rig.chair.evict([2])
+    rig.chair.evict([0, 2])
     rig.chair.stay()
+    rig.chair.break_off([1])
     assert rig.board.said == [
-        ("submit", Pick(1), None), ("submit", Pick(2), None), ("lay_open", False), ("evict", 2), ("stay",)
+        ("submit", Pick(1), None), ("submit", Pick(2), None), ("lay_open", False), ("call", 0, ()), ("deny",),
+        ("break_off", 1),
     ]  # fmt: skip
-    assert rig.told == 5
+    assert rig.told == 6
+
+
+def test_those_of_two_programs_are_not_called_gone_at_once() -> None:
+    rig = Rig()
+    with pytest.raises(Late):
+        rig.chair.evict([1, 2])
+    assert (rig.board.said, rig.told) == ([], 0)
 
 
 def test_a_decision_for_a_question_that_is_over_is_not_taken_for_the_next() -> None:

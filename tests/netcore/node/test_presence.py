@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine import games
+from netcore.feeds.rules import rules_hash
 from netcore.lan.advert import Advert
 from netcore.lan.hello import RULES_BYTES, About, Notice
 from netcore.lan.sightings import Fault, Sighting, State
@@ -14,7 +15,7 @@ from netcore.node.presence import as_ad
 from netcore.version import PROTOCOL_VERSION
 
 PEER = b"p" * 32
-NOTICE = Notice(b"t" * 16, "sen", 4, 1, "open", games.find("sen").rules_hash()[:RULES_BYTES])
+NOTICE = Notice(b"t" * 16, "sen", 4, 1, "open", rules_hash(games.find("sen"))[:RULES_BYTES])
 HOST = About("Ben", "person", "", bytes(8))
 SEEN = Sighting(Advert(PEER, 28460, ("10.0.0.2",), NOTICE), State.HERE, HOST, None, 1.0)
 

@@ -31,7 +31,7 @@ from netcore.node.kept import pack_secrets
 from netcore.node.life import Life
 from netcore.node.pool import Pool
 from netcore.node.sitting import Sitting
-from netcore.status import ClosedNews, ForfeitNews, FoulNews, News, OverNews
+from netcore.status import BrokenOffNews, ClosedNews, FoulNews, News, OverNews
 from netcore.wire.codec import encode
 from tests.tables.ring import identity_of, terms_for
 
@@ -237,10 +237,10 @@ def test_others_entries_are_on_disk_before_ones_own_that_say_so(
     monkeypatch.setattr(store, "sync_others", lambda: calls.append("sync"))
     monkeypatch.setattr(store, "save_own", lambda _entries: calls.append("own"))
     entry = entry_of(0, for_persons())
-    sittings._store(store, [entry], [entry], sure=True)
-    sittings._store(store, [], [entry], sure=False)
-    sittings._store(store, [entry], [], sure=False)
-    assert calls == ["others", "sync", "own", "own", "others"]
+    sittings._store(store, [entry], [entry])
+    sittings._store(store, [], [entry])
+    sittings._store(store, [entry], [])
+    assert calls == ["others", "sync", "own", "sync", "own", "others"]
 
 
 async def test_nobody_is_found_gone_for_the_time_that_this_computer_slept(
@@ -257,10 +257,10 @@ async def test_nobody_is_found_gone_for_the_time_that_this_computer_slept(
             table.sitting._wake.set()  # before the next beat
             await asyncio.sleep(0.1)
         assert table.sitting.life is Life.PLAYING
-        assert not table.told(ForfeitNews)
+        assert not table.told(BrokenOffNews)
         began_s = now_s
         async with asyncio.timeout(30):
-            while not table.told(ForfeitNews):
+            while not table.told(BrokenOffNews):
                 now_s += 0.25
                 await asyncio.sleep(0.02)
         assert now_s - began_s > 19.0, "as long as it was awake, it waited"

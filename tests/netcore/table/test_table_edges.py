@@ -8,8 +8,8 @@ from netcore.cards.roll import Rolling
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Late, Misuse
 from netcore.feeds.bodies import Mixed, MovedInTime, Objected, RollShare, read_body
-from netcore.table.events import Fouled, Objection
-from netcore.table.table import State, Table
+from netcore.table.events import BrokenOff, Fouled, Objection
+from netcore.table.table import Poll, State, Table
 from tests.engine.contract_games import AUCTION, BOAST, DICE, Bid
 from tests.tables import cheats
 from tests.tables.cheats import Cheat
@@ -58,12 +58,12 @@ def test_nobody_builds_upon_what_is_known_to_be_bad() -> None:
 
 
 # ── clocks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-def asked_in_time() -> tuple[Ring, Table]:
+def asked_in_time(seats: int = 2) -> tuple[Ring, Table]:
     """A ring in which seat 0 is asked to decide under a clock, for the second time."""
-    ring = Ring(TIMING, 2, {"length": 4}, at_once=True)
+    ring = Ring(TIMING, seats, {"length": 2 * seats}, at_once=True)
 
     def settle(member: Member) -> bool:
-        if member.table.asks(3):
+        if member.table.asks(seats + 1):
             member.events.extend(member.table.take_events())
             return False
         return Ring.settle(ring, member)
@@ -106,19 +106,31 @@ def test_a_measure_beyond_all_bounds_is_said_as_the_most_that_can_be_said() -> N
 
 # ── polls ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 def test_who_has_said_a_word_in_a_poll_says_nothing_else_until_it_is_in_its_feed() -> None:
-    ring, table = asked_in_time()
-    assert not table.object_to(3, 99_999)
-    table.evict([1])
+    ring, table = asked_in_time(seats=3)
+    assert not table.object_to(4, 99_999)
+    table.call(1)
     assert not table.object_to(2, 99_999)
     assert table.answered()
     assert not table.asks_to_decide
     assert table.view().legal is None
-    for refused in (lambda: table.evict([1]), table.stay, lambda: table.submit(Bid(1), 5)):
+    for refused in (lambda: table.call(1), table.deny, lambda: table.submit(Bid(1), 5)):
         with pytest.raises(Late):
             refused()
     (word,) = table.take_bodies()
     table.read(ring.members[0].feeds.append(ring.members[0].identity, 0, word))
-    assert (table.state, table.playing) == (State.FORFEIT, (0,))
+    assert table.poll() == Poll((1,), (0,), (2,))
+    assert table.waiting_for() == (2,)
+    assert (table.take_bodies(), table.asks_to_decide, table.state) == ([], False, State.PLAYING)
+
+
+def test_who_breaks_off_ends_it_for_itself() -> None:
+    ring, table = asked_in_time()
+    table.break_off([1])
+    assert (table.state, table.take_events()[-1]) == (State.BROKEN_OFF, BrokenOff((1,)))
+    assert table.take_bodies() == []
+    with pytest.raises(Late):
+        table.break_off([1])
+    assert not ring.members[1].table.ended
 
 
 def test_who_has_said_nothing_may_object() -> None:
@@ -129,9 +141,9 @@ def test_who_has_said_nothing_may_object() -> None:
 def test_an_onlooker_finds_nobody_gone_and_objects_to_nothing() -> None:
     onlooker = Table(Ring(AUCTION, 2).terms, AUCTION, None, None, ProofCache())
     with pytest.raises(Late):
-        onlooker.evict([1])
+        onlooker.call(1)
     with pytest.raises(Late):
-        onlooker.stay()
+        onlooker.deny()
     with pytest.raises(Late):
         onlooker.lay_open(True)
     with pytest.raises(Late):

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from netcore.status import AsideNews, ClosedNews, DivergedNews, ForfeitNews, FoulNews, OverNews, TablesNews
+from netcore.status import AsideNews, BrokenOffNews, ClosedNews, FoulNews, OverNews, TablesNews
 from netcore.verbs import peer
 from netcore.verbs.peer import ASIDE, Player, Stopped
 
@@ -21,9 +21,8 @@ def player(tmp_path: Path) -> Player:
 
 
 @pytest.mark.parametrize("saved", ["", "sen.fork"])
-@pytest.mark.parametrize("kind", [FoulNews, DivergedNews])
-async def test_where_it_was_saved_is_said_only_if_it_was(player: Player, kind: type, saved: str) -> None:
-    player._news.put_nowait(FoulNews(1, "feed.fork", 3, saved) if kind is FoulNews else DivergedNews(3, (1,), saved))
+async def test_where_it_was_saved_is_said_only_if_it_was(player: Player, saved: str) -> None:
+    player._news.put_nowait(FoulNews(1, "feed.fork", 3, saved))
     with pytest.raises(Stopped) as stopped:
         await player._game()
     assert ("question 3; see sen.fork" in str(stopped.value)) == bool(saved)
@@ -52,7 +51,7 @@ async def test_what_was_put_aside_is_said_with_its_place(player: Player, capsys:
 
 
 async def test_a_game_that_ends_before_its_time_ends_the_program_with_who_is_gone(player: Player) -> None:
-    player._news.put_nowait(ForfeitNews((1, 3), (0, 2), True, "sen.sennik"))
+    player._news.put_nowait(BrokenOffNews((1, 3), True, "sen.sennik"))
     with pytest.raises(Stopped, match=r"gone for good are seats 1, 3; see sen\.sennik"):
         await asyncio.wait_for(player._game(), 5)
 

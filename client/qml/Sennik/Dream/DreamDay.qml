@@ -156,10 +156,20 @@ FocusScope {
             }
         }
     }
+    // A plate, for the hills run behind the words.
+    Panel {
+        anchors {
+            fill: aside
+            margins: -Theme.px(8)
+        }
+        visible: aside.text !== ""
+        alpha: 0.9
+    }
     Label {
-        x: day.margin + Theme.px(4)
+        id: aside
+        x: day.margin + Theme.px(8)
         anchors.verticalCenter: keys.verticalCenter
-        width: keys.x - x - Theme.px(16)
+        width: Math.min(implicitWidth, keys.x - x - Theme.px(24))
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         text: day.model.dayAside

@@ -109,6 +109,7 @@ TableStage {
                 art: "dream/sun"
                 tone: Theme.honey
                 words: root.model.yellow
+                ballots: root.model.yellowBallots
                 label: root.model.yellowLabel
             }
             Tally {
@@ -123,6 +124,7 @@ TableStage {
                 art: "dream/cloud"
                 tone: "#9FB4FF"
                 words: root.model.blue
+                ballots: root.model.blueBallots
                 label: root.model.blueLabel
             }
             RoleSheet {

@@ -10,7 +10,7 @@ Window {
     onFrameSwapped: Theme.behind = true
     minimumWidth: 1024
     minimumHeight: 640
-    title: "Sennik"
+    title: app.playing && (app.play as PlayTable).mine ? qsTr("Your turn · Sennik") : "Sennik"
     color: Theme.ink0
 
     Binding {

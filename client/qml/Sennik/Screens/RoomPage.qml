@@ -12,6 +12,46 @@ Stage {
     scene: model.scene
     mood: model.mood
     readonly property bool covered: leaving.visible || removing.visible || rules.visible || sheet.visible
+    // What is agreed to is another one just now: for a moment nobody says yes to it.
+    property bool fresh: false
+    property string phrase
+    readonly property string changes: model.changes
+    readonly property string phraseNow: model.phraseLine
+    function doze(): void {
+        fresh = true;
+        calm.restart();
+    }
+    onChangesChanged: {
+        if (changes !== "") {
+            doze();
+        }
+    }
+    onPhraseNowChanged: {
+        if (phrase !== "" && phraseNow !== "" && !model.host) {
+            doze();
+        }
+        phrase = phraseNow;
+    }
+    // How many places a bot could be seated on.
+    property int free: 0
+    function count(): void {
+        let found = 0;
+        for (let at = 0; at < places.count; ++at) {
+            found += (places.itemAt(at) as RoomPlace)?.act === "seat" ? 1 : 0;
+        }
+        free = found;
+    }
+    SequentialAnimation {
+        id: calm
+        PauseAnimation {
+            duration: Theme.wakeMs
+        }
+        PropertyAction {
+            target: root
+            property: "fresh"
+            value: false
+        }
+    }
     Keys.onEscapePressed: leaving.visible = true
 
     TopBar {
@@ -82,7 +122,7 @@ Stage {
                     left: parent.left
                     right: parent.right
                     top: agreedTitle.bottom
-                    bottom: part.visible ? part.top : lockNote.top
+                    bottom: filling.visible ? filling.top : part.visible ? part.top : lockNote.top
                     topMargin: Theme.px(10)
                     bottomMargin: Theme.px(8)
                 }
@@ -101,6 +141,7 @@ Stage {
                     required property var values
                     required property int at
                     required property bool switch_
+                    required property string was
                     required property int index
                     Accessible.role: Accessible.Grouping
                     Accessible.name: title
@@ -111,10 +152,11 @@ Stage {
                         visible: !option.switch_
                         x: Theme.px(20)
                         width: parent.width - Theme.px(40)
-                        text: option.title
+                        text: option.was === "" ? option.title : Texts.fill(qsTr("%1 (it was: %2)"), option.title, option.was)
                         Accessible.ignored: true
                         size: 14
-                        color: Theme.m.soft
+                        strong: option.was !== ""
+                        color: option.was === "" ? Theme.m.soft : Theme.honey
                     }
                     Choice {
                         id: choice
@@ -127,7 +169,7 @@ Stage {
                         at: option.at
                         fixed: !root.model.host
                         label: option.title
-                        onChosen: index => root.model.set(option.name, index)
+                        onChosen: index => root.model.choose(option.name, index)
                         onActiveFocusChanged: {
                             if (activeFocus) {
                                 options.positionViewAtIndex(option.index, ListView.Contain);
@@ -142,9 +184,11 @@ Stage {
                         width: parent.width - toggle.width - Theme.px(52)
                         wrapMode: Text.WordWrap
                         maximumLineCount: 3
-                        text: option.title
+                        text: option.was === "" ? option.title : Texts.fill(qsTr("%1 (it was: %2)"), option.title, option.was)
                         Accessible.ignored: true
                         size: 14
+                        strong: option.was !== ""
+                        color: option.was === "" ? Theme.moon : Theme.honey
                     }
                     Switch {
                         id: toggle
@@ -170,6 +214,26 @@ Stage {
             ScrollMark {
                 view: options
                 x: options.x + options.width - Theme.px(10)
+            }
+            Push {
+                id: filling
+                objectName: "seatBots"
+                visible: root.free > 1
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    bottom: part.visible ? part.top : lockNote.top
+                    leftMargin: Theme.px(20)
+                    rightMargin: Theme.px(20)
+                    bottomMargin: Theme.px(12)
+                }
+                text: qsTr("Fill with bots")
+                icon: "icons/bot"
+                size: 15
+                onTriggered: {
+                    root.model.seatBots();
+                    ready.forceActiveFocus(Qt.OtherFocusReason);
+                }
             }
             Push {
                 id: part
@@ -258,17 +322,20 @@ Stage {
             }
             component RoomPlace: Item {
                 required property string act
+                required property int seat
+                required property string name
+                required property string peer
                 // What seats a bot here, if the place is free.
                 property Item seating: null
             }
             Repeater {
                 id: places
                 model: root.model.places
+                onItemAdded: root.count()
+                onItemRemoved: root.count()
                 RoomPlace {
                     id: place
-                    required property int seat
                     required property string kind
-                    required property string name
                     required property string lantern
                     required property string note
                     required property string mark
@@ -276,12 +343,17 @@ Stage {
                     required property bool here
                     required property bool warned
                     required property bool known
-                    required property string peer
                     required property int index
                     readonly property point spot: table.spot(place.index, root.model.placeCount)
                     objectName: "place-" + index
                     seating: bot
+                    // Whoever has just sat down is not sent away by a click that was meant for the free seat.
+                    property real since: 0
+                    onKindChanged: since = Date.now()
+                    onPeerChanged: removing.look()
+                    Component.onCompleted: since = 0
                     onActChanged: {
+                        root.count();
                         if ((bot.focus || freeing.focus) && body.activeFocus) {
                             room.goOn();
                         }
@@ -329,6 +401,9 @@ Stage {
                         label: Texts.fill(qsTr("Ask %1 to stand up"), place.name)
                         pressable: true
                         onTriggered: {
+                            if (Date.now() - place.since < Theme.wakeMs) {
+                                return;
+                            }
                             if (place.peer === "") {
                                 root.model.freeSeat(place.seat);
                             } else {
@@ -396,19 +471,20 @@ Stage {
                 }
                 Label {
                     width: parent.width
-                    height: Math.min(implicitHeight, Theme.px(44))
-                    text: root.model.waits
+                    objectName: "waits"
+                    height: Math.min(implicitHeight, Theme.px(root.model.changes !== "" ? 70 : 44))
+                    text: root.model.changes !== "" ? root.model.changes : root.model.waits
                     size: 15
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 10
                     wrapMode: Text.WordWrap
-                    maximumLineCount: 3
-                    color: Theme.m.soft
+                    maximumLineCount: root.model.changes !== "" ? 6 : 3
+                    color: root.model.changes !== "" ? Theme.honey : Theme.m.soft
                 }
                 Label {
                     objectName: "agreed"
                     width: parent.width
-                    visible: text !== ""
+                    visible: text !== "" && root.model.changes === ""
                     height: Math.min(implicitHeight, Theme.px(30))
                     text: root.model.agreed
                     size: 13
@@ -417,17 +493,13 @@ Stage {
                     wrapMode: Text.Wrap
                     color: Theme.fog
                 }
-                Label {
+                Copyable {
                     objectName: "address"
                     width: parent.width
                     visible: text !== ""
                     height: Math.min(implicitHeight, Theme.px(30))
                     text: root.model.address
-                    size: 13
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: 10
-                    wrapMode: Text.Wrap
-                    color: Theme.fog
+                    what: root.model.addressToCopy
                 }
             }
             Row {
@@ -446,15 +518,27 @@ Stage {
                     onTriggered: leaving.visible = true
                 }
                 Push {
+                    id: other
+                    visible: false
+                    text: root.model.ready ? ready.yes : ready.no
+                    size: root.model.ready ? 18 : 16
+                    hint: root.model.ready && Theme.showKeys ? "Enter" : ""
+                }
+                Push {
                     id: ready
                     objectName: "ready"
+                    momentMs: Theme.wakeMs
                     focus: true
-                    text: root.model.ready ? qsTr("Wait, not yet") : root.model.alone || root.model.friends ? qsTr("Let’s play") : qsTr("The phrase matches, let’s play")
-                    primary: !root.model.ready
+                    readonly property string yes: root.model.changes !== "" ? qsTr("Agree to the change") : root.model.alone || root.model.friends ? qsTr("Let’s play") : qsTr("The phrase matches, let’s play")
+                    readonly property string no: qsTr("Wait, not yet")
+                    text: root.model.ready ? no : yes
+                    // As wide whatever it says: nothing beside it comes under the hand.
+                    width: Math.max(implicitWidth, other.implicitWidth)
+                    primary: !root.model.ready && !root.fresh
                     size: root.model.ready ? 16 : 18
                     key: root.model.ready ? "" : "Return"
                     implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
-                    allowed: root.model.ready || root.model.canReady
+                    allowed: root.model.ready || root.model.canReady && !root.fresh
                     reason: root.model.whyNot
                     onTriggered: root.model.setReady(!root.model.ready)
                 }
@@ -500,6 +584,17 @@ Stage {
     RemoveDialog {
         id: removing
         objectName: "removing"
+        // With the guest gone there is nothing to ask.
+        function look(): void {
+            for (let at = 0; at < places.count; ++at) {
+                if ((places.itemAt(at) as RoomPlace)?.peer === peer) {
+                    return;
+                }
+            }
+            if (visible) {
+                dismissed();
+            }
+        }
         visible: false
         onDismissed: {
             visible = false;

@@ -51,14 +51,19 @@ Column {
                 strong: true
                 color: Theme.honey
             }
-            Label {
+            Copyable {
                 id: found
+                objectName: "address-" + row.name
                 x: Theme.px(244)
                 anchors.verticalCenter: parent.verticalCenter
                 width: use.x - x - Theme.px(14)
-                wrapMode: Text.WordWrap
+                height: implicitHeight
+                lone: false
+                size: 15
+                color: Theme.moon
                 opacity: row.used ? 1 : 0.6
                 text: row.addresses
+                what: row.addresses.split(" ")[0]
             }
             Switch {
                 id: use

@@ -145,6 +145,7 @@ TableStage {
     heldCard: Theme.px(many ? 60 : 71)
     rules: told.rules
     keys: told.keys
+    cleared: true
     roundEnd: SmokiEnd {
         objectName: "smokiEnd"
         focus: true

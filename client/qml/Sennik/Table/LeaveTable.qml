@@ -16,7 +16,7 @@ Dialog {
         width: parent.width
         wrapMode: Text.WordWrap
         lineHeight: 1.12
-        text: sure.alone ? qsTr("This game against bots ends here, unfinished. Put away, it waits for you on the first page.") : qsTr("The others can play on with a ghost in your seat, or win by forfeit if only one is left. To come back to this game later, close Sennik instead.")
+        text: sure.alone ? qsTr("This game against bots ends here, unfinished. Put away, it waits for you on the first page.") : qsTr("The others can play on with a ghost in your seat; if only one is left, the game ends without a winner. To come back to this game later, close Sennik instead.")
         size: 16
         color: Theme.m.soft
     }

@@ -10,7 +10,7 @@ Dialog {
     readonly property bool asks: model.agreeText !== ""
     readonly property bool waits: model.waitText !== ""
     readonly property bool ends: model.leaveText !== ""
-    readonly property list<string> lines: [model.happened, model.means, model.price, sure ? qsTr("Sure? This can’t be taken back.") : model.rule]
+    readonly property list<string> lines: [model.happened, model.means, model.saved === "" ? model.price : "", sure ? qsTr("Sure? This can’t be taken back.") : model.rule]
     signal wait
     signal agree
     signal leave
@@ -68,6 +68,14 @@ Dialog {
                 size: index < 2 || asked ? 16 : 14
                 color: asked ? Theme.honey : index < 2 ? Theme.moon : Theme.m.soft
             }
+        }
+        Copyable {
+            visible: what !== ""
+            width: parent.width
+            text: lost.model.price
+            what: lost.model.saved
+            size: 14
+            color: Theme.m.soft
         }
     }
     Flow {

@@ -65,15 +65,17 @@ Dialog {
                 height: Math.max(Theme.px(48), words.implicitHeight + Theme.px(14))
                 radius: Theme.px(10)
                 color: Theme.ink2
-                Label {
+                Copyable {
                     id: words
+                    readonly property string saved: stop.stopped.saved ?? ""
                     x: Theme.px(18)
                     width: parent.width - Theme.px(36)
+                    height: Math.min(implicitHeight, Theme.text(15) * 4)
                     anchors.verticalCenter: parent.verticalCenter
-                    wrapMode: Text.Wrap
-                    maximumLineCount: 3
                     text: fact.modelData
+                    what: saved !== "" && fact.modelData.endsWith(saved) ? saved : ""
                     size: 15
+                    color: Theme.moon
                 }
             }
         }

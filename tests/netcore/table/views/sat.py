@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.pieces import Seat
 from netcore.feeds.chain import Head
+from netcore.feeds.roster import Roster
 from netcore.table.views.ledger import Mark
 from netcore.table.views.membership import Change, Convicted, Input, LetGo, Membership, Say, Stance
-from netcore.table.views.roster import Roster
 from netcore.table.views.words import HERE, Word
 
 NOW = b"sixteen bytes..."

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from netcore.feeds.bodies import HISTORY_BYTES
 from netcore.feeds.chain import Head
-from netcore.table.views.history import HISTORY_BYTES, History
+from netcore.table.views.history import History
 
 ONE, TWO, THREE = (bytes([i]) * 32 for i in (1, 2, 3))
 
@@ -14,7 +15,7 @@ def after(*steps: Callable[[History], None]) -> bytes:
     history = History(bytes(32))
     for step in steps:
         step(history)
-    return history.now()
+    return history.now().history
 
 
 def read(*entries: bytes) -> Callable[[History], None]:
@@ -32,7 +33,7 @@ def changed(gone: int, ends: dict[int, Head], words: dict[int, bytes]) -> Callab
 def test_whatever_differs_shows() -> None:
     ends, words = {1: Head(4, ONE), 3: Head(2, TWO)}, {0: TWO, 2: THREE}
     told = [
-        History(ONE).now(),
+        History(ONE).now().history,
         after(),
         after(read(ONE)),
         after(read(TWO)),
@@ -75,4 +76,18 @@ def test_it_is_as_the_document_says() -> None:
     history.read([ONE, TWO])
     history.asked(1, 0, THREE)
     history.changed(1, {1: Head(4, ONE)}, {0: TWO, 2: THREE})
-    assert history.now().hex() == "37bedaed1401f6362de32ead848f34f9"
+    assert history.now().history.hex() == "37bedaed1401f6362de32ead848f34f9"
+    assert history.now().read.hex() == "166f1af99c1e74f167502fafc047ae6b"
+
+
+def test_what_was_read_is_the_same_whatever_came_of_it() -> None:
+    one, other = History(bytes(32)), History(bytes(32))
+    for history, board in ((one, ONE), (other, TWO)):
+        history.read([THREE])
+        history.asked(1, 0, board)
+        history.read([ONE, TWO])
+        history.changed(1, {1: Head(4, ONE)}, {0: TWO, 2: THREE})
+    assert one.now([THREE]).read == other.now([THREE]).read
+    assert one.now([THREE]).history != other.now([THREE]).history
+    one.read([TWO])
+    assert one.now().read != other.now().read

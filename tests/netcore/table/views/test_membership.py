@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from netcore.errors import Late, Misuse
+from netcore.feeds.roster import Roster
 from netcore.table.views.membership import LIVING, TABLE, Change, Convicted, Input, LetGo, Say, Stance
-from netcore.table.views.roster import Roster
 from netcore.table.views.words import MOST_CALLS, Outcome
 from tests.netcore.table.views.sat import NOW, Sat
 

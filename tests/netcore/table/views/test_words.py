@@ -7,8 +7,8 @@ import pytest
 from netcore.feeds.bodies import SitDown, write_body
 from netcore.feeds.chain import Head
 from netcore.feeds.entry import NO_HASH, Entry
+from netcore.feeds.roster import Roster
 from netcore.table.views.ledger import Ledger, Mark
-from netcore.table.views.roster import Roster
 from netcore.table.views.words import HERE, MOST_CALLS, Outcome, Verdict, Word, read_gone, verdict
 from tests.tables.ring import identity_of
 

@@ -1,0 +1,94 @@
+"""Games that have ended here, for who comes back to one of them: what it lacks, and then that it is over.
+
+A program that was killed and is started again goes on with its table, though the others have ended with it meanwhile.
+They hold the feeds in their game files: these tell it whether the game was complete, went on without it, or was broken
+off.
+Blocking where it says so; else sans-I/O.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from pathlib import Path
+from typing import Final
+
+from netcore.bucket import Buckets
+from netcore.errors import Malformed
+from netcore.feeds.chain import Feeds
+from netcore.feeds.charter import read_terms
+from netcore.feeds.gossip import Gossip
+from netcore.files import gamefile
+
+MOST_OPEN: Final = 4
+SOUGHT_AT_ONCE: Final = 4
+SOUGHT_PER_S: Final = 0.5
+MOST_ASKING: Final = 64
+"""A peer may have games looked for only so often, whether there are any: each costs a disk and some memory."""
+
+
+class Ended:
+    """One game that is over: answers gossip about it, and says when there is no more to be told."""
+
+    def __init__(self, feeds: Feeds) -> None:
+        self._authors = frozenset(feeds.authors)
+        self._gossip: Gossip[bytes] = Gossip(feeds)
+
+    def answer(self, peer: bytes, content: bytes) -> tuple[list[bytes], bool]:
+        """What to send to who asks, and whether it has everything now. Raises Malformed."""
+        if peer not in self._authors:
+            return [], False
+        out = [] if peer in self._gossip.links else self._gossip.connect(peer)
+        self._gossip.tick()
+        out += self._gossip.receive(peer, content).out
+        return [sent for to, sent in out if to == peer], self._gossip.holds_all(peer)
+
+    def forget(self, peer: bytes) -> None:
+        """The link to `peer` is gone."""
+        self._gossip.disconnect(peer)
+
+
+class Archive:
+    """The games in a folder, the few that were asked for last held open."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._open: OrderedDict[bytes, Ended] = OrderedDict()
+        self._sought: Buckets[bytes] = Buckets(SOUGHT_AT_ONCE, SOUGHT_PER_S, MOST_ASKING)
+
+    def may_seek(self, peer: bytes, now_s: float) -> bool:
+        """Whether a game may be looked for because of `peer`."""
+        return self._sought.take(peer, now_s)
+
+    def find(self, table: bytes) -> Ended | None:
+        """The game whose terms have this hash, from its file. Blocking."""
+        for path in self._folder.glob(f"*-{table.hex()[:16]}.sennik"):
+            try:
+                file = gamefile.read(path)
+                terms = read_terms(file.terms)
+            except (OSError, Malformed):
+                continue
+            if terms.hash() == table:
+                feeds = Feeds(table, terms.authors())
+                for entry in file.entries:
+                    feeds.receive(entry.raw)
+                return Ended(feeds)
+        return None
+
+    def keep(self, table: bytes, found: Ended) -> None:
+        """Hold open what was found."""
+        self._open[table] = found
+        while len(self._open) > MOST_OPEN:
+            self._open.popitem(last=False)
+
+    def get(self, table: bytes) -> Ended | None:
+        """The game, if it is held open."""
+        return self._open.get(table)
+
+    def forget(self, table: bytes) -> None:
+        """It is played here now, or once more."""
+        self._open.pop(table, None)
+
+    def unlinked(self, peer: bytes) -> None:
+        """The link to `peer` is gone."""
+        for ended in self._open.values():
+            ended.forget(peer)
