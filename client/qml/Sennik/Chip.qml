@@ -14,7 +14,7 @@ Rectangle {
     property color tint: Theme.moon
     // When it became what it is: a second click on something that was in its place is none on it.
     property real since: 0
-    property int momentMs: 250
+    property int momentMs: 0
     onTextChanged: since = Date.now()
     onVisibleChanged: since = Date.now()
     signal triggered
@@ -57,7 +57,7 @@ Rectangle {
     TapHandler {
         enabled: chip.pressable
         onTapped: point => {
-            const meant = Hands.click(chip, point.scenePosition, chip.since, chip.momentMs);
+            const meant = Hands.click(chip, point, chip.since, chip.momentMs);
             chip.forceActiveFocus(Qt.MouseFocusReason);
             if (meant) {
                 chip.trigger();
