@@ -52,12 +52,7 @@ DEPARTURES = (
     "tests/tables/test_departures.py::test_an_onlooker_and_the_file_see_the_same_end",
 )
 
-TABLES = (
-    "tests/client/table/test_[!n]*.py",
-    "tests/client/sen",
-    "tests/client/dream",
-    "tests/client/race/test_*table.py",
-)
+SCREENS = ("tests/client/*/test_*_table.py", "tests/client/*/test_*_score.py")
 
 CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     "engine": (
@@ -100,9 +95,9 @@ CONCERNS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
         ("client/viewmodels/lobby/*.py", ("tests/client/lobby", "tests/client/test_app.py")),
         ("client/viewmodels/room/*.py", ("tests/client/room", "tests/client/test_app.py")),
         ("client/viewmodels/settings/*.py", ("tests/client/settings", "tests/client/test_app.py")),
-        ("client/viewmodels/table/*.py", TABLES),
-        ("client/viewmodels/play/*.py", ("tests/client/test_app.py", *TABLES)),
-        ("client/viewmodels/**.py", ("tests/client/test_[!qim]*.py", *TABLES)),
+        ("client/viewmodels/table/*.py", ("tests/client/table/test_[!n]*.py", "tests/client/sen")),
+        ("client/viewmodels/play/*.py", ("tests/client/test_app.py", "tests/client/table/test_[!n]*.py", *SCREENS)),
+        ("client/viewmodels/**.py", ("tests/client/test_[!qim]*.py", *SCREENS)),
     ),
 }
 """For each folder: which tests concern which of its files, by the first pattern that fits. The nearest come first."""

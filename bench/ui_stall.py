@@ -3,15 +3,13 @@
 Opens the real program without a screen and practises against bots. A 10 ms timer of the window's thread tells the gaps
 between its turns: the worst; the 99th percentile; the worst less the time that the thread waited for a core that other
 programs had ("own", on Linux); and the most that the thread worked itself in one gap. Then the processor time that an
-idle window takes in the lobby and in another's turn, in percent of a core, and the time from the start of the process
-to the first frame, by the clock and on a core.
+idle window takes in the lobby and in another's turn, in percent of a core. How long it takes to open: bench/start.py.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import subprocess
 import sys
 import tempfile
 import threading
@@ -28,7 +26,6 @@ TICK_MS = 10
 DEAL_S = 4.0
 IDLE_S = 5.0
 PATIENCE_S = 90.0
-STARTS = 3
 
 
 def quick() -> float:
@@ -209,53 +206,6 @@ def measure(options: argparse.Namespace, folder: Path) -> None:
         qt.processEvents()
 
 
-def start_to_frame() -> None:
-    """Print how long the program takes from its start to the first frame of its window."""
-    took: list[tuple[float, float]] = []
-    with tempfile.TemporaryDirectory(prefix="sennik-bench-") as folder:
-        for _ in range(STARTS):
-            begun = time.perf_counter()
-            command = [sys.executable, __file__, "--first-frame", folder]
-            with subprocess.Popen(command, cwd=HOME, stdout=subprocess.PIPE, text=True) as child:
-                assert child.stdout is not None
-                line = child.stdout.readline()
-                took.append((time.perf_counter() - begun, float(line)))
-                child.communicate()
-    wall, busy = min(took)
-    worst, _ = max(took)
-    print(
-        f"{'start to first frame':<34} {wall:6.2f} s   on a core {busy:.2f} s   (best of {STARTS}; worst {worst:.2f} s)"
-    )
-
-
-def first_frame(folder: Path) -> None:
-    """Start as the program does, print the processor time in seconds when the first frame is there, and end."""
-    from PySide6.QtCore import Qt, QTimer
-    from PySide6.QtQuick import QQuickWindow
-
-    from client import __main__ as main
-    from client import app as program
-
-    build = program.build
-
-    def built(*given: object, **named: object) -> program.Window:
-        window = build(*given, **named)  # type: ignore[arg-type]  # handed on as they are
-        said: list[bool] = []
-
-        def say() -> None:
-            if not said:
-                said.append(True)
-                print(time.process_time(), flush=True)
-
-        root: QQuickWindow = window.root
-        root.frameSwapped.connect(say, Qt.ConnectionType.DirectConnection)
-        QTimer.singleShot(3000, root.close)
-        return window
-
-    program.build = built
-    main.main(["--profile", str(folder)])
-
-
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -264,14 +214,9 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--motion", default="usual", choices=["usual", "fast", "calm"])
-    parser.add_argument("--first-frame", type=Path, metavar="DIR", help=argparse.SUPPRESS)
     options = parser.parse_args()
-    if options.first_frame is not None:
-        first_frame(options.first_frame)
-        return
     with tempfile.TemporaryDirectory(prefix="sennik-bench-") as folder:
         measure(options, Path(folder))
-    start_to_frame()
 
 
 if __name__ == "__main__":

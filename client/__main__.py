@@ -15,6 +15,7 @@ from netcore.errors import Unreachable
 from netcore.verbs import cli
 
 if TYPE_CHECKING:
+    from netcore.node.node import Node
     from netcore.status import News
 
 
@@ -55,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     try:
         return _window(options.profile)
-    except Unreachable as fault:  # of a library; what the network does the window itself tells
+    except Unreachable as fault:  # nobody's home; what libraries and the network do the window itself tells
         print(f"sennik: {fault}", file=sys.stderr)
         return cli.CANNOT_RUN
 
@@ -66,12 +67,15 @@ def _window(profile: Path | None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     from client import app
     from client.settings import load
-    from netcore.files.profile import Profile, default_folder
-    from netcore.node.node import Node
+    from netcore.files.folder import default_folder
 
     folder = profile if profile is not None else default_folder()
 
     def make(news: Callable[[News], None]) -> Node:
+        # Cryptography and the network: the window's first frame does not wait for them.
+        from netcore.files.profile import Profile
+        from netcore.node.node import Node
+
         return Node(Profile(folder), news, avoided=load(folder).left_out)
 
     return app.run(["sennik"], make, folder)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import codecs
+import contextlib
 import gc
+import locale
 import logging
 import os
 import signal
@@ -47,6 +50,7 @@ def application(arguments: Sequence[str]) -> QGuiApplication:
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
         return running
+    use_utf8()
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QGuiApplication(list(arguments))
     app.setApplicationName("sennik")
@@ -57,6 +61,20 @@ def application(arguments: Sequence[str]) -> QGuiApplication:
     if os.environ.get(SOFTWARE) == "1" or lacks_opengl():
         QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
     return app
+
+
+def use_utf8() -> None:
+    """Have text in UTF-8 where the system's setting says nothing of it, as LANG=C does: Qt would do so too, and
+    complain in four lines. What the setting says of the language stays.
+    """
+    if sys.platform == "win32" or codecs.lookup(locale.getencoding()).name == "utf-8":
+        return
+    spoken = os.environ.pop("LC_ALL", "")
+    if spoken:  # it would outdo the one kind of characters that is set here
+        os.environ["LANG"] = spoken
+    os.environ["LC_CTYPE"] = "C.UTF-8"
+    with contextlib.suppress(locale.Error):
+        locale.setlocale(locale.LC_CTYPE, "")
 
 
 def lacks_opengl() -> bool:
@@ -160,7 +178,6 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     qt = application(arguments)
     bridge = Bridge(make)
     window = build(bridge, folder, show=False)
-    window.frame.open()
     bridge.renamed.connect(window.app.rename)
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
@@ -177,7 +194,8 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     window.app.ended.connect(lambda: qt.exit(0))
     bridge.started.connect(lambda _me: keep_turns_short())
     watch = let_signals_through(qt)
-    bridge.start()
+    window.frame.drawn.connect(bridge.start)
+    window.frame.open()
     try:
         code = qt.exec()
     finally:

@@ -100,10 +100,11 @@ class BadAddress(ValueError):
 class NotStarted(SennikError):
     """The node could not start, so nothing can be asked of it. `code` is that of its cause, if it has one."""
 
-    def __init__(self, cause: Exception) -> None:
+    def __init__(self, cause: Exception, made: bool) -> None:
+        """`made`: there was a node that could be started."""
         super().__init__(str(cause))
-        # What the world keeps from a node that starts is to listen.
-        plain = "listen" if isinstance(cause, Unreachable) else "start"
+        # What the world keeps from a node that starts is to listen; before, it is a library that does not work.
+        plain = "listen" if made and isinstance(cause, Unreachable) else "start"
         self.code: str = getattr(cause, "code", "") or plain
 
 
@@ -211,8 +212,10 @@ class Bridge(QObject):
 
     async def _begin(self) -> None:
         self._beginning = asyncio.current_task()
+        made = False
         try:
             node = self._make(self.news.emit)
+            made = True
             await node.start()  # one that could not start has stopped
             try:
                 self.renamed.emit(node.me)
@@ -222,7 +225,7 @@ class Bridge(QObject):
                 await node.stop()
                 raise
         except Exception as error:
-            raise NotStarted(error) from error
+            raise NotStarted(error, made) from error
         self._node = node
         self.started.emit(node.me)
 

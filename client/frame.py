@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtQuick import QQuickWindow
 
@@ -14,6 +14,8 @@ from client.viewmodels.settings.model import SettingsModel
 
 REST_MS = 400
 """A window that has not moved for so long is where it is meant to be: one that is being maximised has moved before."""
+DRAWN_AFTER_MS = 2000
+"""A window that nobody can see, as one that is opened on another desktop, may not be drawn for hours."""
 USUAL_FRAME = QMargins(8, 40, 8, 8)
 """Room for a frame, before there is one to be measured."""
 
@@ -43,9 +45,17 @@ def with_spot(values: Settings, spot: Spot) -> Settings:
 class Frame(QObject):
     """Puts a window where it was, and remembers where it is; nothing moves it in between but the player."""
 
+    drawn = Signal()
+    """The window's first frame is on the screen, or nobody would see one: what it does not need can begin. Once."""
+
     def __init__(self, root: QQuickWindow, settings: SettingsModel) -> None:
         super().__init__(root)
         self._root = root
+        self._undrawn = QTimer(self)
+        self._undrawn.setSingleShot(True)
+        self._undrawn.setInterval(DRAWN_AFTER_MS)
+        self._undrawn.timeout.connect(self._drawn)
+        self._waits = False
         self._settings = settings
         self._place: tuple[str, QRect] | None = None
         self._measured = True
@@ -72,6 +82,9 @@ class Frame(QObject):
         root.setGeometry(place)
         self._place = screen.name(), place
         self._measured = False
+        self._waits = True
+        root.frameSwapped.connect(self._drawn, Qt.ConnectionType.QueuedConnection)  # Qt may draw in another thread
+        self._undrawn.start()
         if values.full:
             root.setProperty("filled", values.maximized)
             root.showFullScreen()
@@ -86,6 +99,14 @@ class Frame(QObject):
             if spot.screen in named:
                 return named[spot.screen], spot
         return QGuiApplication.primaryScreen(), None
+
+    @Slot()
+    def _drawn(self) -> None:
+        if self._waits:  # a second frame may have been on its way
+            self._waits = False
+            self._undrawn.stop()
+            self._root.frameSwapped.disconnect(self._drawn)
+            self.drawn.emit()
 
     @Slot()
     def keep(self) -> None:

@@ -15,6 +15,11 @@ def fill(pattern: str, *parts: object) -> str:
     return _HOLE.sub(lambda hole: str(parts[int(hole[1]) - 1]) if 0 < int(hole[1]) <= len(parts) else hole[0], pattern)
 
 
+def says(name: str, what: str) -> str:
+    """Who, and what of them."""
+    return fill(translate("Table", "%1: %2"), name, what)
+
+
 def seconds(ms: float) -> str:
     """A length of time for a person, in seconds."""
     number = f"{ms / 1000:.1f}" if ms >= 100 else f"{ms / 1000:.2f}"

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+from netcore.glyphs import IGNORABLE, LOOKS
 
 LONGEST_NAME = 32
 """Characters of a player's name that are kept."""
+LONGEST_SKELETON: Final = 128
 MOST_MARKS = 2
 """Accents kept on one letter; more would climb over the neighbouring rows."""
 
-_INVISIBLE = (range(0x2065, 0x2066), range(0xFFF0, 0xFFF9), range(0xE0000, 0xE1000))
-"""Reserved for signs that take no room."""
+JOINER: Final = "\u200d"
+AS_PICTURE: Final = "\ufe0f"
+"""Between and after pictures these two make one picture of several, or a coloured one."""
+_BLANK: Final = frozenset("\u2800\U0001d159")
+"""Signs of their own that are drawn as nothing: a braille pattern without dots, a note without a head."""
+_SKIN: Final = range(0x1F3FB, 0x1F400)
+_UNASSIGNED_PICTURES: Final = range(0x1F000, 0x1FC00)
 
-# Letters of other scripts that are drawn like a Latin one in common fonts. Only what a name would be forged with.
-_LOOKS_LIKE = str.maketrans(
+# What a forged name might also use: a letter that is drawn alike in capitals only, and strokes that are easily missed.
+_ALSO_LOOKS_LIKE = str.maketrans(
     {
         "а": "a", "в": "b", "е": "e", "ё": "e", "з": "3", "і": "i", "ї": "i", "ј": "j", "к": "k", "м": "m", "н": "h",
         "о": "o", "р": "p", "с": "c", "т": "t", "у": "y", "х": "x", "ѕ": "s", "ԁ": "d", "һ": "h", "ԛ": "q", "ԝ": "w",
@@ -24,7 +36,8 @@ _LOOKS_LIKE = str.maketrans(
 
 
 def clean_name(name: str) -> str:
-    """`name` as it may be shown: no control or format characters, single blanks, few accents, at most 32 characters.
+    """`name` as it may be shown: nothing that takes no room, single blanks, few accents, at most 32 characters; ""
+    where nothing would be seen.
 
     A clean name stays as it is, since every peer asks whether the names of the others are clean.
     """
@@ -41,30 +54,74 @@ def _cleaned(name: str) -> str:
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if category == "Zs" or letter in "\t\n":
             kept.append(" ")
+        elif letter in (JOINER, AS_PICTURE):
+            if kept and (_is_picture(kept[-1]) or (letter == JOINER and kept[-1] == AS_PICTURE)):
+                kept.append(letter)
         elif _is_shown(letter, category) and marks <= MOST_MARKS:
             kept.append(letter)
-    return " ".join("".join(kept).split())[:LONGEST_NAME].strip()
+    shown = " ".join("".join(_joined(kept)).split())[:LONGEST_NAME].strip().rstrip(JOINER)
+    return shown if any(unicodedata.category(letter)[0] not in "MZ" for letter in shown) else ""
+
+
+def _joined(letters: list[str]) -> Iterator[str]:
+    """`letters` without a joiner that joins nothing."""
+    for one, following in pairwise([*letters, ""]):
+        if one != JOINER or (following and _is_picture(following)):
+            yield one
+
+
+def _is_picture(letter: str) -> bool:
+    """Whether a sign is a picture, which others can be joined to."""
+    code = ord(letter)
+    return unicodedata.category(letter) == "So" or code in _SKIN or code in _UNASSIGNED_PICTURES
 
 
 def _is_shown(letter: str, category: str) -> bool:
     """Whether a sign takes room of its own. One that this Python does not know yet may be a heart of the latest fashion
     to another, and all at a table have to find the same names fit.
     """
+    code = ord(letter)
+    if letter in _BLANK or code in _ignorable():
+        return False
     if category == "Cn":
-        code = ord(letter)
-        return code & 0xFFFE != 0xFFFE and code not in range(0xFDD0, 0xFDF0) and not any(code in r for r in _INVISIBLE)
+        return code & 0xFFFE != 0xFFFE and code not in range(0xFDD0, 0xFDF0)
     return category[0] != "C" and category not in ("Zl", "Zp")
 
 
 def skeleton(name: str) -> str:
     """What `name` looks like at a glance: names with one skeleton are easily taken for each other."""
-    folded = unicodedata.normalize("NFKD", name).casefold()
-    bare = "".join(letter for letter in folded if unicodedata.category(letter)[0] not in "MCZ")
+    looks = _looks()
+    drawn = "".join(looks.get(letter, letter) for letter in unicodedata.normalize("NFKD", _visible(name)))
+    folded = unicodedata.normalize("NFKD", "".join(looks.get(letter, letter) for letter in drawn.casefold()))
+    bare = "".join(letter for letter in folded.casefold() if unicodedata.category(letter)[0] not in "MCZ")
     # A capital I and a small l are one stroke in most fonts.
-    return bare.translate(_LOOKS_LIKE).replace("i", "l").replace("rn", "m").replace("vv", "w")
+    bare = bare.translate(_ALSO_LOOKS_LIKE).replace("i", "l").replace("rn", "m").replace("vv", "w")
+    return bare[:LONGEST_SKELETON]
+
+
+def _visible(name: str) -> str:
+    return "".join(letter for letter in name if letter not in _BLANK and ord(letter) not in _ignorable())
 
 
 def lookalikes(names: list[str]) -> list[bool]:
     """For each name, whether another in the list looks the same."""
     shapes = [skeleton(name) for name in names]
     return [bool(shape) and shapes.count(shape) > 1 for shape in shapes]
+
+
+@cache
+def _ignorable() -> frozenset[int]:
+    """The code points that are drawn as nothing."""
+    ends = [tuple(int(end, 16) for end in part.split("-")) for part in IGNORABLE.split()]
+    return frozenset(code for first, last in ends for code in range(first, last + 1))
+
+
+@cache
+def _looks() -> Mapping[str, str]:
+    """For a letter that is drawn like others, what stands for all of them."""
+    found = {}
+    for line in LOOKS.strip().split("\n"):
+        best, *others = line.split()
+        looks = "".join(chr(int(code, 16)) for code in best.split("+"))
+        found.update({chr(int(other, 16)): looks for other in others})
+    return found

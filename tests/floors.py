@@ -13,14 +13,15 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-GROUND: Final = "bucket disk errors names tasks version identity status"
+GROUND: Final = "bucket disk errors glyphs names tasks version identity status"
 
 NETCORE: Final[Mapping[str, str]] = {
     # The ground: what every floor may stand on.
     "bucket": "",
     "disk": "",
     "errors": "",
-    "names": "",
+    "glyphs": "",
+    "names": "glyphs",
     "tasks": "",
     "version": "",
     "identity": "disk errors",
@@ -200,7 +201,7 @@ CLIENT: Final[Mapping[str, str]] = {
     ),
     # The one list of all games, and the pages, which ask it.
     "viewmodels.games": f"viewmodels.game {' '.join(f'viewmodels.{game}' for game in rulebooks())}",
-    "viewmodels.play": "viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
+    "viewmodels.play": "texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
     "viewmodels.lobby": "bridge obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
     "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",

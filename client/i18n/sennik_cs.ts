@@ -584,6 +584,10 @@
         <translation>Enter po každém slově; ťuknutím slovo vezmeš zpět</translation>
     </message>
     <message>
+        <source>Name every word that you think you guessed right, while the spirits listen</source>
+        <translation>Vyjmenuj každé slovo, které je podle tebe uhodnuté, a duchové poslouchají</translation>
+    </message>
+    <message>
         <source>You’ll guess after this word</source>
         <translation>Hádáš po tomto slově</translation>
     </message>
@@ -847,6 +851,10 @@
             <numerusform>Uhodnuto: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; by your own verdict: %2</source>
+        <translation>%1; jen podle tvého verdiktu: %2</translation>
+    </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
         <translation>
@@ -854,6 +862,10 @@
             <numerusform>Neuhodnuto: %n</numerusform>
             <numerusform>Neuhodnuto: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tell your dream aloud before you wake: which words did you guess?</source>
+        <translation>Než se probudíš, vyprávěj sen nahlas: která slova jsou uhodnutá?</translation>
     </message>
     <message>
         <source>%1’s dream</source>
@@ -1132,6 +1144,10 @@
     <message>
         <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
         <translation>Snílek může hádat kdykoli, u každého slova jednou, nebo slovo přeskočit. Nedozví se, zda hádá správně. Uhodnutá slova jdou na stranu víl, špatně hádaná a přeskočená na stranu bubáků.</translation>
+    </message>
+    <message>
+        <source>During the night a word with a question mark lies on a side by your own verdict alone: each spirit’s verdicts stay sealed, and by day the majority decides.</source>
+        <translation>V noci leží slovo s otazníkem na straně jen podle tvého verdiktu: verdikty duchů jsou zapečetěné a ve dne rozhodne většina.</translation>
     </message>
     <message>
         <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
@@ -3343,6 +3359,10 @@
         <source>With another number of seats this is chosen anew. %1.</source>
         <translation>S jiným počtem míst se tohle vybírá znovu. %1.</translation>
     </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 vstává od stolu</translation>
+    </message>
 </context>
 <context>
     <name>RoomPage</name>
@@ -3532,6 +3552,11 @@
     <message>
         <source>Swap these two, unseen?</source>
         <translation>Prohodit tyto dvě naslepo?</translation>
+    </message>
+    <message>
+        <source>I’ll remember · %1 s</source>
+        <comment>seconds</comment>
+        <translation>Zapamatuju si · %1 s</translation>
     </message>
     <message>
         <source>Peek at both</source>

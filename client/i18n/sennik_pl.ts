@@ -584,6 +584,10 @@
         <translation>Enter po każdym słowie; dotknięcie je cofa</translation>
     </message>
     <message>
+        <source>Name every word that you think you guessed right, while the spirits listen</source>
+        <translation>Nazwij każde słowo, które według Ciebie jest odgadnięte, a duszki słuchają</translation>
+    </message>
+    <message>
         <source>You’ll guess after this word</source>
         <translation>Zgadujesz po tym słowie</translation>
     </message>
@@ -847,6 +851,10 @@
             <numerusform>Odgadnięte: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; by your own verdict: %2</source>
+        <translation>%1; według samego Twojego osądu: %2</translation>
+    </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
         <translation>
@@ -854,6 +862,10 @@
             <numerusform>Nieodgadnięte: %n</numerusform>
             <numerusform>Nieodgadnięte: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tell your dream aloud before you wake: which words did you guess?</source>
+        <translation>Zanim się obudzisz, opowiedz sen na głos: jakie słowa są odgadnięte?</translation>
     </message>
     <message>
         <source>%1’s dream</source>
@@ -1132,6 +1144,10 @@
     <message>
         <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
         <translation>Śpioch może zgadywać w każdej chwili, raz na słowo, albo pominąć słowo; nie dowiaduje się, czy odpowiedź była dobra. Odgadnięte słowa idą na stronę wróżek, złe odpowiedzi i pominięte słowa na stronę zmór.</translation>
+    </message>
+    <message>
+        <source>During the night a word with a question mark lies on a side by your own verdict alone: each spirit’s verdicts stay sealed, and by day the majority decides.</source>
+        <translation>Nocą słowo ze znakiem zapytania leży po stronie, którą wskazuje sam Twój osąd: osądy duszków są zapieczętowane, a za dnia decyduje większość.</translation>
     </message>
     <message>
         <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
@@ -3343,6 +3359,10 @@
         <source>With another number of seats this is chosen anew. %1.</source>
         <translation>Przy innej liczbie miejsc wybiera się to na nowo. %1.</translation>
     </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 wstaje od stołu</translation>
+    </message>
 </context>
 <context>
     <name>RoomPage</name>
@@ -3532,6 +3552,11 @@
     <message>
         <source>Swap these two, unseen?</source>
         <translation>Zamienić te dwie, bez patrzenia?</translation>
+    </message>
+    <message>
+        <source>I’ll remember · %1 s</source>
+        <comment>seconds</comment>
+        <translation>Zapamiętam · %1 s</translation>
     </message>
     <message>
         <source>Peek at both</source>

@@ -584,6 +584,10 @@
         <translation>Enter після кожного слова; торкнися слова, щоб забрати його</translation>
     </message>
     <message>
+        <source>Name every word that you think you guessed right, while the spirits listen</source>
+        <translation>Назви кожне слово, яке, на твою думку, відгадано, а духи слухають</translation>
+    </message>
+    <message>
         <source>You’ll guess after this word</source>
         <translation>Відгадаєш після цього слова</translation>
     </message>
@@ -847,6 +851,10 @@
             <numerusform>Відгадано: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; by your own verdict: %2</source>
+        <translation>%1; лише за твоїм вироком: %2</translation>
+    </message>
     <message numerus="yes">
         <source>Not guessed: %n</source>
         <translation>
@@ -854,6 +862,10 @@
             <numerusform>Не відгадано: %n</numerusform>
             <numerusform>Не відгадано: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tell your dream aloud before you wake: which words did you guess?</source>
+        <translation>Перш ніж прокинутися, розкажи сон уголос: які слова відгадано?</translation>
     </message>
     <message>
         <source>%1’s dream</source>
@@ -1132,6 +1144,10 @@
     <message>
         <source>The Dreamer may guess at any moment, once per word, or skip the word, and isn’t told whether a guess was right. Words guessed right go to the fairies’ side, wrong guesses and skipped words to the bogeys’.</source>
         <translation>Сновидець може відгадувати будь-коли, раз на слово, або пропустити слово, і не дізнається, чи відгадка правильна. Правильно відгадані слова йдуть на сторону фей, хибні відгадки й пропущені слова — на сторону бабаїв.</translation>
+    </message>
+    <message>
+        <source>During the night a word with a question mark lies on a side by your own verdict alone: each spirit’s verdicts stay sealed, and by day the majority decides.</source>
+        <translation>Уночі слово зі знаком питання лежить на боці лише за твоїм вироком: вироки духів запечатані, а вдень вирішує більшість.</translation>
     </message>
     <message>
         <source>If most of the other spirits find that a clue breaks these rules, its giver loses a point at the end and a new word comes.</source>
@@ -3343,6 +3359,10 @@
         <source>With another number of seats this is chosen anew. %1.</source>
         <translation>За іншої кількості місць це вибирають наново. %1.</translation>
     </message>
+    <message>
+        <source>%1 stands up</source>
+        <translation>%1 встає з-за столу</translation>
+    </message>
 </context>
 <context>
     <name>RoomPage</name>
@@ -3532,6 +3552,11 @@
     <message>
         <source>Swap these two, unseen?</source>
         <translation>Поміняти ці дві, не дивлячись?</translation>
+    </message>
+    <message>
+        <source>I’ll remember · %1 s</source>
+        <comment>seconds</comment>
+        <translation>Запам’ятаю · %1 с</translation>
     </message>
     <message>
         <source>Peek at both</source>

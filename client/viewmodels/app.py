@@ -16,7 +16,7 @@ from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
 from client.settings import SPEED
 from client.texts import fill
-from client.viewmodels.games import game_picture, game_title, offered
+from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import PACE_MS, PlayTable
 from client.viewmodels.properties import Model
@@ -144,6 +144,8 @@ class GameCard:
     title: str
     who: str
     pictures: tuple[str, str, str]
+    figure: str
+    signs: tuple[str, ...]
 
 
 def game_cards() -> tuple[GameCard, ...]:
@@ -159,6 +161,8 @@ def game_cards() -> tuple[GameCard, ...]:
                 game_title(name),
                 fill(who, game.least_seats, game.most_seats),
                 (picture.left, picture.middle, picture.right),
+                picture.figure,
+                picture.signs,
             )
         )
     return tuple(cards)
@@ -200,6 +204,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
         self._play.announced.connect(self.spokenTo)
+        self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
         settings.signal_of("memory_help").connect(self._remember)
         settings.refused.connect(self._settings_refused)
@@ -362,7 +367,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         # Bots that use words use those of whoever calls them, until something else is chosen.
         spoken = {option.name: self._settings.code for option in game.options if option.name == "language"}
         self._await()
-        self._calls.do(lambda node: way(node, game.name, seats, spoken))
+        options = {**SCREENS[game.name].room.opened_with(), **spoken}
+        self._calls.do(lambda node: way(node, game.name, seats, options))
 
     @Slot(str)
     def takeUp(self, key: str) -> None:
@@ -554,4 +560,4 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
 
     @Property("QVariantList", notify=gamesChanged)  # type: ignore[arg-type]
     def games(self) -> list[object]:
-        return [[c.name, c.title, c.who, list(c.pictures)] for c in game_cards()]
+        return [[c.name, c.title, c.who, list(c.pictures), c.figure, list(c.signs)] for c in game_cards()]

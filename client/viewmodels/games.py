@@ -1,6 +1,7 @@
 """The games that have a screen: for each one record of all that the window knows about it.
 
-A game is added here and in `engine/games.py`, and nothing else in the program names it.
+A game is added here and in `engine/games.py`, and nothing else in the program names it. What only its table needs is
+loaded when somebody sits down there.
 """
 
 from __future__ import annotations
@@ -8,40 +9,59 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from client.viewmodels.dream.model import DreamModel
 from client.viewmodels.dream.room import DreamRoom
-from client.viewmodels.dream.script import DreamScript
-from client.viewmodels.game.screen import GameScreen, Look, Mood, Pictures
+from client.viewmodels.game.screen import GameScreen, Look, Mood, Pictures, TableParts
 from client.viewmodels.race.heroes import HeroesModel
-from client.viewmodels.race.model import RaceModel
-from client.viewmodels.race.props import RaceCard
 from client.viewmodels.race.room import RaceRoom
-from client.viewmodels.race.script import RaceScript
-from client.viewmodels.sen.model import SenModel
 from client.viewmodels.sen.room import SenRoom
-from client.viewmodels.sen.script import SenScript
-from client.viewmodels.smoki.model import SmokiModel
 from client.viewmodels.smoki.room import SmokiRoom
-from client.viewmodels.smoki.script import SmokiScript
 from engine import games
 
 QML: Final = Path(__file__).resolve().parents[1] / "qml" / "Sennik"
 
+
+def _sen() -> TableParts:
+    from client.viewmodels.sen.model import SenModel
+    from client.viewmodels.sen.script import SenScript
+
+    return TableParts(SenScript(), SenModel)
+
+
+def _smoki() -> TableParts:
+    from client.viewmodels.smoki.model import SmokiModel
+    from client.viewmodels.smoki.script import SmokiScript
+
+    return TableParts(SmokiScript(), SmokiModel)
+
+
+def _race() -> TableParts:
+    from client.viewmodels.race.model import RaceModel
+    from client.viewmodels.race.props import RaceCard
+    from client.viewmodels.race.script import RaceScript
+
+    return TableParts(RaceScript(), RaceModel, RaceCard)
+
+
+def _dream() -> TableParts:
+    from client.viewmodels.dream.model import DreamModel
+    from client.viewmodels.dream.script import DreamScript
+
+    return TableParts(DreamScript(), DreamModel)
+
+
 SCREENS: Final[dict[str, GameScreen]] = {
     "sen": GameScreen(
         SenRoom(),
-        SenScript(),
+        _sen,
         QML / "Sen" / "SenTable.qml",
         QML / "Sen" / "SenRules.qml",
-        SenModel,
         look=Look(pictures=Pictures("sen/crows_0", "", "sen/swap2")),
     ),
     "smoki": GameScreen(
         SmokiRoom(),
-        SmokiScript(),
+        _smoki,
         QML / "Smoki" / "SmokiTable.qml",
         QML / "Smoki" / "SmokiRules.qml",
-        SmokiModel,
         look=Look(
             pictures=Pictures("smoki/dragon_8", "", "smoki/raven_circle"),
             mood=Mood("#1E1022", "#4A2238", "#7C4650", "#5F3049", "#432036", "#A06A72", "#F0DCC8"),
@@ -51,13 +71,17 @@ SCREENS: Final[dict[str, GameScreen]] = {
     ),
     "race": GameScreen(
         RaceRoom(),
-        RaceScript(),
+        _race,
         QML / "Race" / "RaceTable.qml",
         QML / "Race" / "RaceRules.qml",
-        RaceModel,
-        RaceCard,
         look=Look(
-            pictures=Pictures("race/dragon_mrozna_zatoka_4_green_1", "", "race/hero_rosella"),
+            pictures=Pictures(
+                "race/dragon_mrozna_zatoka_4_green_1",
+                "",
+                "race/hero_rosella",
+                figure="7",
+                signs=("race/sign_green", "race/sign_green", "race/sign_green", "race/sign_any"),
+            ),
             mood=Mood("#0F1C42", "#3B3A5E", "#4A6CB4", "#2D4C8C", "#1F3768", "#6C8FD0", "#DCE7F8"),
             scene=("race",),
             table_top="scene/table_top_race",
@@ -67,10 +91,9 @@ SCREENS: Final[dict[str, GameScreen]] = {
     ),
     "dream": GameScreen(
         DreamRoom(),
-        DreamScript(),
+        _dream,
         QML / "Dream" / "DreamTable.qml",
         QML / "Dream" / "DreamRules.qml",
-        DreamModel,
         look=Look(
             pictures=Pictures("dream/role_fairy", "", "dream/role_bogey"),
             mood=Mood("#180E34", "#42295E", "#6A4C9C", "#4A3280", "#35225E", "#8A6CC4", "#E4D8F4"),

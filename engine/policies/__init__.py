@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
+from engine.pieces import Seat
 from engine.policies.ghost import GhostPolicy
 from engine.policies.policy import Policy
 from engine.policies.random_policy import RandomPolicy
@@ -88,4 +89,13 @@ def for_game(name: str, kind: str) -> Policy:
     return make()
 
 
-__all__ = ["KINDS", "Policy", "for_game"]
+def polite(name: str, policy: Policy, persons: Collection[Seat]) -> Policy:
+    """`policy`, for a table where these seats are people's: where a bot could be too quick for them, it waits."""
+    if name != "dream":
+        return policy
+    from engine.policies.patient import PatientDreamer
+
+    return PatientDreamer(policy, persons)
+
+
+__all__ = ["KINDS", "Policy", "for_game", "polite"]

@@ -105,6 +105,45 @@ class Refused:
 Received: TypeAlias = Accepted | Known | Early | Forked | Refused
 
 
+class _Branch:
+    """Entries of one feed that are not held in it, each following one that is known: among them, that with `end`."""
+
+    def __init__(self, end: Head) -> None:
+        self.end = end
+        self._known: dict[bytes, Entry] = {}
+        self._size = 0
+
+    def take(self, entry: Entry, feed: Sequence[Entry]) -> None:
+        """Keep an entry if it follows one that is held or kept, up to where the branch ends."""
+        if entry.number >= self.end.length or entry.hash in self._known or _holds(feed, entry.number, entry.hash):
+            return
+        first = entry.number == 0
+        follows = first or entry.previous in self._known or _holds(feed, entry.number - 1, entry.previous)
+        if follows and self._size + len(entry.raw) <= LARGEST_FEED:
+            self._known[entry.hash] = entry
+            self._size += len(entry.raw)
+
+    def parts(self, feed: Sequence[Entry]) -> int | None:
+        """How much of what is held is part of the branch too; None while the branch is not known to its end."""
+        number, at = self.end.length, self.end.hash
+        while number and at in self._known and not _holds(feed, number - 1, at):
+            number, at = number - 1, self._known[at].previous
+        return number if number == 0 or _holds(feed, number - 1, at) else None
+
+    def entries(self, parts: int) -> tuple[Entry, ...]:
+        """Its entries from number `parts` on."""
+        found: list[Entry] = []
+        at = self.end.hash
+        while self.end.length - len(found) > parts:
+            found.append(self._known[at])
+            at = found[-1].previous
+        return tuple(reversed(found))
+
+
+def _holds(feed: Sequence[Entry], number: int, hashed: bytes) -> bool:
+    return number < len(feed) and feed[number].hash == hashed
+
+
 class Feeds:
     """All feeds of a table, one a seat."""
 
@@ -118,6 +157,7 @@ class Feeds:
         self._sizes = [0 for _ in authors]
         self._early: list[dict[int, Entry]] = [{} for _ in authors]
         self._forks: list[Fork | None] = [None for _ in authors]
+        self._sought: dict[int, _Branch] = {}
 
     def receive(self, raw: bytes) -> Received:
         """Take an entry that came from anywhere."""
@@ -148,6 +188,9 @@ class Feeds:
     def take(self, entry: Entry) -> Accepted | Known | Early | Forked:
         """Take an entry that was read here."""
         feed, fork = self._feeds[entry.seat], self._forks[entry.seat]
+        branch = self._sought.get(entry.seat)
+        if branch is not None:
+            branch.take(entry, feed)
         if entry.number < len(feed) and feed[entry.number].raw == entry.raw:
             return Known(feed[entry.number])
         return Forked(fork, fresh=False) if fork else self._place(entry)
@@ -201,6 +244,38 @@ class Feeds:
         if fresh:
             self._convict(fork)
         return fresh
+
+    # Another branch than the one held may be the one that counts, where all others have called its author gone.
+
+    def seek(self, seat: int, end: Head) -> None:
+        """Take entries of a feed also beside or beyond what is held, until the branch with this end is known."""
+        branch = self._sought.get(seat)
+        if branch is None or branch.end != end:
+            self._sought[seat] = _Branch(end)
+
+    @property
+    def sought(self) -> frozenset[int]:
+        """The feeds of which another branch is sought."""
+        return frozenset(self._sought)
+
+    def parts(self, seat: int) -> int | None:
+        """Where the branch that is sought parts from the one held; None while it is not known."""
+        branch = self._sought.get(seat)
+        return None if branch is None else branch.parts(self._feeds[seat])
+
+    def turn(self, seat: int) -> tuple[Entry, ...]:
+        """Turn to the branch that was sought. Its entries that are new here; Misuse while it is not known."""
+        branch, feed = self._sought.get(seat), self._feeds[seat]
+        parts = None if branch is None else branch.parts(feed)
+        if branch is None or parts is None:
+            raise Misuse("a branch that is not known")
+        entries = branch.entries(parts)
+        del self._sought[seat]
+        del feed[parts:]
+        feed += entries
+        self._sizes[seat] = sum(len(entry.raw) for entry in feed)
+        self._early[seat].clear()
+        return entries
 
     def write(self, identity: Identity, seat: int, body: bytes, after: Entry | None = None) -> Entry:
         """The next entry of `seat`, or the one that follows `after`, signed but no part of the feed yet.

@@ -17,7 +17,7 @@ import msgspec
 from netcore.bucket import Bucket
 from netcore.errors import Malformed
 from netcore.feeds.chain import Accepted, Early, Feeds, Fork, Forked, Head, Known
-from netcore.feeds.entry import MOST_SEATS, Entry, SignedHeader
+from netcore.feeds.entry import MOST_SEATS, NO_HASH, Entry, SignedHeader
 from netcore.wire.codec import LARGEST_FRAME, decode, encode
 
 BATCH_BYTES: Final = LARGEST_FRAME - 1024
@@ -38,6 +38,8 @@ own; but heads are small, and without a bound who sends wrong ones would be answ
 HEADS_AT_ONCE: Final = 10
 HEADS_PER_TICK: Final = 4.0
 """How many heads of a peer are looked at, beside those that it was asked for: it sends one with each of its ticks."""
+
+NOTHING: Final = Head(0, NO_HASH)
 
 Link = TypeVar("Link", bound=Hashable)
 
@@ -260,7 +262,9 @@ class Gossip(Generic[Link]):
         other.lengths[seat] = max(other.lengths[seat], number + 1)
 
     def _heads(self, *, fresh: bool = False) -> bytes:
-        return encode(Heads(fresh, self.feeds.heads()))
+        """What is held; of a feed of which another branch is sought: nothing, so that it comes from its start."""
+        heads, sought = self.feeds.heads(), self.feeds.sought
+        return encode(Heads(fresh, tuple(NOTHING if seat in sought else head for seat, head in enumerate(heads))))
 
     def _send(self, link: Link, other: _Other, entries: Sequence[Entry], *, more: bool) -> Out[Link]:
         sent = self._rations[link].sent

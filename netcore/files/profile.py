@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Annotated, BinaryIO, Final
 
 import msgspec
-import platformdirs
 
 from netcore.disk import Disk
 from netcore.errors import Unreachable
@@ -47,20 +46,6 @@ class ProfileInUse(Unreachable):
 class _Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     lantern: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-
-
-def default_folder() -> Path:
-    """Where this system keeps such things: SENNIK_PROFILE if it is set. The same for the window and for every verb.
-
-    Raises Unreachable where nobody has a home.
-    """
-    named = os.environ.get("SENNIK_PROFILE")
-    if named:
-        return Path(named)
-    try:
-        return platformdirs.user_data_path("sennik", appauthor=False)
-    except RuntimeError:  # no HOME, and a user that the system has never heard of, as in some containers
-        raise Unreachable("There is no home folder for a profile: name a folder with --profile.") from None
 
 
 class Profile:

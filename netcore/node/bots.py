@@ -12,6 +12,7 @@ from typing import Final
 from engine import policies
 from netcore.identity import Identity
 from netcore.lobby.room import Player
+from netcore.names import skeleton
 from netcore.status import LANTERNS
 
 NAMES: Final = ("Bruno", "Celina", "Dobrawa", "Emil", "Felicja", "Gustaw", "Halina", "Iwo", "Jagna", "Kazik")
@@ -35,8 +36,12 @@ class Bot:
 
 
 def make_bot(taken_names: Collection[str], taken_lanterns: Collection[str]) -> Bot:
-    """A bot with a fresh identity, and a name and picture that nobody at the table has, where there are such."""
-    name = next((name for name in NAMES if name not in taken_names), NAMES[0])
+    """A bot with a fresh identity, and a name and picture that nobody at the table has, where there are such.
+
+    A name that only looks like a taken one is taken, too.
+    """
+    taken = {skeleton(name) for name in taken_names}
+    name = next((name for name in NAMES if skeleton(name) not in taken), NAMES[0])
     lantern = next((lantern for lantern in LANTERNS if lantern not in taken_lanterns), LANTERNS[0])
     return Bot(Identity.generate(), name, lantern)
 

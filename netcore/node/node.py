@@ -31,7 +31,7 @@ from netcore.lan.dialler import dial, survey
 from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lan.persona import Persona
 from netcore.lobby.room import Player
-from netcore.names import clean_name
+from netcore.names import LONGEST_NAME, clean_name
 from netcore.node.archive import Archive
 from netcore.node.bots import human_pause
 from netcore.node.chair import Chair
@@ -241,6 +241,8 @@ class Node:
         shown = clean_name(name)
         if not shown:
             raise ValueError("a name needs at least one visible letter")
+        if len(name.strip()) > LONGEST_NAME:
+            raise ValueError(f"a name has at most {LONGEST_NAME} letters")
         known = lantern if lantern in LANTERNS else LANTERNS[0]
         self.me = await asyncio.to_thread(self._profile.rename, shown, known)
 
@@ -345,9 +347,11 @@ class Node:
         self.room.forget()
         now_s = time.monotonic()
         seen_s = {peer: now_s if self.running.links.here(peer) else -math.inf for peer in rematch.people}
-        if self._opener(rematch, seen_s) == self.me.peer:
+        opener = self._opener(rematch, seen_s)
+        if opener == self.me.peer:
             self._open_again(rematch, seen_s)
         else:
+            self.running.links.want(opener, functools.partial(self._where, opener))
             self._tasks.keep(self._wait_for_opener(rematch, seen_s), "node-again")
 
     def _opener(self, rematch: Rematch, seen_s: dict[bytes, float]) -> bytes:

@@ -314,7 +314,7 @@ class Reception:
         other = place.kind == "person" and not mine
         known = other and self._known.remembers(place.peer)
         warning = ""
-        if looks and not mine:
+        if looks and place.peer != self._me.peer:
             warning = "lookalike"
         elif other and not known and self._known.is_new_key(place.name, place.peer):
             warning = "new_key"

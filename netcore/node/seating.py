@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine import games
-from engine.policies import Policy
+from engine.policies import Policy, polite
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.feeds.charter import OtherVersion, Terms, check_terms, phrase, read_terms
@@ -115,7 +115,8 @@ class Seating:
 
     def _policy(self, terms: Terms, seat: int) -> Policy | None:
         if terms.seats[seat].kind == "bot":
-            return policy_for(terms.game)
+            persons = {at for at, card in enumerate(terms.seats) if card.kind == "person"}
+            return polite(terms.game, policy_for(terms.game), persons)
         return self._player(terms.game) if self._player is not None else None
 
     def _person_first(self, chairs: list[Chair]) -> list[Chair]:

@@ -56,6 +56,7 @@ from netcore.table.events import (
     Event,
     Evicted,
     Fouled,
+    LetGo,
     Made,
     NoCharter,
     Objection,
@@ -285,6 +286,8 @@ class Sitting:
         self._send(got.out)
         for fork in got.forks:
             self._found(fork)
+        if self._feeds.sought:
+            self._fetch()
 
     def _take(self, entries: Sequence[Entry]) -> None:
         mine = [entry for entry in entries if entry.seat in self._mine]
@@ -306,6 +309,23 @@ class Sitting:
         for chair in self.chairs:
             chair.table.fork(fork.seat)
         self._note_events()
+        self._wake.set()
+
+    def _fetch(self) -> None:
+        """Have fetched what the tables want of feeds whose authors are called gone, on whatever branch."""
+        for chair in self.chairs:
+            for seat, end in chair.table.wanted().items():
+                self._feeds.seek(seat, end)
+                parts = self._feeds.parts(seat)
+                if parts is not None:
+                    chair.table.fetched(seat, parts)
+                    self._wake.set()
+
+    def _let_go(self, chair: Chair, event: LetGo) -> None:
+        """Another branch counts than the one that a seat of this program has read of: give it that one."""
+        if event.seat in self._feeds.sought and self._feeds.parts(event.seat) is not None:
+            self._arrived += self._feeds.turn(event.seat)
+        chair.table.read_all(self._feeds.entries(event.seat)[event.length :])
         self._wake.set()
 
     def _send(self, out: Sequence[tuple[bytes, bytes]]) -> None:
@@ -335,6 +355,8 @@ class Sitting:
         """Say for the seats of this program what needs nobody to be asked."""
         now_s = self._awake.read(self._now_s())
         self._end_recall()
+        if self.life.goes_on:
+            self._fetch()
         if self.life.live and self._recall is None:
             table = self.me.table
             self._absence.unreadable({*table.unreadable(), *table.astray()}, now_s)
@@ -464,6 +486,8 @@ class Sitting:
                 self._decisions.asked(chair, number)
             case Made():
                 self._news.made(chair.seat, event, now_s)
+            case LetGo():
+                self._let_go(chair, event)
             case Opened() | Declined():
                 self._unfinished.discard(chair.seat)
             case Evicted(seat) if seat == chair.seat:

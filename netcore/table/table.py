@@ -46,6 +46,7 @@ from netcore.feeds.bodies import (
     Said,
     write_body,
 )
+from netcore.feeds.chain import Head
 from netcore.feeds.charter import Charter, Terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.roster import Peer
@@ -217,6 +218,11 @@ class Table:
         """Two versions of the feed of `seat` are known, signed by it."""
         self._members.fork(seat)
         self._advance()
+
+    def wanted(self) -> dict[Seat, Head]:
+        """The ends of feeds that are to be fetched, on whatever branch, so that the table can go on without a peer."""
+        heads = {seat: self._members.wanted(seat) for seat in self._roster.seats} if not self.ended else {}
+        return {seat: head for seat, head in heads.items() if head is not None}
 
     def fetched(self, seat: Seat, parts: int) -> None:
         """The branch that is wanted of a feed is known back to entry `parts`, where it parts from the one held."""

@@ -22,7 +22,7 @@ from netcore.errors import SennikError
 from netcore.feeds.charter import Signatory, Terms, phrase
 from netcore.feeds.rules import rules_hash
 from netcore.files import gamefile
-from netcore.files.profile import default_folder
+from netcore.files.folder import default_folder
 from netcore.files.store import TableStore
 from netcore.node.bots import Bot, make_bot, policy_for
 from netcore.node.chair import Chair

@@ -19,7 +19,8 @@ from typing import Final
 from engine import games
 from netcore.disk import Disk
 from netcore.errors import Malformed, Misuse, SennikError, Unreachable
-from netcore.files.profile import Profile, default_folder
+from netcore.files.folder import default_folder
+from netcore.files.profile import Profile
 from netcore.node.bots import human_pause, no_pause, policy_for
 from netcore.node.node import Node
 from netcore.status import (

@@ -68,6 +68,17 @@ def test_news_arrive_on_the_windows_thread(qtbot: QtBot) -> None:
     assert node.asked == [("start",), ("resume",), ("stop",)]
 
 
+def test_a_library_that_does_not_work_is_no_trouble_of_the_network(qtbot: QtBot) -> None:
+    def make(_news: Callable[[News], None]) -> TableNode:
+        raise Unreachable("the installed libsodium was built without the group edwards25519")
+
+    bridge = Bridge(make)
+    with qtbot.waitSignal(bridge.failed, timeout=LIMIT_MS) as failed:
+        bridge.start()
+    assert failed.args == [Failure("start", "the installed libsodium was built without the group edwards25519")]
+    assert bridge.stop()
+
+
 def test_a_failure_comes_back_and_the_loop_goes_on(qtbot: QtBot) -> None:
     rig = Rig()
     node = start(rig, qtbot)

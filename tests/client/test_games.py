@@ -21,7 +21,7 @@ ART = CLIENT.parent / "resources" / "art" / "svg"
 REGISTRY = CLIENT / "viewmodels" / "games.py"
 # Folders that are games' own, by the file of the screen and by the module of the script.
 OWN = {screen.table.parent for screen in SCREENS.values()} | {
-    CLIENT.parent / Path(*type(screen.script).__module__.split(".")[:-1]) for screen in SCREENS.values()
+    CLIENT.parent / Path(*type(screen.parts().script).__module__.split(".")[:-1]) for screen in SCREENS.values()
 }
 SOURCES = sorted(
     path
@@ -75,7 +75,7 @@ def test_what_is_put_on_the_shelf_is_offered_and_what_is_taken_away_is_not() -> 
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_record_names_what_there_is(name: str) -> None:
     screen: GameScreen = SCREENS[name]
-    assert isinstance(screen.script, PlainScript)
+    assert isinstance(screen.parts().script, PlainScript)
     assert isinstance(screen.room, RoomScript)
     assert screen.room.title()
     assert all(file.is_file() for file in (screen.table, screen.rules, screen.sheet) if file is not None)

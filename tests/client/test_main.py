@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 import os
 import subprocess
 import sys
@@ -11,7 +12,8 @@ import pytest
 
 from client import __main__ as door
 from client import __version__
-from netcore.files.profile import default_folder
+from client import app as window
+from netcore.files.folder import default_folder
 from netcore.verbs import cli
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -99,3 +101,28 @@ def test_the_window_opens_over_the_wanted_profile(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(door, "_window", lambda profile: opened.append(profile) or 0)
     assert door.main(["--profile", str(tmp_path)]) == 0
     assert opened == [tmp_path]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such settings there")
+@pytest.mark.parametrize("setting", ["LANG", "LC_ALL"])
+def test_a_system_without_utf8_makes_no_noise(setting: str) -> None:
+    """LANG=C, as over ssh or in a container: Qt used to complain in four lines. The language stays what it is."""
+    left = {name: value for name, value in os.environ.items() if name != "LANG" and not name.startswith("LC_")}
+    started = (
+        "from client import app; app.use_utf8(); from PySide6.QtGui import QGuiApplication; QGuiApplication(['x'])"
+    )
+    environment = {**left, setting: "C", "PYTHONCOERCECLOCALE": "0", "QT_QPA_PLATFORM": "offscreen"}
+    ran = subprocess.run(
+        [sys.executable, "-c", started], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    assert ran.stderr == ""
+
+
+def test_the_language_outlives_the_kind_of_characters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(locale, "getencoding", lambda: "ISO-8859-2")
+    monkeypatch.setattr(locale, "setlocale", lambda *_: "")
+    for name in ("LANG", "LC_CTYPE"):
+        monkeypatch.setenv(name, "C")
+    monkeypatch.setenv("LC_ALL", "pl_PL")
+    window.use_utf8()
+    assert (os.environ["LANG"], os.environ["LC_CTYPE"], "LC_ALL" in os.environ) == ("pl_PL", "C.UTF-8", False)

@@ -47,6 +47,71 @@ def test_the_four_annas_are_told_apart() -> None:
     assert lookalikes(["Anna", "Hanna", "Žofie"]) == [False, False, False]
 
 
+INVISIBLE = [
+    "\u3164",
+    "\uffa0",
+    "\u115f",
+    "\u1160",
+    "\u2800",
+    "\u00ad",
+    "\u034f",
+    "\u180e",
+    "\ufe0f",
+    "\U0001d159",
+    "\u200d",
+]
+
+
+@pytest.mark.parametrize("sign", INVISIBLE)
+def test_a_sign_that_nobody_sees_makes_no_other_name(sign: str) -> None:
+    """Hangul fillers, a braille blank, joiners: a second Ada is shown as one, and so as looking like the first."""
+    for forged in (f"Ada{sign}", f"A{sign}da", f"{sign}Ada"):
+        assert clean_name(forged) == "Ada"
+        assert skeleton(forged) == skeleton("Ada")
+    assert clean_name(sign * 3) == ""
+    assert clean_name(f" {sign} ") == ""
+
+
+@pytest.mark.parametrize(
+    "forged",
+    ["Аda", "𝐀𝐝𝐚", "Ａｄａ", "Αda", "Ꭺda", "ᗅda", "𝒜𝒹𝒶", "ada", "Adа", "Ádà", "Ꭺԁɑ", "Aԁa", "Aⅾa"],
+)
+def test_letters_of_any_script_that_are_drawn_alike_look_the_same(forged: str) -> None:
+    assert lookalikes(["Ada", forged]) == [True, True]
+
+
+def test_other_look_alikes_of_the_tables() -> None:
+    for one, two in [("Olga", "ΟⅠɡa"), ("Marek", "Мarеk"), ("Wit", "Ꮃit"), ("Ilona", "Ꙇlona"), ("bruno", "Bruno")]:
+        assert skeleton(one) == skeleton(two), (one, two)
+    assert skeleton("Ada") != skeleton("Adam")
+    assert skeleton("Ola") != skeleton("Ela")
+
+
+@pytest.mark.parametrize("name", ["👨\u200d👩\u200d👧", "Ola ❤\ufe0f", "🏳\ufe0f\u200d🌈", "👩🏽\u200d🚀 Ela"])
+def test_a_picture_made_of_several_stays_one(name: str) -> None:
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize(
+    ("sent", "shown"),
+    [
+        ("👨\u200d", "👨"),
+        ("👨\u200dAda", "👨Ada"),
+        ("\u200d👨", "👨"),
+        ("👨\u200d\u200d👩", "👨\u200d👩"),
+        ("\u0301\u0302", ""),
+        ("❤\ufe0f\ufe0f", "❤\ufe0f"),
+    ],
+)
+def test_what_joins_nothing_goes(sent: str, shown: str) -> None:
+    assert clean_name(sent) == shown
+    assert clean_name(shown) == shown
+
+
+def test_no_name_has_a_skeleton_that_cannot_be_kept() -> None:
+    assert len(skeleton("\ufdfa" * 32)) <= 128
+
+
 def test_letters_of_real_languages_keep_names_apart() -> None:
     assert skeleton("Łucja") != skeleton("Lucyna")
     assert skeleton("Їжак") != skeleton("Жук")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from client.viewmodels.game.room_script import RoomScript, Value
-from client.viewmodels.game.screen import GameScreen, Look, Mood
+from client.viewmodels.game.screen import GameScreen, Look, Mood, TableParts
 from client.viewmodels.games import SCREENS
 from client.viewmodels.table import seats
 from client.viewmodels.table.cards import card_row
@@ -135,7 +135,7 @@ def _round(state: TableState, ended: Board) -> RoundProps:
 
 SCREEN = GameScreen(
     PebblesRoom(),
-    PebblesScript(),
+    lambda: TableParts(PebblesScript()),
     HERE / "PebblesTable.qml",
     HERE / "PebblesRules.qml",
     look=Look(mood=Mood("#10281C", "#24503A", "#3C7A58", "#2C5E44", "#1E4030", "#5C9C78", "#D8EEDF")),

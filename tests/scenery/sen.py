@@ -258,6 +258,11 @@ def sen_end(table: PlayTable) -> None:
     ended(table, 4)
 
 
+def sen_end_3(table: PlayTable) -> None:
+    """The end of a round of three."""
+    ended(table, 3)
+
+
 def sen_end_5(table: PlayTable) -> None:
     """The end of a round of five."""
     ended(table, 5, 2)
@@ -328,6 +333,7 @@ SCENES: Mapping[str, Callable[[PlayTable], object]] = {
     "sen_closed": sen_closed,
     "sen_shuffle": sen_shuffle,
     "sen_end": sen_end,
+    "sen_end_3": sen_end_3,
     "sen_end_5": sen_end_5,
     "notebook": notebook,
     "prove": proof,

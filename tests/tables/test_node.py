@@ -594,7 +594,6 @@ async def test_a_table_of_another_version_stays_where_it_is(tmp_path: Path, monk
     try:
         with monkeypatch.context() as newer:
             newer.setattr("netcore.feeds.charter.PROTOCOL_VERSION", 99)
-            newer.setattr("netcore.node.seating.PROTOCOL_VERSION", 99)
             assert not await again.node.resume()
         told = again.latest(ClosedNews)
         assert (told.why, "cannot be resumed" in told.detail) == ("fault", True)
@@ -839,6 +838,18 @@ async def test_who_is_cut_off_has_said_nothing(tmp_path: Path) -> None:
         sitting.unlinked(ola.node.me.peer)
         gone = await ala.until(LinkNews, lambda news: not news.here)
         assert not gone.closed
+
+
+async def test_a_name_that_would_be_shortened_is_refused(tmp_path: Path) -> None:
+    me = Guest(tmp_path, "Ala", lan=False)
+    await me.node.start()
+    try:
+        await me.node.rename("A" * 32, "star")
+        with pytest.raises(ValueError, match="at most 32"):
+            await me.node.rename("A" * 33, "star")
+        assert me.node.me.name == "A" * 32
+    finally:
+        await me.node.stop()
 
 
 async def test_a_table_with_others_is_not_put_away(tmp_path: Path) -> None:

@@ -217,7 +217,7 @@ def test_nobody_reads_on_because_a_third_shows_more_than_there_is() -> None:
     weather.until(lambda weather: bool(done))
 
 
-def forked_shuffle() -> tuple[list[Table], tuple[Entry, Entry]]:
+def forked_shuffle() -> tuple[list[Table], list[list[Entry]], tuple[Entry, Entry]]:
     """Seat 0 signs two shuffles under one number, one for seat 1 and one for 2; what 1 says reaches 2 through 0."""
     terms, secrets = terms_for(find("sen"), 3, {"rounds": 1, "limit": 0}), [secrets_for(seat, 1) for seat in range(3)]
     tables = [Table(terms, SEN, seat, secrets[seat], ProofCache()) for seat in range(3)]
@@ -257,12 +257,12 @@ def forked_shuffle() -> tuple[list[Table], tuple[Entry, Entry]]:
                 for told in tables:
                     told.read(entry)
     assert forked is not None
-    return tables, forked
+    return tables, feeds, forked
 
 
 def test_a_fork_by_one_makes_no_honest_seat_guilty_for_another() -> None:
     """What seat 1 builds on one shuffle is not read by 2, which holds the other, until the fork is known."""
-    tables, (one, two) = forked_shuffle()
+    tables, _, (one, two) = forked_shuffle()
     assert one.hash != two.hash
     assert not any(isinstance(event, Fouled) for table in tables for event in table.take_events())
     assert tables[2].unreadable() == (1,)
@@ -270,6 +270,17 @@ def test_a_fork_by_one_makes_no_honest_seat_guilty_for_another() -> None:
         honest.fork(0)
         (fouled,) = [event for event in honest.take_events() if isinstance(event, Fouled)]
         assert (fouled.foul.seat, fouled.foul.rule) == (0, "feed.fork")
+
+
+def test_a_file_joined_from_two_convicts_nobody_honest() -> None:
+    """The forger's own file: its second shuffle, and what seat 1 built on its first."""
+    tables, feeds, (one, two) = forked_shuffle()
+    assert feeds[0][one.number] == one
+    assert any(isinstance(read_body(entry.body), Mixed) for entry in feeds[1]), "seat 1 has built on the first"
+    joined = (*feeds[0][: one.number], two, *feeds[1], *feeds[2])
+    report = verify(GameFile(encode(tables[0].terms), joined))
+    assert report.fault is None
+    assert "what Player 1 wrote next builds on something else" in report.missing
 
 
 def test_both_sides_of_a_split_convict_who_signed_for_both_once_they_meet() -> None:

@@ -18,7 +18,7 @@ from netcore.feeds.charter import Terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Gossip
 from netcore.identity import Identity
-from netcore.table.events import Event
+from netcore.table.events import Event, LetGo
 from netcore.table.table import Poll, State, Table
 from tests.tables.mesh import Mesh, Trouble
 from tests.tables.ring import Decide, identity_of, random_decisions, secrets_for, terms_for
@@ -119,11 +119,28 @@ class Peer:
             for table, body in owed:
                 self._speak(table, body)
             moved = moved or bool(owed) or any(map(self._decide, self.tables)) or self._answer_poll()
-        self.events.extend(self.table.take_events())
+            moved = any(map(self._fetch, self.tables)) or moved
         if self.table.state is State.OVERTAKEN:
             self.tables = [self._sit(None, [])]
             self.events.clear()
             self.table.read_all(self.feeds.all_entries())
+
+    def _fetch(self, table: Table) -> bool:
+        """Have what a table wants fetched, on whatever branch; hear what it tells."""
+        for seat, end in table.wanted().items():
+            self.feeds.seek(seat, end)
+            parts = self.feeds.parts(seat)
+            if parts is not None:
+                table.fetched(seat, parts)
+        events = table.take_events()
+        let_go = [event for event in events if isinstance(event, LetGo)]
+        for event in let_go:
+            if event.seat in self.feeds.sought and self.feeds.parts(event.seat) is not None:
+                self.feeds.turn(event.seat)
+            table.read_all(self.feeds.entries(event.seat)[event.length :])
+        if table is self.table:
+            self.events.extend(events)
+        return bool(let_go)
 
     def _speak(self, table: Table, body: bytes) -> None:
         assert self.disk is not None

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -229,6 +230,37 @@ def test_a_swapped_card_flies_slowly_in_an_arc_and_stays_marked(screen: Screen, 
     assert screen.find(f"swapped-{own.key}").isVisible()
     taken = next(row for row in screen.table.rows.cards if (row.zone, row.place, row.slot) == ("front", 0, 1))
     assert screen.find(f"swapped-{taken.key}").isVisible()
+
+
+def test_the_history_never_lies_on_what_can_be_pressed(screen: Screen, qtbot: QtBot) -> None:
+    scenes.history(screen.table)
+    for size in ((1366, 768), (1024, 640), (2560, 1080)):
+        screen.view.resize(*size)
+        root = screen.view.rootObject()
+        qtbot.waitUntil(lambda root=root, size=size: (root.width(), root.height()) == size)
+        qtbot.wait(50)
+        panel = screen.box("historyPanel")
+        assert screen.table.rows.buttons
+        assert panel.height() > 100
+        for button in screen.table.rows.buttons:
+            assert not panel.intersects(screen.box(f"deed-{button.act}")), size
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_nothing_of_the_table_shines_through_the_end_of_a_round(screen: Screen, qtbot: QtBot, seats: int) -> None:
+    scenes.ended(screen.table, seats)
+    qtbot.waitUntil(lambda: screen.find("endNext").isVisible())
+
+    def seen(item: QQuickItem) -> bool:
+        above: QQuickItem | None = item
+        while above is not None and above.opacity() > 0:
+            above = above.parentItem()
+        return above is None
+
+    table = [row.key for row in screen.table.rows.cards]
+    names = {f"card-{key}" for key in table} | {"ask", "deeds", *(f"seat-{place}" for place in range(seats))}
+    shown = [item for item in everything_shown(screen.view.contentItem()) if item.objectName() in names]
+    assert [item.objectName() for item in shown if seen(item)] == []
 
 
 def test_leaving_is_asked_twice(screen: Screen, qtbot: QtBot) -> None:

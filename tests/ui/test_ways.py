@@ -10,7 +10,7 @@ from client.bridge import Failure
 from netcore.status import ClosedNews, TableAd, TablesNews
 from tests.scenery import scenes
 from tests.scenery.scenes import lobby, room_news
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, everything
 
 
 def table(number: int) -> TableAd:
@@ -288,3 +288,14 @@ def test_whoever_is_renamed_at_a_table_is_told_when_it_is_seen(driver: Driver) -
         driver.window.app.props.said
         == "Saved: from your next table on you’re Jagnaa. At this one you keep the old name."
     )
+
+
+def test_no_card_on_the_first_page_has_an_empty_band(driver: Driver) -> None:
+    """The drawing of a dragon leaves room for its speed and for what it needs."""
+    card = driver.find("game-race")
+    driver.settle()
+    signs = [
+        str(item.property("art")) for item in everything(card) if str(item.property("art")).startswith("race/sign_")
+    ]
+    assert len(signs) == 4
+    assert card.property("figure") == "7"

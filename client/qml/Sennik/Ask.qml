@@ -22,5 +22,6 @@ Panel {
         text: ask.text
         size: 16
         strong: true
+        Accessible.ignored: true
     }
 }

@@ -18,7 +18,7 @@ Item {
     property bool passive: false
     // Draws the focus ring without having the focus, for a table that moves its own cursor.
     property bool marked: false
-    // What a screen reader says; never the face of a card that only this player knows.
+    // What a screen reader says; never the face of a card that only this player knows. Nothing of a card that lies under another.
     property string label: ""
     property real rise: 14
     // The width that it comes to, for a card whose width is in motion.
@@ -54,6 +54,7 @@ Item {
     activeFocusOnTab: live || activeFocus
     Accessible.role: live ? Accessible.Button : Accessible.Graphic
     Accessible.name: label
+    Accessible.ignored: label === ""
     Accessible.focusable: live
     Accessible.focused: activeFocus
     Accessible.checkable: live

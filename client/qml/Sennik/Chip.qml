@@ -89,6 +89,7 @@ Rectangle {
             size: chip.size
             color: chip.tint
             anchors.verticalCenter: parent.verticalCenter
+            Accessible.ignored: true
         }
     }
 }

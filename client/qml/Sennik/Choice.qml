@@ -100,6 +100,7 @@ Item {
                     size: choice.sizes[cellItem.index] ?? choice.size
                     strong: cellItem.on
                     color: cellItem.on ? Theme.moon : Theme.m.soft
+                    Accessible.ignored: true
                 }
             }
         }

@@ -23,8 +23,6 @@ FocusScope {
     signal dismissed
     anchors.fill: parent
     focus: holds
-    Accessible.role: Accessible.Dialog
-    Accessible.name: title
     function doze(): void {
         waking.stop();
         awake = !unasked || Theme.wakeMs <= 0;
@@ -108,6 +106,9 @@ FocusScope {
         alpha: 1
         edge: dialog.edge
         corner: 16
+        // Not the scope: that has the focus whenever something in it has.
+        Accessible.role: Accessible.Dialog
+        Accessible.name: dialog.title
         Rectangle {
             anchors.fill: parent
             radius: Theme.px(16)

@@ -1,6 +1,7 @@
 import QtQuick
 
 // Text in one of the two families; always plain. A line that is too long gets smaller, then elided, and never overflows.
+// A screen reader says it; it is `Accessible.ignored` where something around it says the same in its own name.
 Text {
     property real size: 15
     property bool serif: false
@@ -13,4 +14,8 @@ Text {
     elide: Text.ElideRight
     fontSizeMode: wrapMode === Text.NoWrap ? Text.HorizontalFit : Text.FixedSize
     minimumPixelSize: 12
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+    Accessible.focusable: false
+    Accessible.ignored: text === ""
 }

@@ -47,6 +47,7 @@ Item {
     implicitWidth: Math.max(wanted + signed + Theme.px(36), Theme.px(120))
     implicitHeight: Math.max(Theme.px(48), word.implicitHeight + Theme.px(14))
     opacity: allowed ? 1 : 0.72
+    enabled: allowed
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -157,6 +158,7 @@ Item {
                     horizontalAlignment: push.twofold ? Text.AlignHCenter : Text.AlignLeft
                     strong: true
                     color: push.lit ? Theme.inkText : Theme.moon
+                    Accessible.ignored: true
                 }
                 Label {
                     visible: push.sided && !plate.visible && !push.allowed && word.height + implicitHeight <= push.height
@@ -164,6 +166,7 @@ Item {
                     text: push.side
                     size: 13
                     color: word.color
+                    Accessible.ignored: true
                 }
             }
             Rectangle {
@@ -181,6 +184,7 @@ Item {
                     text: push.side
                     size: 13
                     color: push.lit ? Theme.inkText : Theme.moon
+                    Accessible.ignored: true
                 }
             }
         }

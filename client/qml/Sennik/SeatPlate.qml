@@ -111,6 +111,7 @@ Item {
             size: 16
             strong: true
             maximumLineCount: 1
+            Accessible.ignored: true
         }
         Label {
             width: parent.width
@@ -122,6 +123,7 @@ Item {
             lineHeight: 0.88
             color: seat.warned ? Theme.ember : seat.turn ? Theme.honey : Theme.m.soft
             visible: text !== ""
+            Accessible.ignored: true
         }
     }
     Row {
@@ -140,6 +142,7 @@ Item {
             serif: true
             strong: true
             color: Theme.honey
+            Accessible.ignored: true
         }
         Art {
             anchors.verticalCenter: parent.verticalCenter

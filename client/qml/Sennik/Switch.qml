@@ -90,6 +90,7 @@ Item {
             size: 15
             anchors.verticalCenter: parent.verticalCenter
             color: sw.on ? Theme.moon : Theme.m.soft
+            Accessible.ignored: true
         }
     }
 }

@@ -13,7 +13,7 @@ from client.viewmodels.table import words as table_words
 from client.viewmodels.table.seats import owing
 from client.viewmodels.table.state import TableState
 from engine import dream, dream_board
-from engine.dream_board import Board
+from engine.dream_board import Board, is_exact
 from engine.dream_moves import Guess, Object, RecallHeard, Verdict
 from engine.pieces import Handle, Legal, Seat
 from resources import dream as drawn
@@ -137,8 +137,10 @@ def _dreaming(state: TableState, board: Board, props: NightProps) -> NightProps:
 
 def _dreams_on(state: TableState, board: Board) -> str:
     """What a Dreamer has set going, or what has come anew."""
-    if board.phase == dream_board.RECALL:
+    if board.phase == dream_board.RECALL and board.is_typed:
         return translate("Dream", "Enter after each word; tap one to take it back")
+    if board.phase == dream_board.RECALL:
+        return translate("Dream", "Name every word that you think you guessed right, while the spirits listen")
     ahead = next((move for move in state.hand.ahead if isinstance(move, Guess)), None)
     if ahead is not None:
         return _waits(ahead.text)
@@ -162,14 +164,17 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
     face = known.get(word.card) if word is not None else None
     picture = drawn.pictures()[face] if face is not None else drawn.Picture(None, "")
     yellow, blue = sides(state)
-    labels = words.sides(len(yellow), len(blue))
+    open_ = ballots(state)
+    votes = tuple(sum(card in open_ for card in side) for side in (yellow, blue))
+    labels = words.sides(len(yellow), len(blue), *votes)
     role = board.roles[state.me] if state.me is not None else None
     mine = known.get(role) if role is not None else None
 
     title, text = _speaker(state, board)
 
     def told(cards: tuple[Handle, ...]) -> tuple[str, ...]:
-        return tuple(words.word(known[card], state.language) for card in cards if card in known)
+        named = ((words.word(known[card], state.language), card in open_) for card in cards if card in known)
+        return tuple(f"{word}?" if ballot else word for word, ballot in named)
 
     return replace(
         props,
@@ -182,6 +187,8 @@ def _whispering(state: TableState, board: Board, props: NightProps) -> NightProp
         role_text=words.role_help(mine) if mine is not None else "",
         yellow=told(yellow),
         blue=told(blue),
+        yellow_ballots=votes[0],
+        blue_ballots=votes[1],
         yellow_label=labels[0],
         blue_label=labels[1],
         title=title,
@@ -240,6 +247,21 @@ def sides(state: TableState) -> tuple[tuple[Handle, ...], tuple[Handle, ...]]:
     return (
         tuple(card for card in cards if judged.get(card, card in yellow)),
         tuple(card for card in cards if judged.get(card, card not in blue) is False),
+    )
+
+
+def ballots(state: TableState) -> frozenset[Handle]:
+    """The words whose side is this player's own verdict so far, which the others may outvote by day."""
+    frame = state.frame
+    assert frame is not None
+    board: Board = frame.board
+    return frozenset(
+        word.card
+        for word in board.dreamt
+        if word.right is None
+        and word.sealed is not None
+        and isinstance(frame.sealed.get(word.sealed), Verdict)
+        and not (word.card in frame.known and is_exact(frame.known[word.card], word.guess))
     )
 
 

@@ -65,6 +65,9 @@ class NightProps:
     role_text: str = ""
     yellow: tuple[str, ...] = ()
     blue: tuple[str, ...] = ()
+    yellow_ballots: int = 0
+    """How many words lie on a side by this player's own sealed verdict alone; day may tell otherwise."""
+    blue_ballots: int = 0
     yellow_label: str = ""
     blue_label: str = ""
     murmur: str = ""

@@ -17,6 +17,9 @@ translate = QCoreApplication.translate
 LANGUAGE_NAMES: Final = {"pl": "polski", "uk": "українська", "cs": "čeština", "en": "English"}
 """Each language by its own name, which nobody translates."""
 
+TYPED_S, SPOKEN_S = 10, 5
+"""The usual time for a clue, typed and said aloud."""
+
 
 def clock_time(seconds: int) -> str:
     """A length of time as a clock shows it; under a minute in seconds."""
@@ -71,6 +74,15 @@ class DreamRoom(RoomScript):
                 return fill(translate("Options", "%1 a clue"), clock_time(value))
             case _:
                 return ""
+
+    def opened_with(self) -> dict[str, Value]:
+        """Whoever types first on a new word has to read it, too."""
+        return {"clue_s": TYPED_S}
+
+    def follows(self, name: str, value: Value, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The usual time for a clue is another where it is said aloud; a time that was chosen stays."""
+        usual, other = (SPOKEN_S, TYPED_S) if value == SPOKEN else (TYPED_S, SPOKEN_S)
+        return {"clue_s": usual} if name == "mode" and options.get("clue_s") == other else {}
 
     def matters(self, name: str, options: Mapping[str, Value]) -> bool:
         """Where all is said aloud no bot whispers in any language."""

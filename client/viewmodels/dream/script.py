@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from client.texts import says
 from client.viewmodels.dream import choices as dream_choices
 from client.viewmodels.dream import day, hand, words
 from client.viewmodels.dream import night as dream_night
@@ -212,7 +213,8 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
             totals=tuple(day.total(board, seat) for seat in range(board.seats)),
             marked=(board.dreamer,),
             title=words.round_title(board, state.people),
-            why=tuple(table_words.says(state.people[seat].name, day.why(board, seat)) for seat in range(board.seats)),
+            why=tuple(says(state.people[seat].name, day.why(board, seat)) for seat in range(board.seats)),
+            told=table_words.scored(state.people, board.last_day.points),
         )
         for board in state.rounds
     )

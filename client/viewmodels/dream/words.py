@@ -129,6 +129,8 @@ def for_dreamer(owing: tuple[Seat, ...], board: Board, people: People, *, timed:
     if board.phase == dream_board.NIGHT and owing == (board.giver,) and timed:
         will = translate("Dream", "%1 whispers next") if board.is_typed else translate("Dream", "%1 speaks next")
         return fill(will, people[board.giver].name)
+    if board.phase == dream_board.RECALL and not board.is_typed:
+        return translate("Dream", "Tell your dream aloud before you wake: which words did you guess?")
     if board.phase != dream_board.NIGHT:
         return awaited(owing, board, people, timed=timed)
     if board.word is not None and board.word.guess is None:
@@ -252,11 +254,14 @@ def whispers(name: str, before: str) -> str:
     return fill(translate("Dream", "whispers %1"), name)
 
 
-def sides(yellow: int, blue: int) -> tuple[str, str]:
-    """How the two sides of the plan are read aloud."""
+def sides(yellow: int, blue: int, yellow_ballots: int = 0, blue_ballots: int = 0) -> tuple[str, str]:
+    """How the two sides of the plan are read aloud, with how many of the words lie there by one's own verdict alone."""
+    own = translate("Dream", "%1; by your own verdict: %2")
+    guessed = translate("Dream", "Guessed: %n", "", yellow)
+    missed = translate("Dream", "Not guessed: %n", "", blue)
     return (
-        translate("Dream", "Guessed: %n", "", yellow),
-        translate("Dream", "Not guessed: %n", "", blue),
+        fill(own, guessed, yellow_ballots) if yellow_ballots else guessed,
+        fill(own, missed, blue_ballots) if blue_ballots else missed,
     )
 
 

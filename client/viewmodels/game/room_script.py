@@ -64,6 +64,14 @@ class RoomScript:
         """The value to agree on when an offered one is chosen at a table for so many."""
         return value
 
+    def opened_with(self) -> dict[str, Value]:
+        """Options that a new table begins with, where they are not those of the rules."""
+        return {}
+
+    def follows(self, name: str, value: Value, options: Mapping[str, Value]) -> dict[str, Value]:
+        """Options that change along with `name`, which is about to be `value`."""
+        return {}
+
     def let_go(self, options: Mapping[str, Value], seats: int) -> dict[str, Value]:
         """Options to set before the number of places changes, because they hold for this number alone."""
         return {}

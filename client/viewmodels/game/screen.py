@@ -17,11 +17,16 @@ from client.viewmodels.table.script import Script
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """Three drawings that stand for a game: two faces, and "" between them for the common back."""
+    """Three drawings that stand for a game: two faces, and "" between them for the common back.
+
+    `figure` and `signs`, drawings too, are laid on the left one where its own drawing leaves room for them.
+    """
 
     left: str = ""
     middle: str = ""
     right: str = ""
+    figure: str = ""
+    signs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +56,30 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class TableParts:
+    """What is needed of a game once somebody sits at its table.
+
+    `script` tells what the table shows, `model` is the game's own part of it, `cards` its kind of cards.
+    """
+
+    script: Script
+    model: Callable[[QObject | None], GameModel] | None = None
+    cards: type[CardProps] = CardProps
+
+
+@dataclass(frozen=True, slots=True)
 class GameScreen:
     """All that the window knows about one game.
 
-    `script` and `room` tell what the table and the room show. `table`, `rules` and `sheet` are files of QML: the
-    screen, the rules that can be read before a game, and what is chosen in the room beside options. `model` is the
-    game's own part of a table, `cards` its kind of cards, `part` its own part of a room, for the sheet.
+    `room` tells what the room shows, `parts` makes what the table needs, whose modules are loaded then. `table`,
+    `rules` and `sheet` are files of QML: the screen, the rules that can be read before a game, and what is chosen in
+    the room beside options. `part` is the game's own part of a room, for the sheet.
     """
 
     room: RoomScript
-    script: Script
+    parts: Callable[[], TableParts]
     table: Path
     rules: Path
-    model: Callable[[QObject | None], GameModel] | None = None
-    cards: type[CardProps] = CardProps
     look: Look = field(default_factory=Look)
     sheet: Path | None = None
     part: Callable[[Ask, QObject | None], RoomPart] | None = None

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from client.texts import says
 from client.viewmodels.game.screen import GameScreen
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import for_qml
@@ -21,7 +23,7 @@ from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.model import TableModel
 from client.viewmodels.table.pointing import BACK, BEGIN, CONFIRM, DONE, Choice, Target, at_once, complete, tap
 from client.viewmodels.table.props import StoppedProps
-from client.viewmodels.table.script import is_resting, open_choices
+from client.viewmodels.table.script import Script, is_resting, open_choices
 from client.viewmodels.table.state import Hand, TableState
 from netcore.status import ClosedNews, FoulNews, LinkNews, News, OverNews, PlayedOnNews, PlayNews, ResumedNews, RoomNews
 
@@ -63,17 +65,20 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         game = next(iter(screens))
         super().__init__(game, parent)
         self._screens = screens
-        self._parts: dict[str, tuple[GameModel | None, Rows]] = {}
+        self._parts: dict[str, tuple[Script, GameModel | None, Rows]] = {}
         """What is their own of the games that were played here: a screen that is about to go still looks at it."""
         self._lay_out(game)
         self._state = TableState()
         self._film = Film(self._script.ends_round)
         self._stop_news: FoulNews | PlayedOnNews | None = None
-        self._spoken = ("", "")
+        self._spoken = ("", "", "")
         self.pace_ms = PACE_MS
         self.peek_ms = PEEK_MS
         self._stay = self._timer(self._pump)
         self._peek = self._timer(self.closePeek)
+        self._second = QTimer(self)
+        self._second.setInterval(1000)
+        self._second.timeout.connect(self._count_down)
         self._page = self._timer(self._open_page)
         self._armed = self._timer(self._disarm)
         self._doubled = self._timer(lambda: None)
@@ -115,7 +120,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     def _clear(self) -> None:
         """Forget a game that is over: the next news are of another one."""
-        for timer in (self._stay, self._peek, self._page, self._armed, self._itself):
+        for timer in (self._stay, self._peek, self._second, self._page, self._armed, self._itself):
             timer.stop()
         self._film = Film(self._script.ends_round)
         self._stop_news = None
@@ -136,10 +141,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Have what belongs to a game; its own model and its cards are made when it is first played here."""
         screen = self._screens[game]
         if game not in self._parts:
-            own = screen.model(self) if screen.model is not None else None
-            self._parts[game] = own, Rows(screen.cards, "key", self)
-        self._own, self._cards = self._parts[game]
-        self._script = screen.script
+            parts = screen.parts()
+            own = parts.model(self) if parts.model is not None else None
+            self._parts[game] = parts.script, own, Rows(parts.cards, "key", self)
+        self._script, self._own, self._cards = self._parts[game]
         self._screen = QUrl.fromLocalFile(str(screen.table)).toString()
         self._mood = for_qml(screen.look.mood)
 
@@ -200,6 +205,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._state = fold_frame(self._script, self._state, frame)
         if self._state.hand.looking and self.peek_ms > 0 and not self._peek.isActive():
             self._peek.start(self.peek_ms)
+            self._second.start()
+            self._state = replace(self._state, hand=replace(self._state.hand, left_s=ceil(self.peek_ms / 1000)))
         if self._film.held and patient and self.pace_ms > 0:
             self._page.start(2 * self.pace_ms)
         elif self._film.held:
@@ -335,9 +342,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     @Slot()
     def closePeek(self) -> None:
         """Turn the cards just peeked at face down again."""
-        self._peek.stop()
+        self._stop_peek()
         if self._state.hand.looking:
-            self._hand(looking=())
+            self._hand(looking=(), left_s=0)
             self._pump()
 
     @Slot(bool)
@@ -345,9 +352,22 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """While a key is held an open peek stays open; it closes when the key is let go."""
         if self._state.hand.looking:
             if down:
-                self._peek.stop()
+                self._stop_peek()
+                self._hand(left_s=0)
             else:
                 self.closePeek()
+
+    def _stop_peek(self) -> None:
+        self._peek.stop()
+        self._second.stop()
+
+    @Slot()
+    def _count_down(self) -> None:
+        """Say how long the cards that are looked at stay."""
+        if self._peek.isActive() and self._state.hand.looking:
+            self._hand(left_s=ceil(self._peek.remainingTime() / 1000))
+        else:
+            self._second.stop()
 
     @Slot()
     def readAloud(self) -> None:
@@ -539,19 +559,35 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         return going_on and sum(not person.bot for person in people) == 1
 
     def _speak(self) -> None:
-        """Own turns and others' moves are said aloud once; faces that only this player knows are not among them."""
+        """Own turns, others' moves and what came of them are said aloud once; faces that only this player knows are
+        not among them.
+        """
         told = self.rows.lines[0].text if self.rows.lines else ""
         ask = self.rows.table.ask if self.rows.table.mine else ""
-        now = (told, ask)
+        now = (told, self._result(), ask)
         if now != self._spoken:
             fresh = [part for part, old in zip(now, self._spoken, strict=True) if part and part != old]
             self._spoken = now
             if fresh:
                 self.announced.emit(". ".join(fresh))
 
+    def _result(self) -> str:
+        """How a round or the game has ended, while its page is open."""
+        table, rounds = self.rows.table, self.rows.rounds
+        match self._state.page:
+            case "round":
+                return ". ".join(part for part in (table.end_title, rounds[-1].told if rounds else "") if part)
+            case "over":
+                bars = ", ".join(says(bar.name, str(bar.total)) for bar in self.rows.bars)
+                return ". ".join(part for part in (table.over_title, table.over_text.rstrip("."), bars) if part)
+            case _:
+                return ""
+
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def screens(self) -> list[object]:
-        """The files of the screens of all games."""
+        """The files of the screens of all games, with all that they name registered."""
+        for each in self._screens.values():
+            each.parts()
         return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
 
     @property

@@ -11,11 +11,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from client.texts import fill
+from client.texts import fill, says
 from client.viewmodels.race import choices, names, plan, words
 from client.viewmodels.race import hand as race_hand
 from client.viewmodels.race.props import RaceCard
-from client.viewmodels.table import words as table_words
 from client.viewmodels.table.cards import card_row
 from client.viewmodels.table.pointing import Target, card
 from client.viewmodels.table.state import TableState
@@ -39,8 +38,12 @@ class Cards:
         """Attacks that have been sent."""
 
     def rows(self) -> tuple[RaceCard, ...]:
-        """All cards that are drawn."""
-        return (*self._teams(), *self._hand(), *self._kept(), *self._attacks(), *self._heroes())
+        """All cards that are drawn, in reading order: a zone after the other, and each as its cards lie."""
+        zones = (*self._hand(), *self._teams(), *self._kept(), *self._attacks(), *self._heroes())
+        first: dict[tuple[str, int], int] = {}
+        for row in zones:
+            first.setdefault((row.zone, row.place), len(first))
+        return tuple(sorted(zones, key=lambda row: (first[row.zone, row.place], row.slot)))
 
     def _shown_seats(self) -> list[Seat]:
         """Those whose flight can be looked at now: this player's own, and whoever flies."""
@@ -181,7 +184,7 @@ class Cards:
             under = next(((at, slot) for at, slot, name in self._laid_under(seat) if name == HERO), None)
             zone, slot = (f"under{under[0]}", under[1]) if under else ("hero", len(board.drafted[seat]))
             slots = self._needed(seat, under[0]) if under else 1
-            told = table_words.says(names.hero(hero.name), names.talent_text(hero.talent))
+            told = says(names.hero(hero.name), names.talent_text(hero.talent))
             yield RaceCard(
                 key="hero-mine" if own else "hero-flyer",
                 target=choices.HERO_CARD if own else "",

@@ -14,6 +14,7 @@ from client.viewmodels.race import racers, words
 from client.viewmodels.race import rows as race_rows
 from client.viewmodels.race.props import RaceProps, RaceRows
 from client.viewmodels.table import seats
+from client.viewmodels.table import words as table_words
 from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, complete, lit
@@ -215,6 +216,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
                 marked=best,
                 title=words.turn_title(best, state.people),
                 why=why,
+                told=table_words.scored(state.people, tuple(flown)),
             )
         )
     return tuple(rows)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from client.texts import fill, marked
+from client.texts import fill, marked, says
 from client.viewmodels.race import names
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.people import People
@@ -81,7 +81,7 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
     """A line of the history and whose it is; empty for a step that the line before has already told."""
     board: Board = step.board
     if step.move is not None and step.seat is not None:
-        return step.seat, table_words.says(people[step.seat].name, _deed(step.move, step.seat, board, people))
+        return step.seat, says(people[step.seat].name, _deed(step.move, step.seat, board, people))
     match step.ask:
         case "shuffle" if board.phase == DRAFT and any(board.hands):
             return None, fill(

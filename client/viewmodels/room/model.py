@@ -13,6 +13,7 @@ from client.viewmodels.game.room_part import RoomPart
 from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model
+from client.viewmodels.room import heard
 from client.viewmodels.room.options import BACKUPS, SEATS, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
@@ -30,6 +31,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
     """The table room for its screen. What it shows is computed in `props`."""
 
     said = Signal(str)
+    announced = Signal(str)
     partChanged = Signal()
     hasPhraseChanged = Signal()
     placeCountChanged = Signal()
@@ -63,13 +65,21 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         self._set(self._input)
 
     def _set(self, inputs: RoomInput) -> None:
+        before = self._input
+        # Another language has other words for what has not changed.
+        goes_on = (before.news and before.news.table) == (inputs.news and inputs.news.table) and (
+            before.language == inputs.language and before.news != inputs.news
+        )
         self._input = inputs
         props = derive_room(inputs)
         self._places.update(props.places)
         self._options.update(props.options)
         self._words.update(props.phrase)
         self._hear_part(inputs.news)
+        aloud = heard.told(self.props, props) if goes_on else ""
         self.become(props)
+        if aloud:
+            self.announced.emit(aloud)
 
     def _hear_part(self, news: RoomNews | None) -> None:
         """What is the game's own hears of its room too."""
@@ -111,6 +121,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         option = next(option for option in game.options if option.name == name)
         now = told.shown(name, news.options.get(name, option.default))
         value = told.meant(name, told.offered(option, now)[at], len(news.places))
+        # What it brings along comes first: an option that is chosen is told of last.
+        for other, brought in told.follows(name, value, news.options).items():
+            self._ask(changed_options(game, news.options, other, brought))
         self._ask(changed_options(game, news.options, name, value))
 
     @Slot(str, int)

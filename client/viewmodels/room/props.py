@@ -14,7 +14,6 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.room.options import OptionRow, option_rows, with_changes
 from engine import games
 from engine.game import Game
-from netcore.cards.keyring import FEWEST_FOR_BACKUP
 from netcore.status import RoomNews, RoomPlace
 from resources import phrase
 
@@ -203,6 +202,9 @@ def _why_not(hindrance: Hindrance | None, *, free: bool) -> str:
 
 def may_go_on(news: RoomNews) -> bool:
     """Whether there are programs enough, or free seats for them, that the others could play on without one."""
+    # The cryptography that comes with it is there once there is a room.
+    from netcore.cards.keyring import FEWEST_FOR_BACKUP
+
     return sum(place.kind != "bot" for place in news.places) >= FEWEST_FOR_BACKUP
 
 

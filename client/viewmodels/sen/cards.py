@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from client.texts import fill
+from client.texts import fill, says
 from client.viewmodels.sen import choices, swaps, words
-from client.viewmodels.table import words as table_words
 from client.viewmodels.table.cards import card_row, in_order, tops
 from client.viewmodels.table.pointing import Target, card
 from client.viewmodels.table.props import CardProps
@@ -49,7 +48,7 @@ class Cards:
         self._swapped = {} if self._open else swaps.marked(state)
 
     def rows(self) -> tuple[CardProps, ...]:
-        """All cards that are drawn, in the order of their numbers."""
+        """All cards that are drawn, in reading order."""
         return in_order((*self._piles(), *self._dreams(), *self._drawn()))
 
     def _piles(self) -> Iterator[CardProps]:
@@ -58,7 +57,7 @@ class Cards:
         shuffling = self._frame.busy in ("shuffle", "keys", "roll")
         for slot, handle, top in tops(board.closed):
             yield card_row(
-                self._state, self._lit, handle, "closed", 0, slot, "", choices.CLOSED, closed,
+                self._state, self._lit, handle, "closed", 0, slot, "", choices.CLOSED, closed if top else "",
                 reachable=top, pending=top and shuffling,
             )  # fmt: skip
         for slot, handle, top in tops(board.open):
@@ -66,7 +65,7 @@ class Cards:
             named = words.face(face) if face is not None else translate("Sen", "not turned up yet")
             label = fill(translate("Sen", "Open pile: %1"), named)
             yield card_row(
-                self._state, self._lit, handle, "open", 0, slot, art(face), choices.OPEN, label,
+                self._state, self._lit, handle, "open", 0, slot, art(face), choices.OPEN, label if top else "",
                 reachable=top, pending=face is None,
             )  # fmt: skip
 
@@ -115,4 +114,4 @@ class Cards:
             where = fill(translate("Sen", "Your card %1"), slot + 1)
         else:
             where = fill(translate("Sen", "%2’s card %1"), slot + 1, self._state.people[seat].name)
-        return where if face is None else table_words.says(where, words.face(face))
+        return where if face is None else says(where, words.face(face))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from client.texts import fill
 from client.viewmodels.sen import choices as sen_choices
 from client.viewmodels.sen import words
 from client.viewmodels.table.pointing import CONFIRM, DONE, Choice, complete, is_card, kinds
@@ -99,9 +100,12 @@ def buttons(choices: tuple[Choice, ...], hand: Hand, drawn: Face | None) -> tupl
     return ()
 
 
-def done() -> tuple[ButtonProps, ...]:
-    """The one button while a peek is open."""
-    return (ButtonProps(DONE, translate("Sen", "I’ll remember"), "Return", "icons/eye_shut", True, True, ""),)
+def done(left_s: int) -> tuple[ButtonProps, ...]:
+    """The one button while a peek is open, with the seconds after which it closes by itself."""
+    text = translate("Sen", "I’ll remember")
+    if left_s:
+        text = fill(translate("Sen", "I’ll remember · %1 s", "seconds"), left_s)
+    return (ButtonProps(DONE, text, "Return", "icons/eye_shut", True, True, ""),)
 
 
 def _turn_buttons(hand: Hand, allowed: frozenset[type[Move]], ready: bool) -> tuple[ButtonProps, ...]:

@@ -221,7 +221,7 @@ def _note(state: TableState, seat: Seat) -> str:
 
 def _buttons(state: TableState, choices: tuple[Choice, ...]) -> tuple[ButtonProps, ...]:
     if state.hand.looking:
-        return hand.done()
+        return hand.done(state.hand.left_s)
     drawn = _drawn(state)
     return hand.buttons(choices, state.hand, drawn[0] if drawn else None)
 
@@ -270,6 +270,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
                 marked=() if caller is None else (caller,),
                 title=words.round_title(board, scored),
                 why=why,
+                told=table_words.scored(state.people, board.last_round.scores),
             )
         )
     return tuple(rows)

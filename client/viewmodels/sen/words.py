@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from client.texts import fill
+from client.texts import fill, says
 from client.viewmodels.sen.score import Scored, Why
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.people import People
@@ -107,7 +107,7 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
     """A line of the history and whose it is; empty for a step that the line before has already told."""
     board: sen.Board = step.board
     if step.move is not None and step.seat is not None:
-        told = table_words.says(people[step.seat].name, deed(step.move, step.seat, people))
+        told = says(people[step.seat].name, deed(step.move, step.seat, people))
         return step.seat, told
     match step.ask:
         case "shuffle":

@@ -7,9 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from client.texts import fill
+from client.texts import fill, says
 from client.viewmodels.smoki import choices, score, words
-from client.viewmodels.table import words as table_words
 from client.viewmodels.table.cards import card_row, in_order, tops
 from client.viewmodels.table.pointing import Target, card
 from client.viewmodels.table.props import CardProps
@@ -65,7 +64,7 @@ class Cards:
         self._lit = lit
 
     def rows(self) -> tuple[CardProps, ...]:
-        """All cards that are drawn, in the order of their numbers."""
+        """All cards that are drawn, in reading order."""
         return in_order((*self._piles(), *self._dreams(), *self._drawn()))
 
     def _piles(self) -> Iterator[CardProps]:
@@ -74,17 +73,17 @@ class Cards:
         shuffling = self._frame.busy in ("shuffle", "keys", "roll")
         for slot, handle, top in tops(board.closed):
             yield card_row(
-                self._state, self._lit, handle, "closed", 0, slot, "", choices.CLOSED, closed,
+                self._state, self._lit, handle, "closed", 0, slot, "", choices.CLOSED, closed if top else "",
                 reachable=top, pending=top and shuffling,
             )  # fmt: skip
         for number, pile in enumerate(board.open):
             for slot, handle, top in tops(pile):
                 face = board.faces.get(handle)
                 named = words.face(face) if face is not None else translate("Smoki", "not turned up yet")
-                label = table_words.says(words.pile(number, len(board.open)), named)
+                label = says(words.pile(number, len(board.open)), named)
                 yield card_row(
                     self._state, self._lit, handle, "open", number, slot, art(face),
-                    choices.open_pile(number), label, reachable=top, pending=top and face is None,
+                    choices.open_pile(number), label if top else "", reachable=top, pending=top and face is None,
                 )  # fmt: skip
 
     def _dreams(self) -> Iterator[CardProps]:
@@ -110,7 +109,7 @@ class Cards:
         what = translate("Smoki", "Taken card") if board.circle is None else translate("Smoki", "The circle’s card")
         yield card_row(
             self._state, self._lit, handle, "drawn", self._state.place(holder(board)), 0, art(face), card(handle),
-            table_words.says(what, named), pending=face is None,
+            says(what, named), pending=face is None,
         )  # fmt: skip
 
     def _dream_label(self, seat: Seat, slot: int, scored: score.Scored) -> str:
@@ -125,8 +124,8 @@ class Cards:
             where = fill(pattern, column + 1, self._state.people[seat].name)
         face = scored.faces[slot]
         if face is None:
-            return table_words.says(where, translate("Smoki", "face down"))
-        label = table_words.says(where, words.face(face))
+            return says(where, translate("Smoki", "face down"))
+        label = says(where, words.face(face))
         mirror = scored.mirror(slot)
         if column in scored.pairs:
             return fill(translate("Smoki", "%1, a pair in its column: counts for nothing"), label)

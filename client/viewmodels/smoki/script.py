@@ -271,6 +271,7 @@ def _rounds(state: TableState) -> tuple[RoundProps, ...]:
                 marked=best,
                 title=words.round_title(board, best, state.people),
                 why=why,
+                told=table_words.scored(state.people, board.last_round.scores),
             )
         )
     return tuple(rows)

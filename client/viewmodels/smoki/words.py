@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from client.texts import fill
+from client.texts import fill, says
 from client.viewmodels.smoki.score import Column, Mirror, Scored
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.people import People
@@ -70,7 +70,7 @@ def line(step: Step, people: People) -> tuple[Seat | None, str]:
     """A line of the history and whose it is; empty for a step that the line before has already told."""
     board: smoki.Board = step.board
     if step.move is not None and step.seat is not None:
-        return step.seat, table_words.says(people[step.seat].name, _deed(step.move, step.seat, board))
+        return step.seat, says(people[step.seat].name, _deed(step.move, step.seat, board))
     match step.ask:
         case "shuffle" if board.faces:
             return None, translate("Smoki", "The closed pile ran out: the open piles were shuffled")

@@ -23,8 +23,14 @@ def tops(pile: list[Handle]) -> Iterable[tuple[int, Handle, bool]]:
 
 
 def in_order(rows: Iterable[CardProps]) -> tuple[CardProps, ...]:
-    """The rows in the order of their cards' numbers, so that a card keeps its row wherever it goes."""
-    return tuple(sorted(rows, key=lambda row: int(row.key)))
+    """The rows as they are read and walked through: what is held, the own cards, the piles, others' cards."""
+    return tuple(sorted(rows, key=_read_at))
+
+
+def _read_at(row: CardProps) -> tuple[int, int, str, int]:
+    own = row.zone == "front" and row.place == 0
+    rank = 0 if row.zone == "drawn" else 1 if own else 3 if row.zone == "front" else 2
+    return rank, row.place, row.zone, row.slot
 
 
 def card_row(

@@ -32,6 +32,7 @@ def _folded(script: Script, state: TableState, frame: Frame) -> TableState:
     hand = Hand(
         memory_help=state.hand.memory_help,
         looking=looking or state.hand.looking,
+        left_s=state.hand.left_s,
         coming=state.hand.coming,
         plan=state.hand.plan if step.seat is not None and step.seat == state.me else (),
         text=state.hand.text,

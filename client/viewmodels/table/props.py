@@ -89,7 +89,7 @@ class LineProps:
 
 @dataclass(frozen=True, slots=True)
 class BarProps:
-    """How far somebody's total has come. `part` is from 0 to 1 of the limit, or of the highest total without one."""
+    """How far somebody's total has come. `part` is from 0 to 1 of the limit, or of the highest total beyond it."""
 
     key: str
     name: str
@@ -102,7 +102,9 @@ class BarProps:
 
 @dataclass(frozen=True, slots=True)
 class RoundProps:
-    """A line of the notebook. `scores` by seat; `marked` are seats; `why` says in words how each score came about."""
+    """A line of the notebook. `scores` by seat; `marked` are seats; `why` says in words how each score came about,
+    `told` who has which, for whoever does not see the columns.
+    """
 
     key: str
     number: int
@@ -111,6 +113,7 @@ class RoundProps:
     marked: tuple[int, ...]
     title: str
     why: tuple[str, ...]
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)

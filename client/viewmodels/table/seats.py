@@ -91,8 +91,10 @@ def lines(state: TableState, line: Callable[[Step], tuple[Seat | None, str]]) ->
 
 
 def bars(state: TableState, totals: Sequence[int], goal: int, *, most_wins: bool = False) -> tuple[BarProps, ...]:
-    """How far everybody has come, who leads first; `goal` is the total at which the game ends, 0 for none."""
-    whole = goal or max(*totals, 1)
+    """How far everybody has come, who leads first; `goal` is the total at which the game ends, 0 for none. Whoever is
+    beyond it is so by as much as it is.
+    """
+    whole = max(goal, *totals, 1)
     winners = state.over.winners if state.over else ()
     sign = -1 if most_wins else 1
     order = sorted(range(len(totals)), key=lambda seat: (sign * totals[seat], state.place(seat)))

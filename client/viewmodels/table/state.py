@@ -44,6 +44,8 @@ class Hand:
     coming: tuple[Move, ...] = ()
     sent: bool = False
     looking: tuple[Handle, ...] = ()
+    left_s: int = 0
+    """How many seconds the cards that are looked at stay face up; 0 while they stay until they are closed."""
     memory_help: bool = False
     text: str = ""
     ahead: tuple[Move, ...] = ()

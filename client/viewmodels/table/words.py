@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
-from client.texts import fill
+from client.texts import fill, says
 from client.viewmodels.table.people import People, Person
 from engine.pieces import Seat
 from netcore.status import OverNews
@@ -17,9 +19,9 @@ def you(person: Person, *, mine: bool) -> str:
     return fill(translate("Table", "%1 · you"), person.name) if mine else person.name
 
 
-def says(name: str, what: str) -> str:
-    """Who, and what of them."""
-    return fill(translate("Table", "%1: %2"), name, what)
+def scored(people: People, scores: Iterable[int]) -> str:
+    """Who has how many, seat by seat."""
+    return ", ".join(says(people[seat].name, str(score)) for seat, score in enumerate(scores))
 
 
 def unheard(person: Person) -> str:

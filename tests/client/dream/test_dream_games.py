@@ -117,6 +117,7 @@ def test_a_spirit_sees_its_own_role_and_no_other(seats: int, mode: str, seed: in
             shown = SCRIPT.derive(seen(view))
             assert SCRIPT.derive(seen(replace(view, known=MappingProxyType(known)))) == shown
             assert shown.own.roles == ()
+            assert shown.own.values.word_note.startswith(f"word {len(board.dreamt)} · ") == (board.word is not None)
             if board.word is not None and board.word.card in view.known:
                 words += 1
                 assert shown.own.values.word == SPELLINGS[table.dealer.face(board.word.card)]["en"][0]

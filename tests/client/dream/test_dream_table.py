@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QUrl
 from pytestqt.qtbot import QtBot
 
+from client.viewmodels.dream import night as dream_night
 from client.viewmodels.dream import script as dream_script
 from client.viewmodels.dream import words
 from client.viewmodels.play.table import PlayTable
@@ -15,6 +16,7 @@ from client.viewmodels.table.people import Person
 from client.viewmodels.table.running_clock import Hours, RunningClock
 from engine.chance import Chance
 from engine.dream import rests
+from engine.dream_board import is_exact
 from engine.dream_list import SPELLINGS
 from engine.dream_moves import Clue, Guess, Hear, Object, Recall, Verdict
 from engine.knowledge import View
@@ -169,6 +171,9 @@ def test_a_clue_may_be_whispered_before_its_turn(table: PlayTable, made: list[Mo
     table.typeIn("yyy")
     table.confirm()
     assert (made, table.rows.own.values.typed, table.rows.buttons[0].text) == ([], "", "Take back “yyy”")
+    table.typeIn("zzz")
+    table.confirm()
+    assert table.hand.ahead == (Clue("zzz"),)
     table.press("back")
     assert (table.hand.ahead, table.rows.buttons[0].text) == ((), "Whisper next")
     table.typeIn("xxx")
@@ -247,7 +252,7 @@ def test_an_own_verdict_fills_the_side_of_the_plan(table: PlayTable) -> None:
     table.press("act:right")
     local.run()
     scenes.show(table, local)
-    assert table.rows.own.values.yellow == (*before.yellow, before.word)
+    assert table.rows.own.values.yellow == (*before.yellow, f"{before.word}?")
     assert table.rows.own.values.blue == before.blue
 
 
@@ -259,7 +264,7 @@ def test_verdicts_are_not_forgotten_by_a_program_that_starts_anew(table: PlayTab
     scenes.show(table, local)
     night, board = table.rows.own.values, local.driver.board
     judged = [word.card for word in board.dreamt if word.sealed is not None]
-    words = [SPELLINGS[local.dealer.face(card)]["en"][0] for card in judged]
+    words = [f"{SPELLINGS[local.dealer.face(card)]['en'][0]}?" for card in judged]
     assert (night.yellow, night.blue) == ((words[0], words[2]), (words[1],))
 
 
@@ -456,3 +461,40 @@ def test_what_the_table_does_is_said_as_it_is(table: PlayTable, busy: str, phase
     board = dream_scenes.sit(table, 4, game="dream").driver.board
     board.phase, board.dealt = phase, dealt
     assert said in words.busy(busy, board)
+
+
+def test_a_side_tells_apart_what_is_sure_and_what_is_ones_own_ballot(table: PlayTable) -> None:
+    """Three spirits may have voted in three ways: a tally never shows a vote as if it were the result."""
+    local = reach(table, 6, asked(Verdict), mode="spoken")
+    assert local.step(Verdict(True))
+    local.run_until(asked(Verdict), local.own_policy)
+    assert local.step(Verdict(False))
+    local.run_until(lambda view: view.board.phase != "night" or asked(Clue)(view), local.own_policy)
+    scenes.show(table, local)
+    night = table.rows.own.values
+    assert night.yellow_ballots >= 1
+    assert night.blue_ballots >= 1
+    assert sum(word.endswith("?") for word in (*night.yellow, *night.blue)) == night.yellow_ballots + night.blue_ballots
+    assert "by your own verdict" in night.yellow_label
+    dream_scenes.dream_end(table)
+    day = table.rows.own.values
+    assert not [word for word in (*day.yellow, *day.blue) if word.endswith("?")]
+
+
+def test_an_exact_guess_is_no_ballot(table: PlayTable) -> None:
+    reach(table, 6, lambda view: whispered(0, 4, Clue)(view) and any(word.guess for word in view.board.dreamt))
+    state = table.state
+    assert state.frame is not None
+    board, known = state.frame.board, state.frame.known
+    exact = {word.card for word in board.dreamt if word.card in known and is_exact(known[word.card], word.guess)}
+    assert not exact & dream_night.ballots(state)
+
+
+def test_a_dreamer_who_wakes_at_a_spoken_table_is_asked_to_tell(table: PlayTable) -> None:
+    local = reach(
+        table, 6, lambda view: view.board.phase == "recall" and view.board.dreamer == view.seat, mode="spoken"
+    )
+    scenes.show(table, local)
+    assert "Tell your dream aloud" in table.rows.table.ask
+    assert "Enter" not in table.rows.own.values.title
+    assert "Name every word" in table.rows.own.values.title

@@ -165,6 +165,8 @@ def counted(model: PlayTable) -> None:
         assert list(land.counts) == sorted(award.counts, reverse=True)
         assert sum(land.wins) == sum(spaces > 0 for spaces in award.spaces)
         assert sum(int(gain or 0) for gain in land.gains) == sum(award.spaces)
+        assert [name.endswith(" · you") for name in land.names] == list(land.mine)
+        assert sum(land.mine) == 1
 
 
 def act(model: PlayTable, chance: Chance) -> None:
@@ -194,6 +196,25 @@ def test_only_ones_own_hero_is_marked_and_pointed_at() -> None:
         ]
         assert not any(row.selected for row in SCRIPT.derive(state).cards)
     assert checked == 5
+
+
+def test_what_is_said_of_each_racer_is_so() -> None:
+    """The spaces that were just flown, while the flight and after it; the hero once it is dealt; the turn."""
+    table, moments = LocalTable("race", 3, 8, policy=Quick, me=1), set()
+    while not table.driver.over and table.driver.board.turn < 3:
+        if not table.step():
+            table.step(table.own_policy(table.view))
+        view, board = table.view, table.driver.board
+        for row in SCRIPT.derive(seen(view)).own.racers:
+            flight, flies = board.flights[row.seat], board.flying == row.seat
+            flown = flies and flight is None and board.fired is not None
+            moments.add((flies, flown, flight is not None))
+            spaces = flight.spaces if flight else board.positions[row.seat] - board.before_flight if flown else 0
+            assert row.gain == (f"+{spaces}" if spaces or flight else "")
+            assert (row.mine, row.key) == (row.seat == 1, str(row.seat))
+            assert (row.hero != "", row.hero_name != "") == (bool(board.heroes[row.seat]),) * 2
+            assert board.flying is None or row.turn == flies
+    assert {(True, True, False), (True, False, False), (False, False, True), (False, False, False)} <= moments
 
 
 def test_every_step_of_a_race_has_its_words() -> None:

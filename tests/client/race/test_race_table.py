@@ -131,8 +131,11 @@ def test_an_attack_takes_a_card_a_button_and_a_dragon(table: PlayTable) -> None:
     made = sent(table)
     assert acts(table) == [(race_choices.ATTACK, "A", True), (CONFIRM, "Return", True)]
     assert table.rows.own.values.attacking
+    victim = next(row.place for row in table.rows.cards if row.selected and row.zone == "team")
+    assert table.rows.own.values.arrow == (0, victim)
     table.press(race_choices.ATTACK)
     assert not table.rows.own.values.attacking
+    assert table.rows.own.values.arrow == (-1, -1)
     table.press(race_choices.ATTACK)
     table.confirm()
     assert [type(move) for move in table.hand.plan] == [Attack]
@@ -297,10 +300,13 @@ def test_a_talent_for_attacks_counts_what_is_laid_out(table: PlayTable) -> None:
 def test_the_team_is_kept_or_one_dragon_exchanged(table: PlayTable) -> None:
     race_scenes.exchange(table)
     made = sent(table)
-    assert [act for act, _, _ in acts(table)] == [race_choices.STAY, CONFIRM]
+    assert acts(table)[0] == (race_choices.STAY, "Return", True)
+    assert acts(table)[1][::2] == (CONFIRM, False)
+    assert table.rows.buttons[0].primary
     newcomer = next(row for row in table.rows.cards if row.zone == "kept" and row.legal)
     table.tap(newcomer.target)
-    assert acts(table)[1] == (CONFIRM, "Return", True)
+    assert acts(table) == [(race_choices.STAY, "", True), (CONFIRM, "Return", True)]
+    assert [button.primary for button in table.rows.buttons] == [False, True]
     table.confirm()
     assert [type(move) for move in made] == [Exchange]
     table.refused()

@@ -41,7 +41,8 @@ def own_properties(model: QObject) -> list[tuple[str, str]]:
 
 def models(table: PlayTable, calls: DirectCalls) -> list[QObject]:
     """Everything that QML is given of a table, of every game."""
-    own = [screen.model(table) for screen in SCREENS.values() if screen.model is not None]
+    parts = [screen.parts() for screen in SCREENS.values()]
+    own = [each.model(table) for each in parts if each.model is not None]
     return [table, table.clock, LostModel(calls), *own]
 
 

@@ -21,7 +21,7 @@ from netcore.status import LANTERNS, DealProof, FoulNews, OverNews, ProofLine
 from tests.scenery.local_table import LocalTable, room
 
 PEOPLE = (Person("Jagna", "round"), Person("Sofija", "tall"), Person("Ondřej", "star"))
-SEN = SCREENS["sen"].script
+SEN = SCREENS["sen"].parts().script
 
 
 # ── clocks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -264,4 +264,5 @@ def test_who_leads_comes_first_and_a_goal_is_the_whole(most_wins: bool, order: l
     assert {int(bar.key): bar.part for bar in bars} == {0: 5 / 8, 1: 1.0, 2: 2 / 8}
     assert [bar.winner for bar in bars if bar.key == "2"] == [True]
     assert {int(bar.key): bar.part for bar in seats.bars(state, (-1, 9, 0), 0)} == {0: 0.0, 1: 1.0, 2: 0.0}
+    assert [bar.part for bar in seats.bars(state, (115, 133, 40), 100)] == [40 / 133, 115 / 133, 1.0]
     assert [bar.part for bar in seats.bars(state, (0, 0, 0), 0)] == [0.0] * 3

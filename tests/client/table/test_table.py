@@ -292,7 +292,7 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
         "rules_keys": "help",
         "table_menu": "menu",
     }
-    pages = {"sen_end": "round", "sen_end_5": "round", "over": "over"}
+    pages = {"sen_end": "round", "sen_end_3": "round", "sen_end_5": "round", "over": "over"}
     assert table.opened == panels.get(name, "")
     assert table.rows.table.page == pages.get(name, "table")
     asks = {
@@ -331,6 +331,27 @@ def test_those_who_wait_for_the_deal_keep_their_plates_and_another_game_begins_a
     anew.run()
     table.receive(anew.news())
     assert 0 < len(table.state.steps) < told
+
+
+def test_an_open_peek_says_how_long_it_stays(table: PlayTable, qtbot: QtBot) -> None:
+    scenes.peek(table)
+    assert [button.text for button in table.rows.buttons] == ["I’ll remember"]
+    table.receive(ClosedNews("left"))
+    local = scenes.sit(table, 4)
+    table.receive(local.news())
+    table.peek_ms = 2400
+    local.step(sen.PeekTwo((1, 2)))
+    local.step()
+    table.receive(local.news())
+    assert [button.text for button in table.rows.buttons] == ["I’ll remember · 3 s"]
+    qtbot.waitUntil(lambda: table.rows.buttons[0].text == "I’ll remember · 2 s", timeout=2500)
+    # Held by its key it stays, and nothing counts any more.
+    table.hold(True)
+    assert [button.text for button in table.rows.buttons] == ["I’ll remember"]
+    qtbot.wait(1500)
+    assert table.hand.looking
+    table.hold(False)
+    assert not table.hand.looking
 
 
 def test_who_comes_back_too_late_is_told_who_has_played_on(table: PlayTable) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from netcore.errors import Unreachable
-from netcore.files.profile import LANTERNS, PLAYER, Profile, ProfileInUse, default_folder
+from netcore.files.folder import default_folder
+from netcore.files.profile import LANTERNS, PLAYER, Profile, ProfileInUse
 
 HOLDER = """
 import sys
@@ -121,6 +122,6 @@ def test_without_a_home_a_folder_has_to_be_named(monkeypatch: pytest.MonkeyPatch
         raise RuntimeError("could not determine the home directory")
 
     monkeypatch.delenv("SENNIK_PROFILE", raising=False)
-    monkeypatch.setattr("netcore.files.profile.platformdirs.user_data_path", homeless)
+    monkeypatch.setattr("netcore.files.folder.platformdirs.user_data_path", homeless)
     with pytest.raises(Unreachable, match="--profile"):
         default_folder()

@@ -169,3 +169,8 @@ def test_envelopes_fit_into_a_frame_and_come_back(envelope: Envelope) -> None:
     for end in range(0, len(raw), 1 + len(raw) // 50):
         with pytest.raises(Malformed):
             unseal(raw[:end])
+
+
+def test_a_bot_is_not_called_what_looks_like_somebody() -> None:
+    for taken in ("bruno", "BRUNO", "Вruno", "Brun\u00f3"):
+        assert make_bot([taken], []).name != "Bruno"

@@ -11,8 +11,11 @@ Item {
     width: Theme.px(52)
     height: width
     visible: clock.runs
+    readonly property int value: Math.ceil(clock.askedMs / 1000)
+    readonly property int minimumValue: 0
+    readonly property int maximumValue: Math.ceil(clock.limitMs / 1000)
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: qsTr("%n second(s) left", "", Math.ceil(ring.clock.askedMs / 1000))
+    Accessible.name: qsTr("%n second(s) left", "", ring.value)
     onPartChanged: drawn.requestPaint()
     Canvas {
         id: drawn

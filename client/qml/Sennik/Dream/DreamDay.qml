@@ -4,7 +4,7 @@ import Sennik
 import Sennik.Models
 
 // The day: what was guessed and what was not, the dream as it was told, and the roles, turned up one by one.
-FocusScope {
+Item {
     id: day
     required property PlayTable table
     required property DreamModel model
@@ -158,10 +158,20 @@ FocusScope {
             }
         }
     }
+    // A plate, for the hills run behind the words.
+    Panel {
+        anchors {
+            fill: aside
+            margins: -Theme.px(8)
+        }
+        visible: aside.text !== ""
+        alpha: 0.9
+    }
     Label {
-        x: day.margin + Theme.px(4)
+        id: aside
+        x: day.margin + Theme.px(8)
         anchors.verticalCenter: keys.verticalCenter
-        width: keys.x - x - Theme.px(16)
+        width: Math.min(implicitWidth, keys.x - x - Theme.px(24))
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         text: day.model.dayAside

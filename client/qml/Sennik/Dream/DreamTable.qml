@@ -63,7 +63,6 @@ TableStage {
     keys: told.keys
     roundEnd: DreamDay {
         objectName: "dreamDay"
-        focus: true
         table: root.table
         model: root.model
         onProof: root.table.toggle("proof")
@@ -109,6 +108,7 @@ TableStage {
                 art: "dream/sun"
                 tone: Theme.honey
                 words: root.model.yellow
+                ballots: root.model.yellowBallots
                 label: root.model.yellowLabel
             }
             Tally {
@@ -123,6 +123,7 @@ TableStage {
                 art: "dream/cloud"
                 tone: "#9FB4FF"
                 words: root.model.blue
+                ballots: root.model.blueBallots
                 label: root.model.blueLabel
             }
             RoleSheet {

@@ -12,7 +12,11 @@ Item {
     readonly property string shown: Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0")
     width: Theme.px(190)
     height: width
-    Accessible.role: Accessible.Clock
+    // A screen reader asks a bar of progress for its value; a clock is nothing to it.
+    readonly property int value: moon.seconds
+    readonly property int minimumValue: 0
+    readonly property int maximumValue: Math.ceil(clock.nightMs / 1000)
+    Accessible.role: Accessible.ProgressBar
     Accessible.name: Texts.fill(qsTr("%1 until dawn"), moon.shown)
     Art {
         anchors.fill: parent

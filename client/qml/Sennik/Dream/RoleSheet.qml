@@ -9,6 +9,8 @@ Item {
     property string text
     property bool small: false
     visible: title !== ""
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Your role; press R to hear it")
     Panel {
         anchors.fill: parent
     }
@@ -20,7 +22,6 @@ Item {
         face: sheet.face
         peeked: !sheet.small
         passive: true
-        label: qsTr("Your role; press R to hear it")
     }
     Column {
         anchors {

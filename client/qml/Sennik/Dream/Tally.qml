@@ -9,6 +9,8 @@ Item {
     property color tone: Theme.honey
     property list<string> words
     property string label
+    // How many of the words lie here by this player's own verdict alone: they are counted apart.
+    property int ballots: 0
     readonly property real room: width - said.x - Theme.px(12)
     readonly property bool deep: words.length > 1 && fall(words.join(" · ")) > 1
     readonly property string newest: {
@@ -87,7 +89,7 @@ Item {
             leftMargin: Theme.px(9)
             verticalCenter: parent.verticalCenter
         }
-        text: tally.words.length
+        text: tally.ballots > 0 ? tally.words.length - tally.ballots + " + " + tally.ballots + "?" : tally.words.length
         size: 21
         serif: true
         strong: true

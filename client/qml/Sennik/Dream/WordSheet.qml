@@ -14,6 +14,7 @@ Item {
     Accessible.role: Accessible.StaticText
     // Whoever reads the screen aloud must not tell the Dreamer: the key R says the word, when asked.
     Accessible.name: sheet.note
+    Accessible.ignored: sheet.note === ""
     Parch {
         anchors.fill: parent
         corner: 14

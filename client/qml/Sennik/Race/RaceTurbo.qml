@@ -4,7 +4,7 @@ import Sennik
 import Sennik.Models
 
 // The turbo count, a land at a time: its signs counted for everyone, whoever has most first and larger.
-FocusScope {
+Item {
     id: turbo
     required property PlayTable table
     required property RaceModel model

@@ -202,6 +202,7 @@ Item {
                             text: row.heroText
                             size: 14
                             color: Theme.m.soft
+                            Accessible.ignored: true
                         }
                     }
                     // Both counts, one below the other.

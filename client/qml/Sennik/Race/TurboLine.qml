@@ -19,7 +19,6 @@ Item {
         text: qsTr("Turbo")
         size: 14
         color: Theme.m.soft
-        Accessible.ignored: true
     }
     LandCounts {
         id: counted

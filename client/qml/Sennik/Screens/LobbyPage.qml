@@ -168,6 +168,8 @@ Stage {
                         required property bool chosen
                         required property bool fresh
                         required property int index
+                        Accessible.role: Accessible.Grouping
+                        Accessible.name: title
                         width: view.width
                         height: card.implicitHeight
                         TableCard {

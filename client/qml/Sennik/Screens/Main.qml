@@ -31,12 +31,16 @@ Window {
 
     // The keyboard's focus is never on nothing.
     onActiveFocusItemChanged: {
-        if (activeFocusItem === null || activeFocusItem === contentItem) {
+        if (onNothing()) {
             soon.restart();
         }
     }
+    // A scope has it by itself when what had it can be pressed no more.
+    function onNothing(): bool {
+        return activeFocusItem === null || !activeFocusItem.activeFocusOnTab;
+    }
     function refocus(): void {
-        if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.activeFocusOnTab) {
+        if (!onNothing()) {
             return;
         }
         const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : pages.item) as Item;
@@ -44,7 +48,7 @@ Window {
             return;
         }
         page.forceActiveFocus(Qt.OtherFocusReason);
-        if (activeFocusItem === page || activeFocusItem === null || activeFocusItem === contentItem) {
+        if (onNothing()) {
             page.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
         }
     }

@@ -91,6 +91,7 @@ Item {
                     }
                     width: Math.min(implicitWidth, cell.width - Theme.px(12))
                     text: cell.word
+                    Accessible.ignored: true
                     size: 25
                     minimumPixelSize: 12
                     fontSizeMode: Text.HorizontalFit
@@ -104,6 +105,7 @@ Item {
                         bottomMargin: Theme.px(5)
                     }
                     text: cell.number
+                    Accessible.ignored: true
                     size: 14
                     color: Theme.fog
                 }

@@ -143,6 +143,8 @@ Stage {
                     required property bool switch_
                     required property string was
                     required property int index
+                    Accessible.role: Accessible.Grouping
+                    Accessible.name: title
                     width: options.width
                     height: option.switch_ ? Math.max(toggle.implicitHeight, toggleTitle.implicitHeight) + Theme.px(4) : choiceTitle.implicitHeight + choice.implicitHeight + Theme.px(10)
                     Label {
@@ -151,6 +153,7 @@ Stage {
                         x: Theme.px(20)
                         width: parent.width - Theme.px(40)
                         text: option.was === "" ? option.title : Texts.fill(qsTr("%1 (it was: %2)"), option.title, option.was)
+                        Accessible.ignored: true
                         size: 14
                         strong: option.was !== ""
                         color: option.was === "" ? Theme.m.soft : Theme.honey
@@ -182,6 +185,7 @@ Stage {
                         wrapMode: Text.WordWrap
                         maximumLineCount: 3
                         text: option.was === "" ? option.title : Texts.fill(qsTr("%1 (it was: %2)"), option.title, option.was)
+                        Accessible.ignored: true
                         size: 14
                         strong: option.was !== ""
                         color: option.was === "" ? Theme.moon : Theme.honey

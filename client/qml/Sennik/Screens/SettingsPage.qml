@@ -108,6 +108,7 @@ Stage {
                         text: root.titles[entry.index]
                         size: 16
                         strong: entry.on
+                        Accessible.ignored: true
                     }
                 }
             }

@@ -184,6 +184,8 @@ Stage {
                         y: Theme.px(prop.drop)
                         width: Theme.px(118)
                         face: prop.modelData
+                        figure: prop.index === 0 ? hanging.modelData[4] : ""
+                        overlay: prop.index === 0 && hanging.modelData[5].length > 0 ? signs : null
                         passive: hanging.alone
                         legal: !hanging.alone
                         selected: !hanging.alone && hanging.modelData[0] === root.app.game
@@ -192,6 +194,26 @@ Stage {
                         confirms: true
                         Accessible.ignored: hanging.alone
                         onTriggered: root.app.chooseGame(hanging.modelData[0])
+                    }
+                }
+            }
+            // What the drawing of a card leaves room for.
+            Component {
+                id: signs
+                Item {
+                    Row {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: parent.height * 0.918 - height / 2
+                        spacing: parent.width * 0.022
+                        Repeater {
+                            model: hanging.modelData[5]
+                            Art {
+                                required property string modelData
+                                width: Theme.px(118) * 0.15
+                                height: width
+                                art: modelData
+                            }
+                        }
                     }
                 }
             }

@@ -77,6 +77,7 @@ Item {
             serif: true
             strong: true
             maximumLineCount: 1
+            Accessible.ignored: true
         }
         Label {
             width: parent.width
@@ -85,6 +86,7 @@ Item {
             size: 15
             color: Theme.honey
             maximumLineCount: 1
+            Accessible.ignored: true
         }
         Label {
             width: parent.width
@@ -93,6 +95,7 @@ Item {
             color: Theme.m.soft
             wrapMode: Text.WordWrap
             maximumLineCount: 2
+            Accessible.ignored: true
         }
     }
 }

@@ -36,6 +36,7 @@ Item {
         size: 15
         wrapMode: Text.WordWrap
         maximumLineCount: 3
+        Accessible.ignored: true
     }
     Timer {
         interval: 4000 + toast.text.length * 60

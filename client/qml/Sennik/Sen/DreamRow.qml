@@ -42,6 +42,7 @@ Item {
             text: row.name
             size: 19
             strong: true
+            Accessible.ignored: true
         }
         Label {
             width: Theme.px(164)
@@ -49,6 +50,7 @@ Item {
             text: row.tag
             size: 14
             color: Theme.honey
+            Accessible.ignored: true
         }
     }
     Art {
@@ -68,6 +70,7 @@ Item {
         text: row.total
         size: 15
         color: Theme.m.soft
+        Accessible.ignored: true
     }
     Repeater {
         model: row.faces
@@ -94,6 +97,7 @@ Item {
             text: row.sum
             size: 16
             color: Theme.m.soft
+            Accessible.ignored: true
         }
         Label {
             width: parent.width
@@ -103,6 +107,7 @@ Item {
             size: 16
             strong: row.worse
             color: row.worse ? Theme.ember : Theme.m.soft
+            Accessible.ignored: true
         }
     }
     Label {
@@ -117,5 +122,6 @@ Item {
         serif: true
         strong: true
         color: row.worse ? Theme.ember : Theme.honey
+        Accessible.ignored: true
     }
 }

@@ -5,7 +5,7 @@ import Sennik.Models
 import Sennik.Table
 
 // The end of a round: a row per dream, best first; at the right what happened, why, and how far everybody has come.
-FocusScope {
+Item {
     id: end
     required property PlayTable table
     required property SenModel model

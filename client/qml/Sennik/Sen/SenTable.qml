@@ -103,9 +103,9 @@ TableStage {
     ownHeight: ownCard * 1.4
     rules: told.rules
     keys: told.keys
+    cleared: true
     roundEnd: SenEnd {
         objectName: "senEnd"
-        focus: true
         table: root.table
         model: root.model
         onProof: root.table.toggle("proof")
@@ -126,6 +126,7 @@ TableStage {
                 required away
                 required ghost
                 objectName: "seat-" + place
+                opacity: root.shine * (away ? 0.6 : 1)
                 visible: !mine
                 x: mine ? 0 : root.seatX(place)
                 y: mine ? 0 : root.seatY(place)
@@ -135,13 +136,28 @@ TableStage {
         },
         Item {
             id: middle
+            opacity: root.shine
             anchors.horizontalCenter: parent.horizontalCenter
             y: parent.height * 0.395 + (root.others === 1 ? Theme.px(10) : 0)
             width: Theme.px(420)
             height: Theme.px(176)
             // While crows are named, their numbers stand here.
             readonly property bool told: values.options.length === 0
+            // Plates, for the ring and the hills run behind the words.
+            Repeater {
+                model: middle.told ? [closed, opened] : []
+                Panel {
+                    required property Item modelData
+                    x: modelData.x + (modelData.width - width) / 2
+                    y: modelData.y
+                    width: Math.min(modelData.width, modelData.contentWidth + Theme.px(14)) // qmllint disable missing-property
+                    height: modelData.height
+                    corner: 8
+                    alpha: 0.75
+                }
+            }
             Label {
+                id: closed
                 visible: middle.told
                 x: Theme.px(74)
                 y: Theme.px(154)
@@ -152,6 +168,7 @@ TableStage {
                 color: Theme.m.soft
             }
             Label {
+                id: opened
                 visible: middle.told
                 x: Theme.px(230)
                 y: Theme.px(154)

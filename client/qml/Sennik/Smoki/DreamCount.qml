@@ -52,6 +52,7 @@ Item {
             text: count.name
             size: count.narrow ? 17 : 19
             strong: true
+            Accessible.ignored: true
         }
         Label {
             width: parent.width
@@ -61,6 +62,7 @@ Item {
             text: count.tag
             size: count.narrow ? 13 : 14
             color: count.best ? Theme.honey : Theme.m.soft
+            Accessible.ignored: true
         }
     }
     Label {
@@ -75,6 +77,7 @@ Item {
         serif: true
         strong: true
         color: Theme.honey
+        Accessible.ignored: true
     }
     Repeater {
         model: count.faces
@@ -131,6 +134,7 @@ Item {
                     text: sum.modelData
                     size: 15
                     color: Theme.m.soft
+                    Accessible.ignored: true
                 }
                 Label {
                     width: parent.width
@@ -139,6 +143,7 @@ Item {
                     size: 26
                     serif: true
                     strong: true
+                    Accessible.ignored: true
                 }
             }
         }
@@ -159,6 +164,7 @@ Item {
             size: 16
             strong: true
             color: Theme.honey
+            Accessible.ignored: true
         }
         Label {
             id: least
@@ -167,6 +173,7 @@ Item {
             wrapMode: Text.WordWrap
             text: count.why
             font.pixelSize: minimumPixelSize
+            Accessible.ignored: true
         }
         // The height that the words want before they shrink: that of a fitted line follows from its own height.
         Label {
@@ -176,6 +183,7 @@ Item {
             wrapMode: Text.WordWrap
             text: count.why
             size: 14
+            Accessible.ignored: true
         }
         Label {
             width: parent.width
@@ -187,6 +195,7 @@ Item {
             text: count.why
             size: 14
             color: Theme.m.soft
+            Accessible.ignored: true
         }
     }
 }

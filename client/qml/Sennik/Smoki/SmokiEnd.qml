@@ -4,7 +4,7 @@ import Sennik
 import Sennik.Models
 
 // The end of a round: a sheet per dream, fewest points first; below them who won the round, and why it counts so.
-FocusScope {
+Item {
     id: end
     required property PlayTable table
     required property SmokiModel model

@@ -145,9 +145,9 @@ TableStage {
     heldCard: Theme.px(many ? 60 : 71)
     rules: told.rules
     keys: told.keys
+    cleared: true
     roundEnd: SmokiEnd {
         objectName: "smokiEnd"
-        focus: true
         table: root.table
         model: root.model
         onProof: root.table.toggle("proof")

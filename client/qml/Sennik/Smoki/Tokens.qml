@@ -48,5 +48,6 @@ Row {
         serif: true
         strong: true
         color: Theme.honey
+        Accessible.ignored: true
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Sennik
 
 // The ask line as a place where the focus can rest while nothing can be chosen.
-FocusScope {
+Item {
     id: line
     property alias text: ask.text
     property alias mine: ask.mine
@@ -27,7 +27,6 @@ FocusScope {
     Ask {
         id: ask
         objectName: "askText"
-        focus: true
         width: line.width
         Accessible.ignored: true
     }

@@ -26,7 +26,7 @@ Item {
         const found = [];
         for (let i = 0; i < all.count; ++i) {
             const item = all.itemAt(i) as CardView;
-            if (item && item.live) {
+            if (item && item.live && item.visible) {
                 found.push(item);
             }
         }

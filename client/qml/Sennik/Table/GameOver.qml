@@ -4,7 +4,7 @@ import Sennik
 import Sennik.Models
 
 // The end of a game: who won, how far everybody came, whether to lay the seeds open, and what next.
-FocusScope {
+Item {
     id: end
     required property PlayTable table
     signal again

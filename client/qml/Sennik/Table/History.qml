@@ -17,14 +17,14 @@ FocusScope {
             easing.type: Easing.OutCubic
         }
     }
-    Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("History")
     Keys.onEscapePressed: history.dismissed()
     Panel {
         x: history.open ? 0 : Theme.px(24)
         width: parent.width
         height: parent.height
         alpha: 0.97
+        Accessible.role: Accessible.Dialog
+        Accessible.name: title.text
         Behavior on x {
             NumberAnimation {
                 duration: Theme.ms(Theme.panelMs)

@@ -4,7 +4,7 @@ import Sennik
 import Sennik.Models
 
 // The open book at every table: left the rounds, right how the totals grew, why a round was written down so, what was checked.
-FocusScope {
+Item {
     id: book
     required property PlayTable table
     property string title: qsTr("Notebook")
@@ -161,11 +161,12 @@ FocusScope {
                     required property list<int> marked
                     required property string title
                     required property list<string> why
+                    required property string told
                     readonly property bool current: ListView.isCurrentItem
                     width: list.width
                     height: list.rowHeight
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: book.named(number) + ": " + title
+                    Accessible.name: book.named(number) + ": " + title + ". " + told
                     Rectangle {
                         anchors.fill: parent
                         color: "#E2CF9C"
@@ -233,6 +234,7 @@ FocusScope {
                                         strong: cell.marked
                                         color: cell.marked ? Theme.moon : Theme.page
                                         anchors.verticalCenter: parent.verticalCenter
+                                        Accessible.ignored: true
                                     }
                                 }
                             }

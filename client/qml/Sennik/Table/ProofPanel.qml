@@ -48,7 +48,7 @@ Dialog {
                     width: rows.width
                     height: Theme.px(52)
                     Accessible.role: Accessible.ListItem
-                    Accessible.name: name + ", " + time
+                    Accessible.name: line.name + ", " + line.time
                     Rectangle {
                         anchors.fill: parent
                         radius: Theme.px(10)
@@ -58,6 +58,7 @@ Dialog {
                         x: Theme.px(14)
                         anchors.verticalCenter: parent.verticalCenter
                         text: line.index + 1
+                        Accessible.ignored: true
                         size: 18
                         serif: true
                         strong: true
@@ -75,6 +76,7 @@ Dialog {
                         width: time.x - x - Theme.px(8)
                         anchors.verticalCenter: parent.verticalCenter
                         text: line.name
+                        Accessible.ignored: true
                         size: 16
                         strong: true
                     }
@@ -83,6 +85,7 @@ Dialog {
                         x: parent.width - width - Theme.px(52)
                         anchors.verticalCenter: parent.verticalCenter
                         text: line.time
+                        Accessible.ignored: true
                         size: 15
                         color: Theme.m.soft
                     }

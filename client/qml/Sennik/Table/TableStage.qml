@@ -42,6 +42,9 @@ Stage {
     property bool low: false
     // A table whose players stand elsewhere has no plate and no card in hand beside the own cards.
     property bool plated: true
+    // Whether the page of a round takes the whole table: nothing of it shines through then.
+    property bool cleared: false
+    readonly property real shine: cleared && page === "round" ? 0 : 1
     // A dark room has no bar; the ways to the panels are the game's then.
     property bool barred: true
     // Where the focus goes with a decision, before cards and buttons.
@@ -220,6 +223,10 @@ Stage {
         case Qt.Key_Escape:
             root.table.escape();
             return true;
+        // While words are typed the letter for it is one of theirs.
+        case Qt.Key_F5:
+            root.table.readAloud();
+            return true;
         case Qt.Key_Space:
         case Qt.Key_Return:
         case Qt.Key_Enter:
@@ -303,6 +310,7 @@ Stage {
         }
         AskLine {
             id: askLine
+            opacity: root.shine
             objectName: "ask"
             x: root.askX
             y: root.askY
@@ -326,6 +334,7 @@ Stage {
         }
         Item {
             id: side
+            opacity: root.shine
             visible: root.plated
             x: own.x - root.sideGap - width
             y: root.low ? own.y + own.height - height - Theme.px(6) : own.y + (own.height - height) / 2
@@ -364,6 +373,7 @@ Stage {
         }
         CardField {
             id: field
+            opacity: root.shine
             anchors.fill: parent
             cards: root.table.cards
             still: calm.running
@@ -382,6 +392,7 @@ Stage {
         }
         Deeds {
             id: deeds
+            opacity: root.shine
             objectName: "deeds"
             x: root.deedsX
             y: root.deedsY
@@ -411,7 +422,6 @@ Stage {
         enabled: root.panel === ""
         sourceComponent: GameOver {
             objectName: "gameOver"
-            focus: true
             table: root.table
             onAgain: root.table.again()
             onLeave: root.table.leave()
@@ -427,7 +437,6 @@ Stage {
         visible: active
         sourceComponent: Notebook {
             objectName: "notebook"
-            focus: true
             table: root.table
             game: root.game
             markText: root.markText
@@ -456,7 +465,8 @@ Stage {
                 top: parent.top
                 topMargin: Theme.px(66)
                 bottom: parent.bottom
-                bottomMargin: Theme.px(20)
+                // It never lies on what can be pressed.
+                bottomMargin: deeds.count > 0 && deeds.x + deeds.width > root.width - Theme.px(430) ? root.height - deeds.y + Theme.px(14) : Theme.px(20)
             }
             width: Theme.px(400)
             lines: root.table.lines

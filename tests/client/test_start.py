@@ -1,0 +1,86 @@
+"""The first frame waits for nothing that it does not show; what it does not need begins behind it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtQuick import QQuickWindow
+from pytestqt.qtbot import QtBot
+
+from client.frame import Frame
+from client.viewmodels.settings.model import SettingsModel
+
+ROOT = Path(__file__).resolve().parents[2]
+
+LATER = (
+    "cryptography nacl zeroconf netcore.crypto netcore.feeds netcore.cards netcore.table netcore.node netcore.lobby "
+    "netcore.wire netcore.lan.discovery netcore.files.profile engine.policies engine.transcript "
+    "client.viewmodels.smoki.script client.viewmodels.race.script client.viewmodels.dream.script"
+).split()
+"""Proofs, the network, bots, and tables of games: none of it is on the first page."""
+
+# The program itself; where its node would start, it says which modules are there, and ends.
+PROGRAM = """
+import os, sys
+from client import __main__ as door
+from client import app, bridge
+class Ends(bridge.Bridge):
+    def start(self):
+        print("drawn" if swapped else "blind", *sorted(sys.modules), flush=True)
+        os._exit(0)
+swapped, build = [], app.build
+def built(*given, **named):
+    window = build(*given, **named)
+    window.root.frameSwapped.connect(lambda: swapped.append(True))
+    return window
+app.build, app.Bridge = built, Ends
+sys.exit(door.main(["--profile", sys.argv[1]]))
+"""
+
+
+def test_the_node_starts_behind_the_first_frame_and_what_it_needs_is_loaded_then(tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(tmp_path)],
+        env=environment, capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    drawn, *modules = done.stdout.split()
+    assert drawn == "drawn"
+    assert {"client.viewmodels.app", "engine.sen", "PySide6.QtQuick"} <= set(modules)
+    assert [name for name in LATER if name in modules] == []
+
+
+def test_the_names_of_what_comes_later_are_names_of_modules() -> None:
+    code = f"import importlib\nfor name in {LATER}: importlib.import_module(name)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+class Unseen(QQuickWindow):
+    """A window on a desktop that nobody looks at."""
+
+    def show(self) -> None:
+        """Nothing is drawn."""
+
+
+def test_what_needs_no_frame_begins_where_none_is_drawn_and_only_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("client.frame.DRAWN_AFTER_MS", 50)
+    root, began = Unseen(), list[bool]()
+    frame = Frame(root, SettingsModel(tmp_path, "en"))
+    frame.drawn.connect(lambda: began.append(True))
+    frame.open()
+    assert not began
+    qtbot.waitUntil(lambda: bool(began))
+    with qtbot.waitSignal(root.frameSwapped):
+        QQuickWindow.show(root)
+    qtbot.wait(100)
+    assert began == [True]
+    root.close()
+    root.deleteLater()

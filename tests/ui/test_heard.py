@@ -1,0 +1,106 @@
+"""Every screen for whoever does not see it: what a screen reader finds there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.scenery.scenes import SCENES, TABLE_SCENES, room_news
+from tests.ui.driver import Driver
+from tests.ui.heard import amiss
+
+ALL_SCENES = {**SCENES, **TABLE_SCENES}
+
+
+@pytest.mark.parametrize("scene", ALL_SCENES)
+def test_all_that_is_seen_is_heard_once_in_order_with_a_role_and_a_state(driver: Driver, scene: str) -> None:
+    ALL_SCENES[scene](driver.window.app)
+    driver.settle()
+    assert list(amiss(driver.window.root)) == []
+
+
+HUSH_MS = 1100
+"""After words were typed, letters are nobody's keys for a second."""
+
+
+def spoken(driver: Driver) -> list[str]:
+    """All that is said aloud from now on."""
+    said: list[str] = []
+    driver.window.app.spokenTo.connect(said.append)
+    return said
+
+
+def test_a_spirit_who_types_can_hear_the_word(driver: Driver) -> None:
+    TABLE_SCENES["dream_4"](driver.window.app)
+    driver.settle()
+    said = spoken(driver)
+    assert driver.focus_name == "words"
+    driver.press(Qt.Key.Key_F5)
+    word = driver.find("word").property("text")
+    assert word in said[-1]
+    assert driver.find("words").property("text") == ""
+
+
+def test_whoever_judges_can_hear_the_word_and_walk_to_each_verdict(driver: Driver) -> None:
+    TABLE_SCENES["dream_verdict"](driver.window.app)
+    driver.settle()
+    QTest.qWait(HUSH_MS)
+    said = spoken(driver)
+    assert driver.focus_name == "ask"
+    driver.type("r")
+    word = driver.find("word").property("text")
+    assert word in said[-1]
+    driver.press(Qt.Key.Key_Tab)
+    assert driver.focus_name == "deed-act:right"
+    before = len(said)
+    driver.type("r")
+    assert len(said) == before + 1
+
+
+@pytest.mark.parametrize(
+    ("scene", "title"), [("sen_end", "Awake too soon"), ("smoki_end", "A token for Sofija: 1 of 3")]
+)
+def test_how_a_round_ended_is_said_with_everybodys_score(driver: Driver, scene: str, title: str) -> None:
+    said = spoken(driver)
+    TABLE_SCENES[scene](driver.window.app)
+    driver.settle()
+    aloud = next(sentence for sentence in said if title in sentence)
+    for row in driver.window.app.play.rows.seats:
+        assert row.name.removesuffix(" · you") + ": " in aloud
+
+
+@pytest.mark.parametrize("scene", ["over", "smoki_over", "race_over", "dream_over"])
+def test_who_won_is_said_with_all_totals(driver: Driver, scene: str) -> None:
+    said = spoken(driver)
+    TABLE_SCENES[scene](driver.window.app)
+    driver.settle()
+    table = driver.window.app.play.rows.table
+    assert table.over_title in said[-1]
+    for bar in driver.window.app.play.rows.bars:
+        assert f"{bar.name}: {bar.total}" in said[-1]
+
+
+def test_who_sits_down_and_stands_up_is_said(driver: Driver) -> None:
+    app = driver.window.app
+    before = room_news()
+    app.hear(before)
+    driver.settle()
+    said = spoken(driver)
+    bot = replace(before.places[3], seat=4, name="Sowa")
+    app.hear(replace(before, places=(*before.places[:4], bot)))
+    assert said[-1].startswith("Sowa: a bot")
+    app.hear(before)
+    assert said[-1].startswith("Sowa stands up")
+
+
+def test_a_guest_hears_which_option_has_changed(driver: Driver) -> None:
+    app = driver.window.app
+    before = room_news(host=False)
+    app.hear(before)
+    driver.settle()
+    said = spoken(driver)
+    app.hear(replace(before, options={**before.options, "limit": 70}))
+    assert said == ["The game ends at: 70 crows"]
