@@ -37,8 +37,9 @@ Rectangle {
     Accessible.focusable: pressable
     Accessible.focused: activeFocus
     Accessible.onPressAction: chip.trigger()
-    Keys.onReturnPressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
-    Keys.onEnterPressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
+    // Whoever has not walked here does not mean it by Enter: the program may have had to put the keyboard somewhere.
+    Keys.onReturnPressed: event => chip.pressable && Hands.walker === chip ? event.isAutoRepeat || chip.trigger() : event.accepted = false
+    Keys.onEnterPressed: event => chip.pressable && Hands.walker === chip ? event.isAutoRepeat || chip.trigger() : event.accepted = false
     Keys.onSpacePressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
     Keys.onShortcutOverride: event => event.accepted = chip.pressable && (event.key === Qt.Key_Space || Hands.walker === chip && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
     Keys.onTabPressed: event => event.accepted = Hands.walk()

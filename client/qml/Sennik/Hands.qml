@@ -199,15 +199,17 @@ QtObject {
     property point clickedAt
     property real clickedMs: 0
     property real clickedStamp: 0
+    property Item clickedOn: null
     readonly property int secondMs: 400
     // A click on `item`, which is what it is `since` then: false for the second of two in quick succession where the
-    // first was on something else in its place, and for any such click within `momentMs`.
+    // first was on something else in its place, and for one on itself as it was before, within `momentMs`.
     function click(item: Item, point: eventPoint, since: real, momentMs: int): bool {
         const now = Date.now();
-        const quick = point.timestamp - clickedStamp < secondMs || now - clickedMs < momentMs;
+        const quick = point.timestamp - clickedStamp < secondMs || clickedOn === item && now - clickedMs < momentMs;
         const second = quick && since >= clickedMs && item.contains(item.mapFromItem(null, clickedAt.x, clickedAt.y));
         clickedAt = point.scenePosition;
         clickedMs = now;
+        clickedOn = item;
         clickedStamp = point.timestamp;
         touch();
         return !second;
