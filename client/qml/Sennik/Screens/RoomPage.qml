@@ -538,9 +538,14 @@ Stage {
                     size: root.model.ready ? 16 : 18
                     key: root.model.ready ? "" : "Return"
                     implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
-                    allowed: root.model.ready || root.model.canReady && !root.fresh
+                    allowed: root.model.ready || root.model.canReady
                     reason: root.model.whyNot
-                    onTriggered: root.model.setReady(!root.model.ready)
+                    onTriggered: {
+                        // It stays a button that can be pressed, for another would lose the keyboard.
+                        if (root.model.ready || !root.fresh) {
+                            root.model.setReady(!root.model.ready);
+                        }
+                    }
                 }
             }
         }
