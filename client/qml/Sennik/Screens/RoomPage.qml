@@ -350,7 +350,7 @@ Stage {
                     // Whoever has just sat down is not sent away by a click that was meant for the free seat.
                     property real since: 0
                     onKindChanged: since = Date.now()
-                    onPeerChanged: removing.look()
+                    onPeerChanged: looking.restart()
                     Component.onCompleted: since = 0
                     onActChanged: {
                         root.count();
@@ -585,6 +585,12 @@ Stage {
             visible = false;
             root.model.leave();
         }
+    }
+    // Once all places are as they are: a guest may have changed seats.
+    Timer {
+        id: looking
+        interval: 0
+        onTriggered: removing.look()
     }
     RemoveDialog {
         id: removing
