@@ -97,16 +97,33 @@ FocusScope {
                 color: Theme.page
                 Accessible.role: Accessible.Heading
             }
-            Label {
+            // A long dream can be scrolled: three lines of it are in sight.
+            Item {
                 width: parent.width
-                wrapMode: Text.WordWrap
-                maximumLineCount: 3
-                horizontalAlignment: Text.AlignHCenter
-                text: day.model.dayTold
-                // Three lines of the largest letters leave the title no room.
-                size: Theme.text(15) > Theme.px(19) ? 12 : 15
-                serif: true
-                color: Theme.page
+                height: dream.height
+                Flickable {
+                    id: dream
+                    width: parent.width
+                    height: Math.min(told.implicitHeight, told.implicitHeight / Math.max(1, told.lineCount) * 3)
+                    contentHeight: told.implicitHeight
+                    clip: contentHeight > height + 1
+                    boundsBehavior: Flickable.StopAtBounds
+                    Label {
+                        id: told
+                        width: dream.width
+                        wrapMode: Text.WordWrap
+                        horizontalAlignment: Text.AlignHCenter
+                        text: day.model.dayTold
+                        // Three lines of the largest letters leave the title no room.
+                        size: Theme.text(15) > Theme.px(19) ? 12 : 15
+                        serif: true
+                        color: Theme.page
+                    }
+                }
+                ScrollMark {
+                    view: dream
+                    ink: Theme.pageSoft
+                }
             }
             Label {
                 width: parent.width
