@@ -68,6 +68,7 @@ Item {
         visible: false
         readOnly: true
         text: copyable.what
+        Accessible.ignored: true
     }
     Ring {
         visible: copyable.activeFocus
