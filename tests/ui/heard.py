@@ -146,17 +146,15 @@ def _twice(tree: Heard) -> Iterator[str]:
     yield from inside(tree, None)
 
 
-def _seen(item: QQuickItem, opacity: float, sight: QRectF) -> Iterator[tuple[QQuickItem, float]]:
-    """What is not hidden, nor scrolled out of sight, with how strong it is painted."""
-    box = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+def _seen(item: QQuickItem, opacity: float, within: QRectF) -> Iterator[tuple[QQuickItem, float]]:
+    """What is drawn `within` a part of the window: what is scrolled out of a list is not seen, and Qt leaves it out."""
     if not item.isVisible():
         return
-    if item.clip():
-        sight = sight.intersected(box)
-    if sight.intersects(box):
+    place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+    if place.isEmpty() or place.intersects(within):
         yield item, opacity * item.opacity()
     for child in item.childItems():
-        yield from _seen(child, opacity * item.opacity(), sight)
+        yield from _seen(child, opacity * item.opacity(), within & place if item.clip() else within)
 
 
 def _kind(item: QQuickItem) -> str:

@@ -78,8 +78,8 @@ def test_the_end_is_left_by_escape_too(driver: Driver) -> None:
 
 def test_the_question_is_told_to_screen_readers(driver: Driver) -> None:
     asked(driver, "lost_poll")
-    dialogs = [each.name for each in hear(driver.window.root).all() if each.role is QAccessible.Role.Dialog]
-    assert dialogs == ["No word from Ondřej"]
+    dialogs = [each for each in hear(driver.window.root).all() if each.role is QAccessible.Role.Dialog]
+    assert [dialog.name for dialog in dialogs] == ["No word from Ondřej"]
     agree = QAccessible.queryAccessibleInterface(driver.find("lostAgree"))
     assert agree is not None
     assert agree.text(QAccessible.Text.Name) == "Play on without Ondřej"

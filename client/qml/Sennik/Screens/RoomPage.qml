@@ -472,7 +472,7 @@ Stage {
                 Label {
                     width: parent.width
                     objectName: "waits"
-                    height: Math.min(implicitHeight, Theme.px(root.model.changes !== "" ? 70 : 44))
+                    height: Math.min(implicitHeight, Theme.px(root.model.changes !== "" ? 70 : 48))
                     text: root.model.changes !== "" ? root.model.changes : root.model.waits
                     size: 15
                     fontSizeMode: Text.Fit
@@ -485,7 +485,7 @@ Stage {
                     objectName: "agreed"
                     width: parent.width
                     visible: text !== "" && root.model.changes === ""
-                    height: Math.min(implicitHeight, Theme.px(30))
+                    height: Math.min(implicitHeight, Theme.px(root.model.address === "" ? 48 : 36))
                     text: root.model.agreed
                     size: 13
                     fontSizeMode: Text.Fit
@@ -497,7 +497,7 @@ Stage {
                     objectName: "address"
                     width: parent.width
                     visible: text !== ""
-                    height: Math.min(implicitHeight, Theme.px(30))
+                    height: Math.min(implicitHeight, Theme.px(36))
                     text: root.model.address
                     what: root.model.addressToCopy
                 }
@@ -538,9 +538,14 @@ Stage {
                     size: root.model.ready ? 16 : 18
                     key: root.model.ready ? "" : "Return"
                     implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
-                    allowed: root.model.ready || root.model.canReady && !root.fresh
+                    allowed: root.model.ready || root.model.canReady
                     reason: root.model.whyNot
-                    onTriggered: root.model.setReady(!root.model.ready)
+                    onTriggered: {
+                        // It stays a button that can be pressed, for another would lose the keyboard.
+                        if (root.model.ready || !root.fresh) {
+                            root.model.setReady(!root.model.ready);
+                        }
+                    }
                 }
             }
         }
