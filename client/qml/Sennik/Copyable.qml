@@ -69,7 +69,6 @@ Item {
         Accessible.ignored: true
         readOnly: true
         text: copyable.what
-        Accessible.ignored: true
     }
     Ring {
         visible: copyable.activeFocus
