@@ -36,7 +36,7 @@ def too_faint(window: QQuickWindow) -> Iterator[str]:
         ratio = contrast((red, green, blue), ground)
         # What lies under a sheet is in no letter's colour.
         if ratio < LEAST and any(_close(_rgb(QColor.fromRgb(each)), (red, green, blue)) for each in pixels):
-            yield f"{ratio:.1f}: {item.property('text')}"
+            yield f"{ratio:.2f}: {item.property('text')}, {item.property('color').name()} at {box.topLeft().toTuple()}"
 
 
 def contrast(one: Rgb, other: Rgb) -> float:

@@ -42,7 +42,7 @@ FocusScope {
         }
     }
 
-    opacity: away ? 0.6 : 1
+    opacity: away ? 0.68 : 1
     activeFocusOnTab: !plain || activeFocus
     Accessible.role: plain ? Accessible.StaticText : Accessible.Button
     Accessible.name: label

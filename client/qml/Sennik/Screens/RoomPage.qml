@@ -144,7 +144,7 @@ Stage {
                     required property string was
                     required property int index
                     Accessible.role: Accessible.Grouping
-                    Accessible.name: title
+                    Accessible.name: (option.switch_ ? toggleTitle : choiceTitle).text
                     width: options.width
                     height: option.switch_ ? Math.max(toggle.implicitHeight, toggleTitle.implicitHeight) + Theme.px(4) : choiceTitle.implicitHeight + choice.implicitHeight + Theme.px(10)
                     Label {

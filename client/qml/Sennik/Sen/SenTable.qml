@@ -127,7 +127,7 @@ TableStage {
                 required away
                 required ghost
                 objectName: "seat-" + place
-                opacity: root.shine * (away ? 0.6 : 1)
+                opacity: root.shine * (away ? 0.68 : 1)
                 visible: !mine
                 x: mine ? 0 : root.seatX(place)
                 y: mine ? 0 : root.seatY(place)
