@@ -2477,8 +2477,8 @@
         <translation>Kterého draka podpoří?</translation>
     </message>
     <message>
-        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
-        <translation>Útok čeká na tvůj let: vykládej karty, nebo na něj ťukni a vezmi ho zpět</translation>
+        <source>Your attack waits until you fly: lay your cards</source>
+        <translation>Útok čeká na tvůj let: vykládej karty</translation>
     </message>
     <message>
         <source>Which dragon does %1 attack? Yours are there too</source>

@@ -2477,8 +2477,8 @@
         <translation>Którego smoka wspiera?</translation>
     </message>
     <message>
-        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
-        <translation>Atak czeka na Twój lot: wyłóż karty albo dotknij go, by go cofnąć</translation>
+        <source>Your attack waits until you fly: lay your cards</source>
+        <translation>Atak czeka na Twój lot: wyłóż karty</translation>
     </message>
     <message>
         <source>Which dragon does %1 attack? Yours are there too</source>

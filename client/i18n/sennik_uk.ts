@@ -2477,8 +2477,8 @@
         <translation>Якого дракона підтримає?</translation>
     </message>
     <message>
-        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
-        <translation>Атака чекає на твій політ: викладай карти або торкни її, щоб забрати</translation>
+        <source>Your attack waits until you fly: lay your cards</source>
+        <translation>Атака чекає на твій політ: викладай карти</translation>
     </message>
     <message>
         <source>Which dragon does %1 attack? Yours are there too</source>

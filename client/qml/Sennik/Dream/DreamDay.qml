@@ -99,16 +99,56 @@ Item {
                 color: Theme.page
                 Accessible.role: Accessible.Heading
             }
-            Label {
+            // A dream of many words is scrolled.
+            Item {
+                id: told
+                objectName: "dayTold"
+                readonly property real row: dream.height / Math.max(1, dream.lineCount)
+                readonly property bool over: dream.lineCount > 3
+                // Scroll by lines; whether there was anything to scroll to.
+                function scroll(lines: int): bool {
+                    const y = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + lines * row));
+                    const moves = y !== flick.contentY;
+                    flick.contentY = y;
+                    return moves;
+                }
                 width: parent.width
-                wrapMode: Text.WordWrap
-                maximumLineCount: 3
-                horizontalAlignment: Text.AlignHCenter
-                text: day.model.dayTold
-                // Three lines of the largest letters leave the title no room.
-                size: Theme.text(15) > Theme.px(19) ? 12 : 15
-                serif: true
-                color: Theme.page
+                height: row * Math.min(3, dream.lineCount)
+                activeFocusOnTab: over || activeFocus
+                Keys.onDownPressed: event => event.accepted = told.scroll(1)
+                Keys.onUpPressed: event => event.accepted = told.scroll(-1)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: dream.text
+                Accessible.focusable: over
+                Accessible.focused: activeFocus
+                Ring {
+                    visible: told.activeFocus
+                    corner: 8
+                }
+                ScrollMark {
+                    view: flick
+                    ink: Theme.pageSoft
+                    x: told.width + Theme.px(8)
+                }
+                Flickable {
+                    id: flick
+                    anchors.fill: parent
+                    contentHeight: dream.height
+                    clip: true
+                    boundsBehavior: Flickable.StopAtBounds
+                    Label {
+                        id: dream
+                        width: told.width
+                        wrapMode: Text.WordWrap
+                        horizontalAlignment: Text.AlignHCenter
+                        text: day.model.dayTold
+                        // Three lines of the largest letters leave the title no room.
+                        size: Theme.text(15) > Theme.px(19) ? 12 : 15
+                        serif: true
+                        color: Theme.page
+                        Accessible.ignored: true
+                    }
+                }
             }
             Label {
                 width: parent.width
