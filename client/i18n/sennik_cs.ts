@@ -2477,10 +2477,6 @@
         <translation>Kterého draka podpoří?</translation>
     </message>
     <message>
-        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
-        <translation>Útok čeká na tvůj let: vykládej karty, nebo na něj ťukni a vezmi ho zpět</translation>
-    </message>
-    <message>
         <source>Which dragon does %1 attack? Yours are there too</source>
         <translation>Na kterého draka %1 útočí? Jsou tu i tvoji</translation>
     </message>
@@ -2523,6 +2519,10 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Která z tvých karet s drápy útočí?</translation>
+    </message>
+    <message>
+        <source>Your attack waits until you fly: lay your cards</source>
+        <translation>Útok čeká na tvůj let: vykládej karty</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>

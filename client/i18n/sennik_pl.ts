@@ -2477,10 +2477,6 @@
         <translation>Którego smoka wspiera?</translation>
     </message>
     <message>
-        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
-        <translation>Atak czeka na Twój lot: wyłóż karty albo dotknij go, by go cofnąć</translation>
-    </message>
-    <message>
         <source>Which dragon does %1 attack? Yours are there too</source>
         <translation>Którego smoka atakuje %1? Są tu też Twoje</translation>
     </message>
@@ -2523,6 +2519,10 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Która karta z pazurami atakuje?</translation>
+    </message>
+    <message>
+        <source>Your attack waits until you fly: lay your cards</source>
+        <translation>Atak czeka na Twój lot: wyłóż karty</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>

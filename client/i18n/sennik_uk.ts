@@ -2477,10 +2477,6 @@
         <translation>Якого дракона підтримає?</translation>
     </message>
     <message>
-        <source>Your attack waits until you fly: lay your cards, or tap it to take it back</source>
-        <translation>Атака чекає на твій політ: викладай карти або торкни її, щоб забрати</translation>
-    </message>
-    <message>
         <source>Which dragon does %1 attack? Yours are there too</source>
         <translation>Якого дракона атакує %1? Твої тут теж є</translation>
     </message>
@@ -2523,6 +2519,10 @@
     <message>
         <source>Which card with claws attacks?</source>
         <translation>Яка карта з кігтями атакує?</translation>
+    </message>
+    <message>
+        <source>Your attack waits until you fly: lay your cards</source>
+        <translation>Атака чекає на твій політ: викладай карти</translation>
     </message>
     <message>
         <source>Which dragon does %1 replace?</source>

@@ -41,7 +41,7 @@ def ask(choices: tuple[Choice, ...], hand: Hand, board: Board, me: Seat, people:
     if hand.chosen:
         return translate("Race", "Which dragon does it support?")
     if plan.attacks(hand.plan):
-        return translate("Race", "Your attack waits until you fly: lay your cards, or tap it to take it back")
+        return translate("Race", "Your attack waits until you fly: lay your cards")
     return translate("Race", "Your flight: lay cards under your dragons")
 
 

@@ -97,20 +97,46 @@ FocusScope {
                 color: Theme.page
                 Accessible.role: Accessible.Heading
             }
-            // A long dream can be scrolled: three lines of it are in sight.
+            // A dream of many words is scrolled.
             Item {
+                id: told
+                objectName: "dayTold"
+                readonly property real row: dream.height / Math.max(1, dream.lineCount)
+                readonly property bool over: dream.lineCount > 3
+                // Scroll by lines; whether there was anything to scroll to.
+                function scroll(lines: int): bool {
+                    const y = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + lines * row));
+                    const moves = y !== flick.contentY;
+                    flick.contentY = y;
+                    return moves;
+                }
                 width: parent.width
-                height: dream.height
+                height: row * Math.min(3, dream.lineCount)
+                activeFocusOnTab: over || activeFocus
+                Keys.onDownPressed: event => event.accepted = told.scroll(1)
+                Keys.onUpPressed: event => event.accepted = told.scroll(-1)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: dream.text
+                Accessible.focusable: over
+                Accessible.focused: activeFocus
+                Ring {
+                    visible: told.activeFocus
+                    corner: 8
+                }
+                ScrollMark {
+                    view: flick
+                    ink: Theme.pageSoft
+                    x: told.width + Theme.px(8)
+                }
                 Flickable {
-                    id: dream
-                    width: parent.width
-                    height: Math.min(told.implicitHeight, told.implicitHeight / Math.max(1, told.lineCount) * 3)
-                    contentHeight: told.implicitHeight
-                    clip: contentHeight > height + 1
+                    id: flick
+                    anchors.fill: parent
+                    contentHeight: dream.height
+                    clip: true
                     boundsBehavior: Flickable.StopAtBounds
                     Label {
-                        id: told
-                        width: dream.width
+                        id: dream
+                        width: told.width
                         wrapMode: Text.WordWrap
                         horizontalAlignment: Text.AlignHCenter
                         text: day.model.dayTold
@@ -118,11 +144,8 @@ FocusScope {
                         size: Theme.text(15) > Theme.px(19) ? 12 : 15
                         serif: true
                         color: Theme.page
+                        Accessible.ignored: true
                     }
-                }
-                ScrollMark {
-                    view: dream
-                    ink: Theme.pageSoft
                 }
             }
             Label {
