@@ -113,10 +113,13 @@ class ShelfRow:
 
 @dataclass(frozen=True, slots=True)
 class AppProps:
-    """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over."""
+    """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over;
+    `startled`: the page has come by itself, under whatever this player was about to press.
+    """
 
     page: str = "start"
     playing: bool = False
+    startled: bool = False
     settings_open: bool = False
     settings_page: str = "general"
     name: str = ""
@@ -258,6 +261,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self._kept.append(news)
             case ClosedNews():
                 self._kept.append(news)
+                self._set(startled=news.why != "left")
                 self.say(words.closed_sentence(news.why, news.detail), "warn")
             case ShelfNews(shelved):
                 self._shelf = shelved
@@ -466,7 +470,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             self._lobby.enter()
         else:
             self._lobby.go()
-        self._set(page=place.page, playing=place.page == "play" and not place.over)
+        startled = self.props.startled and place.page == "start"
+        self._set(page=place.page, playing=place.page == "play" and not place.over, startled=startled)
 
     def _tell_network(self) -> None:
         self._set(network_line=words.network_sentence(self._network, self.props.table_count))

@@ -347,9 +347,11 @@ class Node:
         self.room.forget()
         now_s = time.monotonic()
         seen_s = {peer: now_s if self.running.links.here(peer) else -math.inf for peer in rematch.people}
-        if self._opener(rematch, seen_s) == self.me.peer:
+        opener = self._opener(rematch, seen_s)
+        if opener == self.me.peer:
             self._open_again(rematch, seen_s)
         else:
+            self.running.links.want(opener, functools.partial(self._where, opener))
             self._tasks.keep(self._wait_for_opener(rematch, seen_s), "node-again")
 
     def _opener(self, rematch: Rematch, seen_s: dict[bytes, float]) -> bytes:

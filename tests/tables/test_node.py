@@ -594,7 +594,6 @@ async def test_a_table_of_another_version_stays_where_it_is(tmp_path: Path, monk
     try:
         with monkeypatch.context() as newer:
             newer.setattr("netcore.feeds.charter.PROTOCOL_VERSION", 99)
-            newer.setattr("netcore.node.seating.PROTOCOL_VERSION", 99)
             assert not await again.node.resume()
         told = again.latest(ClosedNews)
         assert (told.why, "cannot be resumed" in told.detail) == ("fault", True)

@@ -326,7 +326,13 @@ def slots_of(kind: type) -> list[str]:
 @pytest.fixture(scope="module", params=["typed", "spoken"])
 def nights(request: pytest.FixtureRequest) -> tuple[Night, Night]:
     """Two nights that differ in words, roles and verdicts, and in nothing that the Dreamer may know."""
-    return dream_one_night(1, verdict=True, mode=request.param), dream_one_night(7, verdict=False, mode=request.param)
+    one = dream_one_night(1, verdict=True, mode=request.param)
+    for seed in range(7, 17):
+        other = dream_one_night(seed, verdict=False, mode=request.param)
+        (words, roles), (others, other_roles) = hidden(one), hidden(other)
+        if roles != other_roles and not set(words) & set(others):
+            return one, other
+    raise AssertionError("no two nights differ in all words")
 
 
 def hidden(night: Night) -> tuple[list[Face], list[Face]]:

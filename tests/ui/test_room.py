@@ -53,6 +53,8 @@ def test_a_change_behind_the_ready_is_lit_and_one_reflex_agrees_to_nothing(drive
     assert "150" in text_of(driver, "waits")
     assert any("(it was: " in title for title in titles(driver))
     QTest.qWait(AWAKE_MS)
+    driver.settle()
+    assert driver.find("ready").property("lit")
     driver.press(Key.Key_Return)
     assert driver.node.asked == [("ready", True), ("ready", True)]
     assert driver.node.room.shown == (7, 8, 9, 10), "what was on the screen"
@@ -76,6 +78,7 @@ def test_what_is_agreed_to_is_the_phrase_that_was_on_the_screen(driver: Driver) 
 def test_two_clicks_on_ready_take_nothing_back(driver: Driver) -> None:
     hear(driver, guest())
     ready = driver.find("ready")
+    QTest.qWait(50)
     point = ready.mapToScene(ready.boundingRect().center()).toPoint()
     for news in (guest(ready=True), guest(ready=True)):
         QTest.mouseClick(driver.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)

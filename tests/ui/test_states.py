@@ -163,3 +163,23 @@ def test_a_card_turns_over_at_once_when_motion_is_calm(view: QQuickView) -> None
     card = item(view, "rest")
     card.setProperty("face", "")
     assert card.property("shown") == ""
+
+
+def test_the_second_of_two_quick_clicks_means_nothing_to_what_has_come_in_its_place(view: QQuickView) -> None:
+    """As when a click on a button makes another of it, or puts another there."""
+    twice, button = presses(item(view, "refused")), item(view, "long")
+    item(view, "refused").setProperty("allowed", True)
+    pressed = presses(button)
+    assert QObject.connect(button, SIGNAL("triggered()"), lambda: button.setProperty("text", "Another"))
+
+    def at(name: str) -> QPoint:
+        point = item(view, name).mapToScene(item(view, name).boundingRect().center()).toPoint()
+        return QPoint(point.x(), point.y())
+
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mouseDClick(view, left, plain, at("refused"))
+    assert len(twice) == 2, "what stays what it is may be clicked as fast as one likes"
+    QTest.mouseDClick(view, left, plain, at("long"))
+    assert len(pressed) == 1
+    QTest.mouseClick(view, left, plain, at("long"))
+    assert len(pressed) == 2

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from netcore.status import LinkNews, PollNews
+from netcore.status import ClosedNews, LinkNews, PollNews
 from tests.scenery import dream as dream_scenes
 from tests.scenery import sen as sen_scenes
 from tests.scenery.local_table import room as room_of
-from tests.scenery.scenes import TABLE_SCENES
+from tests.scenery.scenes import TABLE_SCENES, room_news
 from tests.ui.driver import Driver
 
 Key = Qt.Key
@@ -87,6 +87,22 @@ def test_what_cannot_be_taken_back_is_asked_once_more_and_not_by_a_second_click(
     driver.press(Key.Key_Return)
     assert "lostAgree" in shown(driver)
     assert driver.node.asked == []
+
+
+def test_a_table_that_is_closed_by_others_starts_no_game_under_the_hand(driver: Driver) -> None:
+    driver.window.app.hear(room_news(host=False, phrase=True))
+    driver.settle()
+    driver.window.app.hear(ClosedNews("closed"))
+    driver.settle()
+    assert driver.window.app.props.page == "start"
+    for key in EVERY_KEY:
+        driver.press(key)
+    driver.click("practise")
+    assert driver.node.asked == []
+    QTest.qWait(WAKE_MS + 100)
+    assert driver.focus_name == "practise"
+    driver.press(Key.Key_Return)
+    assert [call[0] for call in driver.node.asked] == ["practise"]
 
 
 def test_whoever_was_typing_goes_on_typing(driver: Driver) -> None:

@@ -14,7 +14,7 @@ Rectangle {
     property color tint: Theme.moon
     // When it became what it is: a second click on something that was in its place is none on it.
     property real since: 0
-    property int momentMs: 250
+    property int momentMs: 0
     onTextChanged: since = Date.now()
     onVisibleChanged: since = Date.now()
     signal triggered
@@ -37,8 +37,9 @@ Rectangle {
     Accessible.focusable: pressable
     Accessible.focused: activeFocus
     Accessible.onPressAction: chip.trigger()
-    Keys.onReturnPressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
-    Keys.onEnterPressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
+    // Whoever has not walked here does not mean it by Enter: the program may have had to put the keyboard somewhere.
+    Keys.onReturnPressed: event => chip.pressable && Hands.walker === chip ? event.isAutoRepeat || chip.trigger() : event.accepted = false
+    Keys.onEnterPressed: event => chip.pressable && Hands.walker === chip ? event.isAutoRepeat || chip.trigger() : event.accepted = false
     Keys.onSpacePressed: event => chip.pressable ? event.isAutoRepeat || chip.trigger() : event.accepted = false
     Keys.onShortcutOverride: event => event.accepted = chip.pressable && (event.key === Qt.Key_Space || Hands.walker === chip && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
     Keys.onTabPressed: event => event.accepted = Hands.walk()
@@ -57,7 +58,7 @@ Rectangle {
     TapHandler {
         enabled: chip.pressable
         onTapped: point => {
-            const meant = Hands.click(chip, point.scenePosition, chip.since, chip.momentMs);
+            const meant = Hands.click(chip, point, chip.since, chip.momentMs);
             chip.forceActiveFocus(Qt.MouseFocusReason);
             if (meant) {
                 chip.trigger();

@@ -195,16 +195,22 @@ QtObject {
     function touched(): bool {
         return Date.now() - touchedMs < touchMs;
     }
-    // Where and when something was last clicked.
+    // Where and when something was last clicked: by the clock, and as the system counts the time between clicks.
     property point clickedAt
     property real clickedMs: 0
-    // A click on `item`, which is what it is `since` then: false for the second of two within a moment, where the first
-    // was on something else.
-    function click(item: Item, at: point, since: real, momentMs: int): bool {
+    property real clickedStamp: 0
+    property Item clickedOn: null
+    readonly property int secondMs: 400
+    // A click on `item`, which is what it is `since` then: false for the second of two in quick succession where the
+    // first was on something else in its place, and for one on itself as it was before, within `momentMs`.
+    function click(item: Item, point: eventPoint, since: real, momentMs: int): bool {
         const now = Date.now();
-        const second = now - clickedMs < momentMs && since >= clickedMs && item.contains(item.mapFromItem(null, clickedAt.x, clickedAt.y));
-        clickedAt = at;
+        const quick = point.timestamp - clickedStamp < secondMs || clickedOn === item && now - clickedMs < momentMs;
+        const second = quick && since >= clickedMs && item.contains(item.mapFromItem(null, clickedAt.x, clickedAt.y));
+        clickedAt = point.scenePosition;
         clickedMs = now;
+        clickedOn = item;
+        clickedStamp = point.timestamp;
         touch();
         return !second;
     }

@@ -31,7 +31,7 @@ Item {
     readonly property bool lit: primary && !robbed
     // When it became what it is: a second click on something that was in its place is none on it.
     property real since: 0
-    property int momentMs: 250
+    property int momentMs: 0
     onTextChanged: since = Date.now()
     onVisibleChanged: since = Date.now()
     onXChanged: since = Date.now()
@@ -77,7 +77,7 @@ Item {
         id: tap
         enabled: push.allowed
         onTapped: point => {
-            const meant = Hands.click(push, point.scenePosition, push.since, push.momentMs);
+            const meant = Hands.click(push, point, push.since, push.momentMs);
             push.forceActiveFocus(Qt.MouseFocusReason);
             if (meant) {
                 push.trigger();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -71,6 +72,20 @@ def test_one_line_of_what_decides_a_board_makes_other_rules(path: str, changed: 
         return
     with pytest.raises(Malformed, match="other rules of race"):
         check_terms(terms, games.find)
+
+
+def test_imports_are_found_as_python_finds_them() -> None:
+    assert engine.__file__ is not None
+    for path in sorted(Path(engine.__file__).parent.rglob("*.py")):
+        source, expected = path.read_text(), set[str]()
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Import):
+                expected |= {alias.name for alias in node.names if alias.name.startswith("engine.")}
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.partition(".")[0] == "engine":
+                expected |= {node.module} - {"engine"}
+                names = (f"{node.module}.{alias.name}" for alias in node.names)
+                expected |= {name for name in names if rules._file_of(name).is_file()}
+        assert set(rules._imported(source)) == expected, path
 
 
 def test_every_game_has_rules_of_its_own() -> None:

@@ -47,6 +47,8 @@ Window {
         if (page === null) {
             return;
         }
+        // Nobody has walked there: Enter stays with the button that is lit.
+        Hands.touch();
         page.forceActiveFocus(Qt.OtherFocusReason);
         if (onNothing()) {
             page.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);

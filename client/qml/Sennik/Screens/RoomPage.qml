@@ -350,7 +350,7 @@ Stage {
                     // Whoever has just sat down is not sent away by a click that was meant for the free seat.
                     property real since: 0
                     onKindChanged: since = Date.now()
-                    onPeerChanged: removing.look()
+                    onPeerChanged: looking.restart()
                     Component.onCompleted: since = 0
                     onActChanged: {
                         root.count();
@@ -538,9 +538,14 @@ Stage {
                     size: root.model.ready ? 16 : 18
                     key: root.model.ready ? "" : "Return"
                     implicitHeight: Math.max(Theme.px(56), Theme.text(18) * 2)
-                    allowed: root.model.ready || root.model.canReady && !root.fresh
+                    allowed: root.model.ready || root.model.canReady
                     reason: root.model.whyNot
-                    onTriggered: root.model.setReady(!root.model.ready)
+                    onTriggered: {
+                        // It stays a button that can be pressed, for another would lose the keyboard.
+                        if (root.model.ready || !root.fresh) {
+                            root.model.setReady(!root.model.ready);
+                        }
+                    }
                 }
             }
         }
@@ -580,6 +585,12 @@ Stage {
             visible = false;
             root.model.leave();
         }
+    }
+    // Once all places are as they are: a guest may have changed seats.
+    Timer {
+        id: looking
+        interval: 0
+        onTriggered: removing.look()
     }
     RemoveDialog {
         id: removing

@@ -10,6 +10,26 @@ Stage {
     readonly property int gameCount: app.games.length
     // From game to game; more than four share what is free beside the words.
     readonly property real gameStep: gameCount > 4 ? Theme.px(674) / (gameCount - 1) : Theme.px(184)
+    // Somebody has closed the table: the click or key on its way was meant for that.
+    property bool asleep: app.startled && Theme.wakeMs > 0
+    enabled: !asleep
+    Component.onCompleted: {
+        if (asleep) {
+            waking.start();
+        }
+    }
+    SequentialAnimation {
+        id: waking
+        PauseAnimation {
+            duration: Theme.wakeMs
+        }
+        ScriptAction {
+            script: {
+                root.asleep = false;
+                root.forceActiveFocus(Qt.OtherFocusReason);
+            }
+        }
+    }
     scene: ["start_1_sky", "start_2_hills", "start_3_dragon", "start_4_front", "start_5_frame"]
     drift: mouse.hovered && Theme.speed > 0 ? (mouse.point.position.x / Math.max(1, width) - 0.5) * Theme.px(2) : 0
     Behavior on drift {
