@@ -7,6 +7,7 @@ from pathlib import PurePath
 
 from PySide6.QtCore import QCoreApplication
 
+from client.texts import fill
 from netcore.status import AsideNews
 
 translate = QCoreApplication.translate
@@ -14,7 +15,7 @@ translate = QCoreApplication.translate
 
 def aside_sentences(aside: Iterable[AsideNews]) -> str:
     """All of it in one go."""
-    return " ".join(_sentence(news.what).replace("%1", PurePath(news.path).name) for news in aside)
+    return " ".join(fill(_sentence(news.what), PurePath(news.path).name) for news in aside)
 
 
 def _sentence(what: str) -> str:

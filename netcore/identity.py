@@ -22,10 +22,13 @@ log = logging.getLogger(__name__)
 PUBLIC_BYTES = 32
 SIGNATURE_BYTES = 64
 FILE_NAME = "identity.key"
+KEY_WORDS = 6
+"""Words by which people know a key."""
 
 _HEADER = b"sennik identity 1\n"
 _SECRET_BYTES = 32
 _SIGNATURE_DOMAIN = b"sennik signature 1"
+_KEY_WORDS_DOMAIN = b"sennik key words 1"
 _FINGERPRINT_DOMAIN = b"sennik fingerprint 1"
 # Small letters and digits without those that are misheard or misread for one another (Crockford's order).
 _FINGERPRINT_LETTERS = b"0123456789abcdefghjkmnpqrstvwxyz"
@@ -124,6 +127,14 @@ def fingerprint(public: bytes) -> str:
     digest = hashlib.sha256(_FINGERPRINT_DOMAIN + public).digest()[:10]
     letters = base64.b32encode(digest).translate(bytes.maketrans(_BASE32_LETTERS, _FINGERPRINT_LETTERS)).decode("ascii")
     return "-".join(letters[4 * group : 4 * group + 4] for group in range(_FINGERPRINT_GROUPS))
+
+
+def key_numbers(public: bytes) -> tuple[int, ...]:
+    """A public key as KEY_WORDS numbers 0 … 255 into the words of the safety phrase: 48 bits for people to compare.
+
+    Enough to tell friends from strangers; a signature is checked with the key itself.
+    """
+    return tuple(hashlib.sha256(_KEY_WORDS_DOMAIN + public).digest()[:KEY_WORDS])
 
 
 def _signed_bytes(context: bytes, data: bytes) -> bytes:

@@ -90,13 +90,17 @@ def _is_shown(letter: str, category: str) -> bool:
 
 def skeleton(name: str) -> str:
     """What `name` looks like at a glance: names with one skeleton are easily taken for each other."""
-    looks = _looks()
-    drawn = "".join(looks.get(letter, letter) for letter in unicodedata.normalize("NFKD", _visible(name)))
-    folded = unicodedata.normalize("NFKD", "".join(looks.get(letter, letter) for letter in drawn.casefold()))
+    drawn = _as_drawn(unicodedata.normalize("NFKD", _as_drawn(_visible(name))))
+    folded = unicodedata.normalize("NFKD", _as_drawn(drawn.casefold()))
     bare = "".join(letter for letter in folded.casefold() if unicodedata.category(letter)[0] not in "MCZ")
     # A capital I and a small l are one stroke in most fonts.
     bare = bare.translate(_ALSO_LOOKS_LIKE).replace("i", "l").replace("rn", "m").replace("vv", "w")
     return bare[:LONGEST_SKELETON]
+
+
+def _as_drawn(text: str) -> str:
+    looks = _looks()
+    return "".join(looks.get(letter, letter) for letter in text)
 
 
 def _visible(name: str) -> str:

@@ -188,7 +188,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "language": "settings",
     "bridge": "",
     "obstacles": "texts",
-    "put_aside": "",
+    "put_aside": "texts",
     "words": "bridge obstacles texts",
     # View models: values for QML, the floor that all tables share, what the window asks of one game, the games.
     "viewmodels.rows": "",

@@ -93,7 +93,7 @@ def polite(name: str, policy: Policy, persons: Collection[Seat]) -> Policy:
     """`policy`, for a table where these seats are people's: where a bot could be too quick for them, it waits."""
     if name != "dream":
         return policy
-    from engine.policies.patient import PatientDreamer
+    from engine.policies.dream_patient import PatientDreamer
 
     return PatientDreamer(policy, persons)
 

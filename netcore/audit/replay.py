@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from engine import games
 from engine.driver import Step
-from engine.game import Game
-from engine.pieces import Face, Handle
+from engine.game import Game, Outcome
+from engine.pieces import Face, Handle, Seat
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Malformed
 from netcore.feeds.charter import Terms, check_terms, phrase, read_terms
@@ -29,6 +30,9 @@ from netcore.table.events import (
 )
 from netcore.table.table import State, Table
 
+ABOUT_THE_TERMS: Final = 3
+"""The first lines of a report say what was agreed, before anything is checked."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
@@ -43,11 +47,18 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was checked, as sentences; the first fault; or what is missing, in a sentence."""
+    """What was checked, as sentences; the first fault; or what is missing, in a sentence.
+
+    `terms`: what was agreed, None where the file holds no terms that could be played under. `complete_for`: the seats
+    that were in the game to its end, all of whose programs have signed the result; nobody's while anything is missing.
+    """
 
     lines: tuple[str, ...]
     fault: Fault | None = None
     missing: str = ""
+    terms: Terms | None = None
+    complete_for: tuple[Seat, ...] = ()
+    outcome: Outcome | None = None
 
     @property
     def good(self) -> bool:
@@ -67,7 +78,7 @@ class Replay:
     @property
     def names(self) -> tuple[str, ...]:
         """The players as they may be printed."""
-        return tuple(clean_name(seat.name) or f"seat {i}" for i, seat in enumerate(self.terms.seats))
+        return names_of(self.terms)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -80,12 +91,6 @@ class Replay:
         if opened is None or not opened.good or opened.evicted or self.table.charter is None:
             return {}
         return self.table.seeded.faces(self.table.seeds, self.table.charter.joint)
-
-
-class _Refused(Exception):
-    def __init__(self, fault: Fault) -> None:
-        super().__init__(fault.text)
-        self.fault = fault
 
 
 def replay(file: GameFile, find: Callable[[str], Game] = games.find) -> Replay:
@@ -104,36 +109,37 @@ def replay(file: GameFile, find: Callable[[str], Game] = games.find) -> Replay:
 
 def verify(file: GameFile, find: Callable[[str], Game] = games.find) -> Report:
     """Check everything that can be checked about `file`."""
-    lines: list[str] = []
-    try:
-        missing = _verify(file, find, lines)
-    except _Refused as refused:
-        return Report(tuple(lines), refused.fault)
-    return Report(tuple(lines), missing=missing)
-
-
-def _verify(file: GameFile, find: Callable[[str], Game], lines: list[str]) -> str:
-    """What is missing, in a sentence; "" where the game is complete."""
     try:
         terms = read_terms(file.terms)
         check_terms(terms, find)
     except Malformed as refused:
-        raise _Refused(Fault(f"the terms: {refused}", "draft")) from None
-    names = [clean_name(seat.name) or f"seat {i}" for i, seat in enumerate(terms.seats)]
-    lines.append(f"game: {terms.game} for {len(names)}: {', '.join(names)}")
-    lines.append(f"options: {', '.join(f'{name}={value}' for name, value in terms.options)}")
-    lines.append(f"safety phrase: {' '.join(str(number) for number in phrase(terms))}")
+        return Report((), Fault(f"the terms: {refused}", "draft"))
+    names = names_of(terms)
+    lines = [
+        f"game: {terms.game} for {len(names)}: {', '.join(names)}",
+        f"options: {', '.join(f'{name}={value}' for name, value in terms.options)}",
+        f"safety phrase: {' '.join(str(number) for number in phrase(terms))}",
+    ]
     forged = forgery(file, terms)
     if forged is not None:
-        raise _Refused(forged)
+        return Report(tuple(lines), forged, terms=terms)
     lines.append(f"feeds: {len(file.entries)} entries, each signed by its author and linked to the one before it")
     run = replay(file, find)
     lines += _told_checks(run)
     fault = fault_of(run)
     if fault is not None:
-        raise _Refused(fault)
-    lines += _told_end(run)
-    return missing_from(run)
+        return Report(tuple(lines), fault, terms=terms)
+    missing = missing_from(run)
+    if missing:
+        return Report((*lines, *_told_end(run)), missing=missing, terms=terms)
+    complete_for = run.table.playing
+    lines += [*_told_end(run), f"complete for: {_listed(run, complete_for)}, who have all signed this result"]
+    return Report(tuple(lines), terms=terms, complete_for=complete_for, outcome=run.table.outcome)
+
+
+def names_of(terms: Terms) -> tuple[str, ...]:
+    """The players as they may be printed."""
+    return tuple(clean_name(seat.name) or f"seat {number}" for number, seat in enumerate(terms.seats))
 
 
 def forgery(file: GameFile, terms: Terms) -> Fault | None:
@@ -192,11 +198,11 @@ def _told_end(run: Replay) -> list[str]:
     if run.table.state is State.OPENING:
         silent = _listed(run, run.table.waiting_for())
         lines.append(f"seeds: not laid open, for {silent} said nothing more; the shuffles rest on their proofs")
-    signed = "" if run.table.state is not State.AGREEING else "by the rules, "
-    lines.append(
-        signed + "scores: " + ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
-    )
-    lines.append(signed + "won by: " + ", ".join(names[seat] for seat in outcome.winners))
+    signed = run.table.state is not State.AGREEING
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+    lines.append(f"scores: {scores}" if signed else f"by the rules, scores: {scores}")
+    if signed:
+        lines.append("won by: " + ", ".join(names[seat] for seat in outcome.winners))
     return lines
 
 

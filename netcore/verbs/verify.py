@@ -7,43 +7,98 @@ nor a proof of anything; 3: a game that is unfinished, and nobody's fault by wha
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any, Final
 
-from netcore.audit.replay import verify
+from netcore.audit.replay import ABOUT_THE_TERMS, Fault, Report, names_of, verify
 from netcore.errors import Malformed
+from netcore.feeds.charter import Signatory
 from netcore.files import gamefile
 from netcore.files.forkfile import LARGEST_PROOF, ForkProof, read_fork
-from netcore.identity import fingerprint
+from netcore.identity import fingerprint, key_numbers
+from resources.phrase import words
 
 GOOD, FAULTY, NO_GAME, UNFINISHED = 0, 1, 2, 3
+VERDICTS: Final = {GOOD: "complete", FAULTY: "at fault", NO_GAME: "no game", UNFINISHED: "unfinished"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE."""
     parser.add_argument("file", metavar="FILE", type=Path, help="a saved game, or the proof of a fork")
+    parser.add_argument("--json", action="store_true", help="say it as one JSON object, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print what was checked; the exit code."""
     proof = _proof(args.file)
     if proof is not None:
-        _tell_proof(proof)
+        _say(_proof_plain(proof), args.json, _proof_lines(proof))
         return FAULTY
     file = load(args.file)
     if isinstance(file, int):
+        if args.json:
+            _say({"verdict": VERDICTS[file]}, True, ())
         return file
     report = verify(file)
-    for line in report.lines:
-        sys.stdout.write(f"{printable(line)}\n")
+    code = FAULTY if report.fault is not None else UNFINISHED if report.missing else GOOD
+    _say({"verdict": VERDICTS[code], **_plain(report)}, args.json, _lines(report))
+    return code
+
+
+def _say(plain: dict[str, Any], as_json: bool, lines: Iterable[str]) -> None:
+    if as_json:
+        sys.stdout.write(json.dumps(plain) + "\n")
+    else:
+        sys.stdout.writelines(f"{printable(line)}\n" for line in lines)
+
+
+def _lines(report: Report) -> Iterator[str]:
+    yield from report.lines[:ABOUT_THE_TERMS]
+    if report.terms is not None:
+        for name, seat in zip(names_of(report.terms), report.terms.seats, strict=True):
+            yield f"key words of {name}: {' '.join(_key_words(seat))}"
+    yield from report.lines[ABOUT_THE_TERMS:]
     if report.fault is not None:
-        sys.stdout.write(f"FAULT: {printable(report.fault.text)}\n")
-        return FAULTY
-    if report.missing:
-        sys.stdout.write(f"UNFINISHED: {printable(report.missing)}\n")
-        return UNFINISHED
-    sys.stdout.write("everything is good\n")
-    return GOOD
+        yield f"FAULT: {report.fault.text}"
+    elif report.missing:
+        yield f"UNFINISHED: {report.missing}"
+    else:
+        yield "everything is good"
+
+
+def _plain(report: Report) -> dict[str, Any]:
+    """The report for programs; see docs/protocol/verdicts.md."""
+    terms, fault, outcome = report.terms, report.fault, report.outcome
+    return {
+        "game": terms.game if terms is not None else None,
+        "table": terms.hash().hex() if terms is not None else None,
+        "players": [_player(seat) for seat in terms.seats] if terms is not None else [],
+        "complete_for": list(report.complete_for),
+        "scores": list(outcome.scores) if outcome is not None else None,
+        "winners": list(outcome.winners) if outcome is not None else None,
+        "fault": asdict(fault) if fault is not None else None,
+        "missing": report.missing or None,
+        "checked": list(report.lines),
+    }
+
+
+def _player(seat: Signatory) -> dict[str, Any]:
+    return {
+        "name": seat.name,
+        "kind": seat.kind,
+        "home": seat.home,
+        "key": seat.peer.hex(),
+        "key_words": _key_words(seat),
+    }
+
+
+def _key_words(seat: Signatory) -> list[str]:
+    """The words by which people know a player's key, with their numbers, for which every language has other words."""
+    return [f"{words('en')[number]} {number:03d}" for number in key_numbers(seat.peer)]
 
 
 def _proof(path: Path) -> ForkProof | None:
@@ -57,39 +112,42 @@ def _proof(path: Path) -> ForkProof | None:
         return None  # whatever else it is, whoever reads a game says so
 
 
-def _tell_proof(proof: ForkProof) -> None:
-    terms, fork = proof.terms, proof.fork
-    one, two = fork.first.header.number, fork.second.header.number
+def _proof_lines(proof: ForkProof) -> tuple[str, ...]:
+    names = ", ".join(seat.name for seat in proof.terms.seats)
+    return (
+        f"the table {proof.terms.hash().hex()}, {proof.terms.game}: {names}",
+        f"FAULT: {_forked(proof)}",
+        f"the identity is {fingerprint(proof.author.peer)}, and both signatures are good",
+    )
+
+
+def _proof_plain(proof: ForkProof) -> dict[str, Any]:
+    fault = Fault(_forked(proof), "feed.fork", proof.fork.seat, proof.fork.first.header.number)
+    return {"verdict": VERDICTS[FAULTY], **_plain(Report((), fault, terms=proof.terms))}
+
+
+def _forked(proof: ForkProof) -> str:
+    one, two = proof.fork.first.header.number, proof.fork.second.header.number
     what = (
         f"two different entries with the number {one}"
         if one == two
         else f"entry {one}, and an entry {two} that follows another entry {one}"
     )
-    names = ", ".join(seat.name for seat in terms.seats)
-    lines = (
-        f"the table {terms.hash().hex()}, {terms.game}: {names}",
-        f"FAULT: {proof.author.name}, seat {fork.seat}, signed {what}",
-        f"the identity is {fingerprint(proof.author.peer)}, and both signatures are good",
-    )
-    for line in lines:
-        sys.stdout.write(f"{printable(line)}\n")
+    return f"{proof.author.name}, seat {proof.fork.seat}, signed {what}"
 
 
 def load(path: Path) -> gamefile.GameFile | int:
-    """The game in a file; or the exit code, with the reason on standard error."""
+    """The game in a file; or the exit code, with the reason on standard error.
+
+    A file that is cut or damaged says nothing about anybody: whoever sent it may have another.
+    """
     try:
         return gamefile.read(path)
     except OSError as fault:
         sys.stderr.write(f"sennik: {path}: {fault.strerror or fault}\n")
-        return NO_GAME
     except Malformed as fault:
         sys.stderr.write(f"sennik: {path}: {printable(str(fault))}\n")
-        return FAULTY if _claims_to_be_a_game(path) else NO_GAME
-
-
-def _claims_to_be_a_game(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(len(gamefile.MAGIC)) == gamefile.MAGIC
+    return NO_GAME
 
 
 def printable(text: str) -> str:

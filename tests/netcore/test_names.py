@@ -1,9 +1,13 @@
 """Names from strangers: shown literally, bounded, told apart."""
 
+import importlib.util
+from pathlib import Path
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from netcore.glyphs import LOOKS
 from netcore.names import LONGEST_NAME, clean_name, lookalikes, skeleton
 
 
@@ -132,3 +136,27 @@ def test_a_sign_that_takes_no_room_goes(code: int) -> None:
 @pytest.mark.parametrize("name", ["e\u200b\u0301va", "a\x07\u0328b", "\u0410\u034f\u0306", "ab" * 15 + "e\u200b\u0301"])
 def test_a_clean_name_is_clean_for_everybody_else(name: str) -> None:
     assert clean_name(clean_name(name)) == clean_name(name)
+
+
+def test_the_tables_are_made_as_the_standard_says() -> None:
+    """By the program that makes netcore/glyphs.py, from files in the form of the Unicode standard."""
+    path = Path(__file__).resolve().parents[2] / "resources" / "unicode" / "update.py"
+    spec = importlib.util.spec_from_file_location("update", path)
+    assert spec is not None
+    assert spec.loader is not None
+    update = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(update)
+    properties = (
+        "00AD          ; Default_Ignorable_Code_Point # Cf\n00AE..00B0 ; Default_Ignorable_Code_Point\n0041 ; Math\n"
+    )
+    assert update.ignorable(properties) == "00AD-00B0"
+    alike = {"a": [{"c": "а"}, {"c": "ａ"}], "а": [{"c": "a"}], "ａ": [{"c": "a"}], "m": [{"c": "rn"}]}
+    assert update.classes(alike) == [("a", ["а", "ａ"]), ("rn", ["m"])]
+    assert update.lines(update.classes(alike)) == ["0061 0430 FF41", "0072+006E 006D"]
+
+
+def test_every_group_of_the_table_has_one_form() -> None:
+    """Whatever stands for a group is mapped no further: else two letters of one group could come to look different."""
+    for line in LOOKS.strip().split("\n"):
+        best, *others = ("".join(chr(int(code, 16)) for code in part.split("+")) for part in line.split())
+        assert {skeleton(f"x{other}") for other in others if other.isprintable()} <= {skeleton(f"x{best}")}, line

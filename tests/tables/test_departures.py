@@ -262,7 +262,8 @@ def test_of_two_who_has_lost_and_does_not_sign_is_told_of() -> None:
     weather = Weather(SEN, 2, SHORT, seed=1, leaves=Leaving(1, Agreed)).run()
     assert assert_broken_off(weather, 1) == "the result is not signed by Player 1 (seat 1)"
     lines = verify(saved(weather), GAMES.__getitem__).lines
-    assert lines[-1].startswith("by the rules, won by: ")
+    assert lines[-1].startswith("by the rules, scores: ")
+    assert not any("won by" in line for line in lines)
 
 
 def test_a_last_entry_that_one_alone_has_is_shared_before_it_counts() -> None:

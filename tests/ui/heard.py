@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
@@ -122,7 +123,7 @@ def _order(tree: Heard) -> Iterator[str]:
 def _unsaid(tree: Heard, window: QQuickWindow) -> Iterator[str]:
     """Every text that is seen is heard, by itself or from what it is a part of."""
     names = {id(each.item): each for each in tree.all() if each.item is not None}
-    for item, opacity in _seen(window.contentItem(), 1.0):
+    for item, opacity in _seen(window.contentItem(), 1.0, QRectF(0, 0, window.width(), window.height())):
         if not item.inherits("QQuickText") or not item.property("text") or opacity < FAINTEST:
             continue
         speaker: QQuickItem | None = item
@@ -145,12 +146,15 @@ def _twice(tree: Heard) -> Iterator[str]:
     yield from inside(tree, None)
 
 
-def _seen(item: QQuickItem, opacity: float) -> Iterator[tuple[QQuickItem, float]]:
+def _seen(item: QQuickItem, opacity: float, within: QRectF) -> Iterator[tuple[QQuickItem, float]]:
+    """What is drawn `within` a part of the window: what is scrolled out of a list is not seen, and Qt leaves it out."""
     if not item.isVisible():
         return
-    yield item, opacity * item.opacity()
+    place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+    if place.isEmpty() or place.intersects(within):
+        yield item, opacity * item.opacity()
     for child in item.childItems():
-        yield from _seen(child, opacity * item.opacity())
+        yield from _seen(child, opacity * item.opacity(), within & place if item.clip() else within)
 
 
 def _kind(item: QQuickItem) -> str:

@@ -346,9 +346,9 @@ def apart(screen: Screen, name: str) -> None:
     boxes = {row.seat: screen.box(f"spirit-{row.seat}") for row in screen.table.rows.own.spirits}
     seats = sorted(boxes)
     assert not [(a, b) for a in seats for b in seats if a < b and boxes[a].intersects(boxes[b])], name
-    if seats:
-        ask, sheet = screen.box("ask"), screen.box("wordSheet")
-        assert not [seat for seat in seats if boxes[seat].intersects(ask) or boxes[seat].intersects(sheet)], name
+    here = {item.objectName() for item in shown(screen.view.contentItem())}
+    others = [screen.box(each) for each in ("ask", "wordSheet") if each in here]
+    assert not [seat for seat in seats if any(boxes[seat].intersects(other) for other in others)], name
 
 
 def shown(item: QQuickItem) -> Iterator[QQuickItem]:

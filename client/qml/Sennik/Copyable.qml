@@ -66,6 +66,7 @@ Item {
     TextInput {
         id: held
         visible: false
+        Accessible.ignored: true
         readOnly: true
         text: copyable.what
     }

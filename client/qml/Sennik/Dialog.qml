@@ -106,9 +106,13 @@ FocusScope {
         alpha: 1
         edge: dialog.edge
         corner: 16
+        // Whatever is asked cannot be answered yet: until then it is only told.
+        focus: !dialog.awake
         // Not the scope: that has the focus whenever something in it has.
         Accessible.role: Accessible.Dialog
         Accessible.name: dialog.title
+        Accessible.focusable: !dialog.awake
+        Accessible.focused: activeFocus
         Rectangle {
             anchors.fill: parent
             radius: Theme.px(16)
@@ -136,8 +140,9 @@ FocusScope {
             strong: true
             color: Theme.honey
         }
-        Item {
+        FocusScope {
             id: inner
+            focus: dialog.awake
             enabled: dialog.awake
             opacity: dialog.awake ? 1 : 0.75
             anchors {

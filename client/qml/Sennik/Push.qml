@@ -1,6 +1,6 @@
 import QtQuick
 
-// A button. `allowed: false` dims it and shows `reason` in place of the key; `key` is a shortcut and is shown as the hint.
+// A button. `allowed: false` flattens it and shows `reason` in place of the key; `key` is a shortcut and is shown as the hint.
 // The word comes first: a hint without room beside it goes, a reason goes below the word.
 Item {
     id: push
@@ -28,7 +28,8 @@ Item {
     // Somebody has walked here with the keyboard: Enter is this button's, and no other shows it meanwhile.
     readonly property bool walked: Hands.walker === push
     readonly property bool robbed: key === "Return" && Hands.walker !== null && !walked
-    readonly property bool lit: primary && !robbed
+    readonly property bool lit: primary && !robbed && allowed
+    readonly property color ink: lit ? Theme.inkText : allowed ? Theme.moon : Theme.m.soft
     // When it became what it is: a second click on something that was in its place is none on it.
     property real since: 0
     property int momentMs: 0
@@ -46,7 +47,6 @@ Item {
 
     implicitWidth: Math.max(wanted + signed + Theme.px(36), Theme.px(120))
     implicitHeight: Math.max(Theme.px(48), word.implicitHeight + Theme.px(14))
-    opacity: allowed ? 1 : 0.72
     enabled: allowed
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
@@ -116,14 +116,14 @@ Item {
             gradient: Gradient {
                 GradientStop {
                     position: 0
-                    color: push.lit ? Theme.goldTop : Theme.m.b0
+                    color: push.lit ? Theme.goldTop : push.allowed ? Theme.m.b0 : Theme.m.b1
                 }
                 GradientStop {
                     position: 1
                     color: push.lit ? Theme.goldBottom : Theme.m.b1
                 }
             }
-            border.color: push.lit ? Theme.honey : Theme.m.be
+            border.color: push.lit ? Theme.honey : push.allowed ? Theme.m.be : Theme.m.edge
             border.width: Theme.hair(1.2)
         }
         Rectangle {
@@ -157,7 +157,7 @@ Item {
                     maximumLineCount: 3
                     horizontalAlignment: push.twofold ? Text.AlignHCenter : Text.AlignLeft
                     strong: true
-                    color: push.lit ? Theme.inkText : Theme.moon
+                    color: push.ink
                     Accessible.ignored: true
                 }
                 Label {
@@ -177,13 +177,13 @@ Item {
                 height: mark.implicitHeight + Theme.px(4)
                 radius: Theme.px(5)
                 anchors.verticalCenter: parent.verticalCenter
-                color: push.lit ? "#33141B42" : "#33F8EED0"
+                color: push.lit ? "#33141B42" : push.allowed ? "#33F8EED0" : "transparent"
                 Label {
                     id: mark
                     anchors.centerIn: parent
                     text: push.side
                     size: 13
-                    color: push.lit ? Theme.inkText : Theme.moon
+                    color: push.ink
                     Accessible.ignored: true
                 }
             }

@@ -27,7 +27,7 @@ Item {
 
     implicitWidth: Theme.px(236)
     implicitHeight: Math.max(Theme.px(56), words.implicitHeight + Theme.px(10))
-    opacity: away ? 0.6 : 1
+    opacity: away ? 0.68 : 1
     activeFocusOnTab: pressable || activeFocus
     Accessible.role: pressable ? Accessible.Button : Accessible.StaticText
     Accessible.name: [name, note, score].filter(part => part !== "").join(", ")

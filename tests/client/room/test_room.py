@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from client.viewmodels.dream.room import DreamRoom
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import changed_options
 from client.viewmodels.room.props import RoomInput, derive_room, phrase_words, place_note
@@ -280,3 +281,13 @@ def test_a_guest_is_told_how_often_the_table_was_agreed_on(count: int, host: boo
 )
 def test_a_known_key_hides_nothing_that_matters_more(place: RoomPlace, host: bool, note: str) -> None:
     assert place_note(place, mine=False, host=host) == note
+
+
+def test_the_usual_time_for_a_clue_comes_with_how_it_is_given() -> None:
+    """Typed it takes reading, too; a time that was chosen stays as it is."""
+    room = DreamRoom()
+    assert room.opened_with() == {"clue_s": 10}
+    assert room.follows("mode", "spoken", {"clue_s": 10}) == {"clue_s": 5}
+    assert room.follows("mode", "typed", {"clue_s": 5}) == {"clue_s": 10}
+    assert room.follows("mode", "spoken", {"clue_s": 15}) == {}
+    assert room.follows("night_s", 90, {"clue_s": 10}) == {}

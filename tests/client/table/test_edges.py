@@ -257,11 +257,11 @@ def test_a_plate_of_who_is_away_or_a_ghost_says_so() -> None:
 
 
 @pytest.mark.parametrize(("most_wins", "order"), [(False, [2, 0, 1]), (True, [1, 0, 2])])
-def test_who_leads_comes_first_and_a_goal_is_the_whole(most_wins: bool, order: list[int]) -> None:
+def test_who_leads_comes_first_and_whoever_is_beyond_the_goal_is_the_whole(most_wins: bool, order: list[int]) -> None:
     state = TableState(me=0, seats=3, people=PEOPLE, over=OverNews((5, 9, 2), (2,), False, None, ""))
     bars = seats.bars(state, (5, 9, 2), 8, most_wins=most_wins)
     assert [int(bar.key) for bar in bars] == order
-    assert {int(bar.key): bar.part for bar in bars} == {0: 5 / 8, 1: 1.0, 2: 2 / 8}
+    assert {int(bar.key): bar.part for bar in bars} == {0: 5 / 9, 1: 1.0, 2: 2 / 9}
     assert [bar.winner for bar in bars if bar.key == "2"] == [True]
     assert {int(bar.key): bar.part for bar in seats.bars(state, (-1, 9, 0), 0)} == {0: 0.0, 1: 1.0, 2: 0.0}
     assert [bar.part for bar in seats.bars(state, (115, 133, 40), 100)] == [40 / 133, 115 / 133, 1.0]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,9 +19,10 @@ from netcore.feeds.chain import Fork
 from netcore.feeds.entry import NO_HASH, Entry
 from netcore.files.forkfile import read_fork, write_fork
 from netcore.files.gamefile import GameFile, pack_game, unpack_game
-from netcore.identity import fingerprint
+from netcore.identity import fingerprint, key_numbers
 from netcore.verbs.cli import NOT_SAID, main
 from netcore.wire.codec import encode
+from resources.phrase import words
 from tests.tables.ring import Ring, identity_of
 
 OPTIONS = {"rounds": 1, "limit": 0}
@@ -51,6 +54,45 @@ def test_the_command_says_what_it_checked(data: bytes, tmp_path: Path, capsys: p
     assert capsys.readouterr().out.endswith("everything is good\n")
 
 
+def test_each_player_is_told_by_the_words_of_the_key(
+    ring: Ring, data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "game").write_bytes(data)
+    main(["verify", str(tmp_path / "game")])
+    text = capsys.readouterr().out
+    for seat in ring.terms.seats:
+        spoken = " ".join(f"{words('en')[number]} {number:03d}" for number in key_numbers(seat.peer))
+        assert f"key words of {seat.name}: {spoken}\n" in text
+    assert "complete for: Player 0, Player 1, Player 2, who have all signed" in text
+
+
+def test_programs_are_told_the_same(
+    ring: Ring, data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def said(raw: bytes) -> dict[str, Any]:
+        file.write_bytes(raw)
+        said_code[0] = main(["verify", "--json", str(file)])
+        told: dict[str, Any] = json.loads(capsys.readouterr().out)
+        return told
+
+    file, said_code = tmp_path / "game", [0]
+    whole, report = said(data), verify(unpack_game(data))
+    assert (said_code[0], whole["verdict"], whole["complete_for"]) == (0, "complete", [0, 1, 2])
+    assert (whole["scores"], whole["winners"]) == (list(report.outcome.scores), list(report.outcome.winners))  # type: ignore[union-attr]
+    assert [player["key"] for player in whole["players"]] == [seat.peer.hex() for seat in ring.terms.seats]
+    assert [player["key_words"][0] for player in whole["players"]] == [
+        f"{words('en')[number]} {number:03d}" for number in (key_numbers(seat.peer)[0] for seat in ring.terms.seats)
+    ]
+    half = said(pack_game(encode(ring.terms), [entry for entry in ring.entries() if entry.number < 20]))
+    assert (said_code[0], half["verdict"], half["winners"], half["scores"]) == (3, "unfinished", None, None)
+    assert half["missing"]
+    broken = said(data[:-100])
+    assert (said_code[0], broken) == (2, {"verdict": "no game"})
+    forged = Entry.sign(identity_of(1), ring.terms.hash(), 0, 0, NO_HASH, b"")
+    wrong = said(pack_game(encode(ring.terms), [forged]))
+    assert (said_code[0], wrong["verdict"], wrong["fault"]["seat"], wrong["winners"]) == (1, "at fault", 0, None)
+
+
 def test_a_file_that_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "letter"
     file.write_bytes(b"Dear player, this is not a game.")
@@ -66,8 +108,10 @@ def test_one_byte_changed_is_refused_with_its_place(
     file = tmp_path / "game"
     for place in range(40, len(data), len(data) // 12):
         file.write_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
-        assert main(["verify", str(file)]) == 1
+        code = main(["verify", str(file)])
         told = capsys.readouterr()
+        # What does not fit together is no game; what does, and is not signed by its author, is somebody's fault.
+        assert code == (1 if told.out.splitlines()[-1:] and "FAULT" in told.out else 2)
         assert any(word in told.out + told.err for word in ("at byte", "signed by", "another table", "draft"))
 
 
@@ -105,7 +149,7 @@ def test_a_game_that_one_has_not_signed_is_unfinished_and_says_what_it_came_to_b
     report = verify(without_last(unpack_game(data), seat=2, count=3))
     assert report.fault is None
     assert report.missing == "the result is not signed by Player 2 (seat 2)"
-    assert report.lines[-1].startswith("by the rules, won by: ")
+    assert report.lines[-1].startswith("by the rules, scores: ")
 
 
 def test_entries_after_the_end_spoil_nothing(ring: Ring) -> None:

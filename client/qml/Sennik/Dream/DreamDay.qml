@@ -4,7 +4,7 @@ import Sennik
 import Sennik.Models
 
 // The day: what was guessed and what was not, the dream as it was told, and the roles, turned up one by one.
-Item {
+FocusScope {
     id: day
     required property PlayTable table
     required property DreamModel model
@@ -18,8 +18,6 @@ Item {
     signal notebook
     signal next
     anchors.fill: parent
-    Accessible.role: Accessible.Dialog
-    Accessible.name: day.table.endTitle
     Item {
         anchors {
             fill: parent

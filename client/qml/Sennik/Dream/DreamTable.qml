@@ -63,6 +63,7 @@ TableStage {
     keys: told.keys
     roundEnd: DreamDay {
         objectName: "dreamDay"
+        focus: true
         table: root.table
         model: root.model
         onProof: root.table.toggle("proof")

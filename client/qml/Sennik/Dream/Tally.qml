@@ -23,6 +23,9 @@ Item {
         return "";
     }
 
+    // How wide its widest word is.
+    readonly property real longest: Math.max(...newest.split(" ").map(word => metrics.advanceWidth(word)))
+
     // Into how many lines a text falls.
     function fall(text: string): int {
         let lines = 1;
@@ -40,7 +43,8 @@ Item {
     }
     FontMetrics {
         id: metrics
-        font: said.font
+        font.family: Theme.body
+        font.pixelSize: Theme.text(14)
     }
     Accessible.role: Accessible.StaticText
     Accessible.name: tally.label
@@ -90,7 +94,8 @@ Item {
             verticalCenter: parent.verticalCenter
         }
         text: tally.ballots > 0 ? tally.words.length - tally.ballots + " + " + tally.ballots + "?" : tally.words.length
-        size: 21
+        // The sum takes room from the words.
+        size: tally.ballots > 0 ? 17 : 21
         serif: true
         strong: true
         color: tally.tone
@@ -106,12 +111,12 @@ Item {
             rightMargin: Theme.px(12)
             verticalCenter: parent.verticalCenter
         }
-        // One long word alone gets smaller.
+        // One long word alone gets smaller; beside others all do.
         wrapMode: tally.deep ? Text.WordWrap : Text.NoWrap
         maximumLineCount: 2
         lineHeight: 0.92
         text: tally.newest
-        size: 14
+        size: tally.deep ? 14 * Math.min(1, tally.room / (tally.longest + 2)) : 14
         color: Theme.m.soft
         Accessible.ignored: true
     }

@@ -252,6 +252,7 @@ TableStage {
     keys: told.keys
     roundEnd: RaceTurbo {
         objectName: "raceTurbo"
+        focus: true
         table: root.table
         model: root.model
         onNext: root.table.goOn()

@@ -4,7 +4,7 @@ import Sennik
 import Sennik.Models
 
 // The turbo count, a land at a time: its signs counted for everyone, whoever has most first and larger.
-Item {
+FocusScope {
     id: turbo
     required property PlayTable table
     required property RaceModel model
@@ -26,8 +26,6 @@ Item {
         }
     }
     anchors.fill: parent
-    Accessible.role: Accessible.Dialog
-    Accessible.name: turbo.table.endTitle
     Keys.onEscapePressed: turbo.next()
     Keys.onLeftPressed: turbo.at = Math.max(0, turbo.at - 1)
     Keys.onRightPressed: turbo.at = Math.min(lands.count - 1, turbo.at + 1)
@@ -64,6 +62,8 @@ Item {
     }
     Panel {
         id: sheet
+        Accessible.role: Accessible.Dialog
+        Accessible.name: turbo.table.endTitle
         anchors.centerIn: parent
         anchors.verticalCenterOffset: Theme.px(10)
         width: Math.min(Theme.px(1120), parent.width - Theme.px(40))

@@ -35,12 +35,12 @@ Window {
             soon.restart();
         }
     }
-    // A scope has it by itself when what had it can be pressed no more.
+    // A scope has it by itself when what had it can be pressed no more; a table sees to that for itself.
     function onNothing(): bool {
-        return activeFocusItem === null || !activeFocusItem.activeFocusOnTab;
+        return activeFocusItem === null || activeFocusItem === contentItem || app.page !== "play" && !activeFocusItem.activeFocusOnTab;
     }
     function refocus(): void {
-        if (!onNothing()) {
+        if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.activeFocusOnTab) {
             return;
         }
         const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : pages.item) as Item;
@@ -50,7 +50,7 @@ Window {
         // Nobody has walked there: Enter stays with the button that is lit.
         Hands.touch();
         page.forceActiveFocus(Qt.OtherFocusReason);
-        if (onNothing()) {
+        if (activeFocusItem === page || onNothing()) {
             page.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
         }
     }

@@ -472,7 +472,7 @@ Stage {
                 Label {
                     width: parent.width
                     objectName: "waits"
-                    height: Math.min(implicitHeight, Theme.px(root.model.changes !== "" ? 70 : 44))
+                    height: Math.min(implicitHeight, Theme.px(root.model.changes !== "" ? 70 : 48))
                     text: root.model.changes !== "" ? root.model.changes : root.model.waits
                     size: 15
                     fontSizeMode: Text.Fit
@@ -485,7 +485,7 @@ Stage {
                     objectName: "agreed"
                     width: parent.width
                     visible: text !== "" && root.model.changes === ""
-                    height: Math.min(implicitHeight, Theme.px(30))
+                    height: Math.min(implicitHeight, Theme.px(root.model.address === "" ? 48 : 36))
                     text: root.model.agreed
                     size: 13
                     fontSizeMode: Text.Fit
@@ -497,7 +497,7 @@ Stage {
                     objectName: "address"
                     width: parent.width
                     visible: text !== ""
-                    height: Math.min(implicitHeight, Theme.px(30))
+                    height: Math.min(implicitHeight, Theme.px(36))
                     text: root.model.address
                     what: root.model.addressToCopy
                 }

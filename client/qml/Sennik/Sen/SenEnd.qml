@@ -5,15 +5,13 @@ import Sennik.Models
 import Sennik.Table
 
 // The end of a round: a row per dream, best first; at the right what happened, why, and how far everybody has come.
-Item {
+FocusScope {
     id: end
     required property PlayTable table
     required property SenModel model
     signal proof
     signal next
     anchors.fill: parent
-    Accessible.role: Accessible.Dialog
-    Accessible.name: end.table.endTitle
     Keys.onUpPressed: mark.step(-1)
     Keys.onDownPressed: mark.step(1)
     Rectangle {

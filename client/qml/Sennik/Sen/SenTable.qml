@@ -106,6 +106,7 @@ TableStage {
     cleared: true
     roundEnd: SenEnd {
         objectName: "senEnd"
+        focus: true
         table: root.table
         model: root.model
         onProof: root.table.toggle("proof")

@@ -4,7 +4,7 @@ import Sennik
 import Sennik.Models
 
 // The end of a round: a sheet per dream, fewest points first; below them who won the round, and why it counts so.
-Item {
+FocusScope {
     id: end
     required property PlayTable table
     required property SmokiModel model
@@ -14,8 +14,6 @@ Item {
     signal proof
     signal next
     anchors.fill: parent
-    Accessible.role: Accessible.Dialog
-    Accessible.name: end.table.endTitle
     // The backdrop of the table again, for the sheets need the calm of one without cards.
     Item {
         anchors {

@@ -148,6 +148,7 @@ TableStage {
     cleared: true
     roundEnd: SmokiEnd {
         objectName: "smokiEnd"
+        focus: true
         table: root.table
         model: root.model
         onProof: root.table.toggle("proof")

@@ -4,7 +4,7 @@ import Sennik
 import Sennik.Models
 
 // The end of a game: who won, how far everybody came, whether to lay the seeds open, and what next.
-Item {
+FocusScope {
     id: end
     required property PlayTable table
     signal again
@@ -12,8 +12,6 @@ Item {
     signal notebook
     signal answered(bool agree)
     anchors.fill: parent
-    Accessible.role: Accessible.Dialog
-    Accessible.name: end.table.overTitle
     Rectangle {
         anchors.fill: parent
         color: Theme.ink0
@@ -26,6 +24,8 @@ Item {
     Item {
         id: sheet
         objectName: "overSheet"
+        Accessible.role: Accessible.Dialog
+        Accessible.name: end.table.overTitle
         width: Math.min(Math.max(Theme.px(720), ways.implicitWidth + Theme.px(68)), parent.width - Theme.px(64))
         height: Math.min(Math.max(Theme.px(480), told.height + foot.height + Theme.px(88)), parent.height - Theme.px(76))
         anchors.horizontalCenter: parent.horizontalCenter

@@ -4,7 +4,7 @@ import Sennik
 import Sennik.Models
 
 // The open book at every table: left the rounds, right how the totals grew, why a round was written down so, what was checked.
-Item {
+FocusScope {
     id: book
     required property PlayTable table
     property string title: qsTr("Notebook")
@@ -26,8 +26,6 @@ Item {
     // The round whose scores are explained.
     readonly property var told: list.currentItem
     anchors.fill: parent
-    Accessible.role: Accessible.Dialog
-    Accessible.name: title
     Keys.onEscapePressed: book.dismissed()
     Keys.onUpPressed: mark.step(-1)
     Keys.onDownPressed: mark.step(1)
@@ -50,6 +48,8 @@ Item {
     }
     Book {
         id: pages
+        Accessible.role: Accessible.Dialog
+        Accessible.name: book.title
         width: Math.min(Theme.px(1170), parent.width - Theme.px(120))
         height: parent.height - bar.height - Theme.px(56)
         anchors.horizontalCenter: parent.horizontalCenter

@@ -422,6 +422,7 @@ Stage {
         enabled: root.panel === ""
         sourceComponent: GameOver {
             objectName: "gameOver"
+            focus: true
             table: root.table
             onAgain: root.table.again()
             onLeave: root.table.leave()
@@ -437,6 +438,7 @@ Stage {
         visible: active
         sourceComponent: Notebook {
             objectName: "notebook"
+            focus: true
             table: root.table
             game: root.game
             markText: root.markText

@@ -11,7 +11,6 @@ Grid {
     readonly property real each: many ? (width - columnSpacing) / 2 : width
     flow: Grid.TopToBottom
     columns: many ? 2 : 1
-    rows: many ? Math.ceil(all.count / 2) : Math.max(1, all.count)
     rowSpacing: Theme.px(7)
     columnSpacing: Theme.px(28)
     Repeater {
