@@ -77,18 +77,13 @@ class Hands:
         return found[0]
 
     def click(self, name: str) -> None:
-        """A tap on the middle of the item called `name`, by somebody who has seen what the tap before has done."""
-        self.forget_the_last_click()
+        """A tap on the middle of the item called `name`."""
         item = self.find(name)
         point = item.mapToScene(item.boundingRect().center()).toPoint()
         QTest.mouseClick(
             self.window.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(point.x(), point.y())
         )
         self.settle()
-
-    def forget_the_last_click(self) -> None:
-        """As if it had been long ago: a second click on what has just changed would be none."""
-        self.window.engine.singletonInstance("Sennik", "Hands").setProperty("clickedMs", 0)
 
     def press(self, key: Qt.Key, times: int = 1) -> None:
         """A key, pressed and let go."""
@@ -142,7 +137,7 @@ class Driver(Hands):
         """As if the window had just been opened with `settings`: making a new one for each test would take too long."""
         self.window.root.show()
         # Whatever was clicked last, it was in another window as far as this test knows.
-        self.forget_the_last_click()
+        self.window.engine.singletonInstance("Sennik", "Hands").setProperty("clickedMs", 0)
         # A window of other tests may have been in front.
         self.window.root.requestActivate()
         self.settle()
