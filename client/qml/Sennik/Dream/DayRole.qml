@@ -100,6 +100,7 @@ Item {
         height: parent.height - y - Theme.px(6)
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
+        minimumPixelSize: 10
         horizontalAlignment: who.small ? Text.AlignLeft : Text.AlignHCenter
         text: who.turned ? who.why : ""
         size: 14
