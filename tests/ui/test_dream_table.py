@@ -202,7 +202,7 @@ def test_a_key_that_comes_too_late_judges_nothing(screen: Screen, qtbot: QtBot) 
     dream_scenes.dream_4(screen.table)
     qtbot.waitUntil(lambda: in_field(screen))
     dream_scenes.dream_verdict(screen.table)
-    qtbot.waitUntil(lambda: screen.focused().objectName() == "askText")
+    qtbot.waitUntil(lambda: screen.focused().objectName() == "ask")
     for key in (Key.Key_Return, Key.Key_Space, Key.Key_H, Key.Key_N, Key.Key_R):
         screen.key(key)
     assert (screen.made, screen.table.opened) == ([], "")
