@@ -77,7 +77,7 @@ class Screen:
         item = self.view.activeFocusItem()
         assert item is not None
         assert item.isVisible()
-        assert item.property("activeFocusOnTab") or item.objectName() in ("historyRow", "askText"), item.objectName()
+        assert item.property("activeFocusOnTab") or item.objectName() == "historyRow", item.objectName()
         return item
 
     def box(self, name: str) -> QRectF:
