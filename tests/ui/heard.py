@@ -147,7 +147,7 @@ def _twice(tree: Heard) -> Iterator[str]:
 
 
 def _seen(item: QQuickItem, opacity: float, within: QRectF) -> Iterator[tuple[QQuickItem, float]]:
-    """What is drawn `within` a part of the window: whatever is scrolled out of a list is not seen, and Qt leaves it out."""
+    """What is drawn `within` a part of the window; whatever is scrolled out of a list is not seen."""
     if not item.isVisible():
         return
     place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
