@@ -318,6 +318,19 @@ def test_a_day_with_many_words_says_that_there_are_more(screen: Screen, qtbot: Q
     assert view.property("contentY") + view.height() >= view.property("contentHeight") - 1
 
 
+def test_a_dream_of_many_words_is_scrolled_by_keys_to_its_end(screen: Screen, qtbot: QtBot) -> None:
+    dream_scenes.dream_end_full(screen.table)
+    told = screen.find("dayTold")
+    qtbot.waitUntil(lambda: bool(told.property("over")))
+    view = next(item for item in everything(told) if item.inherits("QQuickFlickable"))
+    told.forceActiveFocus()
+    screen.key(Key.Key_Down)
+    assert view.property("contentY") > 0
+    for _ in range(12):
+        screen.key(Key.Key_Down)
+    assert view.property("contentY") + view.height() >= view.property("contentHeight") - 1
+
+
 def test_at_dawn_no_sheet_is_blank_and_nothing_is_said_to_be_shuffled(screen: Screen, qtbot: QtBot) -> None:
     dream_scenes.dream_dawn(screen.table)
     assert "turned up" in screen.ask
