@@ -137,7 +137,7 @@ def test_the_table_of_spirits_hears_escape_and_tab_at_once_and_letters_after_a_m
     screen.key(Key.Key_Backtab)
     said: list[str] = []
     screen.table.announced.connect(said.append)
-    qtbot.wait(1050)
+    qtbot.waitUntil(lambda: not screen.view.rootObject().property("deaf"), timeout=10_000)
     strike(screen.view, "к", scan("R"))
     assert len(said) == 1
     strike(screen.view, "&", FIRST_SCAN)

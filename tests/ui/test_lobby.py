@@ -52,6 +52,7 @@ def test_in_the_empty_lobby_enter_becomes_no_strangers(driver: Driver) -> None:
     assert not driver.find("sit").property("lit")
     driver.press(Key.Key_Return)
     assert driver.node.asked == []
+    assert driver.window.app.props.page == "lobby", "and leads nowhere else"
     driver.click("table-0")
     assert driver.find("sit").property("lit")
     driver.press(Key.Key_Return)
@@ -90,6 +91,7 @@ def test_when_the_chosen_table_goes_nothing_is_chosen(driver: Driver) -> None:
     assert not driver.find("sit").property("allowed")
     driver.press(Key.Key_Return)
     assert driver.node.asked == []
+    assert driver.window.app.props.page == "lobby", "and leads nowhere else"
     hear(driver, [table(1), table(2), table(3)])
     assert [row.key for row in driver.window.app.lobby_model.tables.rows if row.chosen] == [table(2).peer.hex()]
 

@@ -239,7 +239,7 @@ def test_staying_on_the_ground_is_no_slip(screen: Screen, qtbot: QtBot) -> None:
     screen.click("deed-act:fire")
     screen.click("deed-act:fire")
     assert not screen.made
-    qtbot.wait(DOUBLED_MS + 50)
+    qtbot.wait(2 * DOUBLED_MS)
     screen.click("deed-act:fire")
     assert screen.made
 
