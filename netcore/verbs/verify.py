@@ -139,15 +139,21 @@ def _forked(proof: ForkProof) -> str:
 def load(path: Path) -> gamefile.GameFile | int:
     """The game in a file; or the exit code, with the reason on standard error.
 
-    A file that is cut or damaged says nothing about anybody: whoever sent it may have another.
+    A game file that is cut or damaged is at fault, and names nobody: who sent it may have another.
     """
     try:
         return gamefile.read(path)
     except OSError as fault:
         sys.stderr.write(f"sennik: {path}: {fault.strerror or fault}\n")
+        return NO_GAME
     except Malformed as fault:
         sys.stderr.write(f"sennik: {path}: {printable(str(fault))}\n")
-    return NO_GAME
+        return FAULTY if _claims_to_be_a_game(path) else NO_GAME
+
+
+def _claims_to_be_a_game(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(gamefile.MAGIC)) == gamefile.MAGIC
 
 
 def printable(text: str) -> str:
