@@ -65,10 +65,10 @@ class Player(Hands):
         deeds = self.deeds()
         if "endNext" in names:
             self.find("endNext").forceActiveFocus()
-            self.press(Qt.Key.Key_Return)
+            self.press(Qt.Key.Key_Space)
         elif "notebookClose" in names:
             self.find("notebookClose").forceActiveFocus()
-            self.press(Qt.Key.Key_Return)
+            self.press(Qt.Key.Key_Space)
         elif "openYes" in names:
             self.find("openYes").forceActiveFocus()
             self.press(Qt.Key.Key_Space)
@@ -117,7 +117,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
             hands.find(f"game-{game}").forceActiveFocus()
             hands.press(Qt.Key.Key_Space)
         hands.find("setTable").forceActiveFocus()
-        hands.press(Qt.Key.Key_Return)
+        hands.press(Qt.Key.Key_Space)
         wait(lambda: window.app.props.page == "room" and window.app.room_model.props.places)
         hands.find("option-seats").forceActiveFocus()
         for places in (3, 2):
@@ -130,7 +130,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
         hands.press(Qt.Key.Key_Space)
         wait(lambda: window.app.room_model.props.can_ready)
         hands.find("ready").forceActiveFocus()
-        hands.press(Qt.Key.Key_Return)
+        hands.press(Qt.Key.Key_Space)
         wait(lambda: window.app.props.page == "play")
         table = window.app.play
         assert isinstance(table, PlayTable)
@@ -149,7 +149,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
         over = next(news for news in reversed(heard) if isinstance(news, OverNews))
         assert Path(over.saved).is_file()
         hands.find("overLeave").forceActiveFocus()
-        hands.press(Qt.Key.Key_Return)
+        hands.press(Qt.Key.Key_Space)
         wait(lambda: window.app.props.page == "start")
         hands.settle()
     finally:
