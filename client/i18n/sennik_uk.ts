@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Забери назад</translation>
+        <translation>Зніми атаку</translation>
     </message>
     <message>
         <source>%1: 1 more space for each turbo won or tied.</source>

@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtQuick import QQuickItem
 
+from tests.ui.driver import everything
+
 TOUCH = 3.0
 """Line boxes may meet by this much (px); the letters in them do not."""
 SEEN, COVERING = 0.25, 0.7
@@ -16,6 +18,10 @@ SEEN, COVERING = 0.25, 0.7
 
 def clashes(root: QQuickItem) -> Iterator[tuple[str, str]]:
     """Each two texts under `root` that are painted one upon another without a ground between them."""
+    # A row sets its children in their places only when it is about to be drawn, and they may then change its width.
+    for _ in range(2):
+        for item in everything(root):
+            item.ensurePolished()
     picture = _Picture(root)
     for place, (lower, one, box) in enumerate(picture.texts):
         for upper, other, other_box in picture.texts[place + 1 :]:
@@ -41,7 +47,6 @@ class _Picture:
             return
         if item.clip():
             window = window.intersected(item.mapRectToScene(QRectF(0, 0, item.width(), item.height())))
-        item.ensurePolished()  # a row sets its children in their places only when it is about to be drawn
         children = sorted(item.childItems(), key=QQuickItem.z)
         for child in children:
             if child.z() < 0:
