@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import logging
 import resource
 import sys
 import tempfile
@@ -96,6 +97,7 @@ def main() -> int:
     parser.add_argument("--guided", action="store_true", help="by atheris, one target")
     parser.add_argument("--seconds", type=int, default=600, help="how long atheris looks")
     args = parser.parse_args()
+    logging.disable()  # what is damaged is told of, a million times
     if args.guided:
         (name,) = args.targets
         guided(name, args.seconds)
