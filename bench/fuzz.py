@@ -9,7 +9,9 @@ tests/fuzz/corpus/, where the suite tries it ever after; then the exit code is 1
 
 `--guided` lets atheris choose the inputs by the lines that they reach. It needs an environment of its own:
 
-      python3 -m venv /tmp/fuzz && /tmp/fuzz/bin/pip install atheris -r requirements-dev.txt
+      python3 -m venv /tmp/fuzz
+      /tmp/fuzz/bin/pip install -r requirements-dev.txt
+      /tmp/fuzz/bin/pip install atheris
 """
 
 from __future__ import annotations
