@@ -17,6 +17,7 @@ from client.put_aside import aside_sentences
 from client.settings import SPEED
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
+from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import PACE_MS, PlayTable
 from client.viewmodels.properties import Model
@@ -71,7 +72,8 @@ ASIDE: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where we are. `page` is "hello", "start", "lobby", "room" or "play"; `over` is true once a game has ended.
+    """Where we are. `page` is "hello", "start", "lobby", "room", "lesson" or "play"; `over`: a game has
+    ended.
 
     `practice`: a game against bots has been asked for, whose room nobody has to see.
     """
@@ -187,6 +189,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby = LobbyModel(calls, self)
         self._room = RoomModel(calls, self)
         self._lost = LostModel(calls, self)
+        self._lesson = LessonModel(self)
+        self._lesson.reached.connect(self._reached)
+        self._lesson.left.connect(self.goHome)
         self._play = PlayTable(self)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
@@ -378,6 +383,30 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._await()
         self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
 
+    @Slot(str)
+    def learn(self, game: str) -> None:
+        """Play the lesson of a game, from where it was left; one that was finished begins anew."""
+        if game not in SCREENS or SCREENS[game].lesson is None or self._place.page not in ("start", "lobby", "lesson"):
+            return
+        self._lesson.begin(game, self.lesson_at(game), self.props.name, self.props.lantern, self._settings.code)
+        self._go_to(Place("lesson"))
+
+    def lesson_at(self, game: str) -> int:
+        """The thought from which the lesson of `game` goes on."""
+        return self._settings.values.lessons.get(game, 0)
+
+    @Slot()
+    def goHome(self) -> None:
+        """From a lesson back to the first page."""
+        if self._place.page == "lesson":
+            self._go_to(Place("start"))
+
+    @Slot(str, int)
+    def _reached(self, game: str, at: int) -> None:
+        """Keep how far a lesson has come."""
+        lessons = self._settings.values.lessons | {game: at}
+        self._settings.change(msgspec.structs.replace(self._settings.values, lessons=lessons))
+
     @Slot()
     def goLobby(self) -> None:
         """Look for tables."""
@@ -446,6 +475,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._room.speak(self._settings.code)
         self._play.speak(self._settings.code)
         self._play.retranslate()
+        self._lesson.speak(self._settings.code)
         self._tell_network()
         self._tell_shelf()
         self.gamesChanged.emit()
@@ -458,7 +488,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        self._play.pace_ms = round(PACE_MS * (SPEED[self._settings.values.motion] or 1.0))
+        pace_ms = round(PACE_MS * (SPEED[self._settings.values.motion] or 1.0))
+        self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
 
     @Slot()
     def _remember(self) -> None:
@@ -513,6 +544,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._room
 
     @property
+    def lesson_model(self) -> LessonModel:
+        """The lesson that is played."""
+        return self._lesson
+
+    @property
     def lobby_model(self) -> LobbyModel:
         """The lobby."""
         return self._lobby
@@ -533,6 +569,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(LostModel, constant=True)
     def lost(self) -> LostModel:
         return self._lost
+
+    @Property(LessonModel, constant=True)
+    def lesson(self) -> LessonModel:
+        return self._lesson
 
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from client.viewmodels.dream.room import DreamRoom
+from client.viewmodels.game.lesson import Lesson
 from client.viewmodels.game.screen import GameScreen, Look, Mood, Pictures, TableParts
 from client.viewmodels.race.heroes import HeroesModel
 from client.viewmodels.race.room import RaceRoom
@@ -25,6 +26,30 @@ def _sen() -> TableParts:
     from client.viewmodels.sen.script import SenScript
 
     return TableParts(SenScript(), SenModel)
+
+
+def _sen_lesson(language: str) -> Lesson:
+    from client.viewmodels.sen.lesson import lesson
+
+    return lesson(language)
+
+
+def _smoki_lesson(language: str) -> Lesson:
+    from client.viewmodels.smoki.lesson import lesson
+
+    return lesson(language)
+
+
+def _race_lesson(language: str) -> Lesson:
+    from client.viewmodels.race.lesson import lesson
+
+    return lesson(language)
+
+
+def _dream_lesson(language: str) -> Lesson:
+    from client.viewmodels.dream.lesson import lesson
+
+    return lesson(language)
 
 
 def _smoki() -> TableParts:
@@ -56,6 +81,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
         QML / "Sen" / "SenTable.qml",
         QML / "Sen" / "SenRules.qml",
         look=Look(pictures=Pictures("sen/crows_0", "", "sen/swap2")),
+        lesson=_sen_lesson,
     ),
     "smoki": GameScreen(
         SmokiRoom(),
@@ -68,6 +94,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
             scene=("smoki", "smoki_front"),
             table_top="scene/table_top_smoki",
         ),
+        lesson=_smoki_lesson,
     ),
     "race": GameScreen(
         RaceRoom(),
@@ -88,6 +115,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
         ),
         sheet=QML / "Race" / "HeroesDialog.qml",
         part=HeroesModel,
+        lesson=_race_lesson,
     ),
     "dream": GameScreen(
         DreamRoom(),
@@ -100,6 +128,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
             scene=("dream", "dream_front"),
             table_top="scene/table_top_dream",
         ),
+        lesson=_dream_lesson,
     ),
 }
 """By the name of the game, the usual one first."""

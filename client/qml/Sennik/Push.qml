@@ -37,6 +37,8 @@ Item {
     onVisibleChanged: since = Date.now()
     onXChanged: since = Date.now()
     onYChanged: since = Date.now()
+    // What the raven knows it by.
+    property string thing
     signal triggered
 
     function trigger(): void {
@@ -51,7 +53,7 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: side
+    Accessible.description: [side, allowed ? telling.heard : ""].filter(part => part !== "").join(". ")
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: push.trigger()
@@ -63,6 +65,11 @@ Item {
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     onActiveFocusChanged: Hands.arrive(push)
+    Explain {
+        id: telling
+        of: push
+        thing: push.thing
+    }
     Hotkey {
         key: push.key
         live: push.key !== "" && push.allowed && push.enabled && push.visible

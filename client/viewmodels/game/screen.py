@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from client.viewmodels.game.lesson import Lesson
 from client.viewmodels.game.room_part import Ask, RoomPart
 from client.viewmodels.game.room_script import RoomScript
 from client.viewmodels.table.game import GameModel
@@ -73,7 +74,8 @@ class GameScreen:
 
     `room` tells what the room shows, `parts` makes what the table needs, whose modules are loaded then. `table`,
     `rules` and `sheet` are files of QML: the screen, the rules that can be read before a game, and what is chosen in
-    the room beside options. `part` is the game's own part of a room, for the sheet.
+    the room beside options. `part` is the game's own part of a room, for the sheet. `lesson` makes the lesson in which
+    the game is learnt, for the language of the window.
     """
 
     room: RoomScript
@@ -83,3 +85,4 @@ class GameScreen:
     look: Look = field(default_factory=Look)
     sheet: Path | None = None
     part: Callable[[Ask, QObject | None], RoomPart] | None = None
+    lesson: Callable[[str], Lesson] | None = None

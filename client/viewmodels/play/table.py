@@ -8,6 +8,7 @@ from math import ceil
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.texts import says
@@ -16,7 +17,7 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated
-from client.viewmodels.table import proofs, stopped
+from client.viewmodels.table import proofs, stopped, telling
 from client.viewmodels.table.fold import fold_frame, stay_s
 from client.viewmodels.table.frames import Film, Frame, frames_of, seen_first
 from client.viewmodels.table.game import GameModel
@@ -54,6 +55,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     """
 
     announced = Signal(str)
+    retold = Signal()
     submitted = Signal(object)
     leaveWanted = Signal()
     shelveWanted = Signal()
@@ -374,6 +376,16 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Say the faces that only this player sees: because it was asked for, and never otherwise."""
         self.announced.emit(self._script.private_words(self._state))
 
+    @Slot(str, result="QVariantMap")
+    def tell(self, thing: str) -> dict[str, Any]:
+        """What the raven tells of `thing`, as a `Telling`; "" is the table itself."""
+        return for_qml(telling.tell(self._script, self._state, self.rows, thing))
+
+    @Slot(result=bool)
+    def isHeard(self) -> bool:
+        """Whether a screen reader listens."""
+        return QAccessible.isActive()
+
     @Slot()
     def leave(self) -> None:
         """Leave the table for good."""
@@ -551,6 +563,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         rows, proved = self._script.derive(state), proofs.rows(state.deal, state.people)
         self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
         self.be_alone(self._is_alone())
+        self.retold.emit()
         self._speak()
 
     def _is_alone(self) -> bool:
@@ -589,6 +602,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         for each in self._screens.values():
             each.parts()
         return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
+
+    @property
+    def offered(self) -> tuple[Choice, ...]:
+        """What can be chosen on the screen as it is now."""
+        return self._choices()
 
     @property
     def hand(self) -> Hand:

@@ -62,6 +62,7 @@ class SettingsProps:
     text_size_at: int = 0
     memory_help: bool = False
     show_keys: bool = True
+    explain: bool = True
     speed: float = 1.0
     text_scale: float = 1.0
 
@@ -74,6 +75,7 @@ def derive_settings(values: Settings, language: str) -> SettingsProps:
         text_size_at=TEXT_SIZES.index(values.text_size),
         memory_help=values.memory_help,
         show_keys=values.show_keys,
+        explain=values.explain,
         speed=SPEED[values.motion],
         text_scale=TEXT_SCALE[values.text_size],
     )
@@ -149,6 +151,11 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     def showKeysOn(self, on: bool) -> None:
         """Whether buttons show their keys."""
         self.change(msgspec.structs.replace(self._values, show_keys=on))
+
+    @Slot(bool)
+    def explainOn(self, on: bool) -> None:
+        """Whether the raven tells what is pointed at."""
+        self.change(msgspec.structs.replace(self._values, explain=on))
 
     @Slot()
     def lookAround(self) -> None:

@@ -307,6 +307,11 @@ TableStage {
                 color: Theme.m.edge
             }
             Label {
+                id: teamName
+                Explain {
+                    of: teamName
+                    thing: "team"
+                }
                 x: root.pad
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: root.keptX - root.panelX - x - Theme.px(12)
@@ -316,6 +321,10 @@ TableStage {
             }
             Label {
                 id: kept
+                Explain {
+                    of: kept
+                    thing: "kept"
+                }
                 x: root.keptX - root.panelX
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: turbo.x + turbo.free - x - Theme.px(12)
@@ -352,6 +361,10 @@ TableStage {
         },
         Label {
             id: note
+            Explain {
+                of: note
+                thing: "pick"
+            }
             visible: root.drafting
             anchors {
                 right: parent.right
@@ -380,6 +393,10 @@ TableStage {
             }
             Label {
                 id: cards
+                Explain {
+                    of: cards
+                    thing: "cards"
+                }
                 x: flight.rightX
                 y: Theme.px(8)
                 width: worth.x - x - Theme.px(12)
@@ -410,6 +427,10 @@ TableStage {
             }
             Rectangle {
                 id: attacked
+                Explain {
+                    of: attacked
+                    thing: "threat"
+                }
                 visible: root.model.attackText !== "" && !root.ownShown
                 x: flight.rightX
                 y: parent.height - Theme.px(20 + 14) - root.deedsRoom - height
@@ -444,6 +465,10 @@ TableStage {
             }
             Row {
                 id: talent
+                Explain {
+                    of: talent
+                    thing: "talent"
+                }
                 visible: !attacked.visible && root.model.talentText !== "" && !root.ownShown
                 x: flight.rightX
                 y: parent.height - Theme.px(20 + 14) - root.deedsRoom - height
@@ -467,6 +492,10 @@ TableStage {
             }
             Row {
                 id: worth
+                Explain {
+                    of: worth
+                    thing: root.model.spaces !== "" ? "worth" : ""
+                }
                 visible: !root.ownShown
                 anchors {
                     right: parent.right
@@ -499,6 +528,10 @@ TableStage {
             model: root.attacking ? root.model.racers : null
             Item {
                 id: victim
+                Explain {
+                    of: victim
+                    thing: "victim:" + victim.place
+                }
                 required property int place
                 required property string name
                 required property string lantern
@@ -550,6 +583,7 @@ TableStage {
     lid: [
         Push {
             objectName: "ownCards"
+            thing: "look"
             visible: !root.drafting && !root.attacking && root.model.phase === "flight" && root.model.flyer !== 0
             x: root.panelX + root.panelWidth - width - Theme.px(20)
             y: root.panelY + root.panelHeight - height - Theme.px(20)

@@ -111,7 +111,8 @@ Window {
                 "hello": hello,
                 "lobby": lobby,
                 "room": room,
-                "play": play
+                "play": play,
+                "lesson": lesson
             })[name] ?? start
         onTurned: {
             soon.restart();
@@ -138,7 +139,13 @@ Window {
     }
     Component {
         id: room
-        RoomPage {
+        RoomScene {
+            app: root.app
+        }
+    }
+    Component {
+        id: lesson
+        LessonPage {
             app: root.app
         }
     }

@@ -122,6 +122,21 @@ Stage {
         }
     }
 
+    // The chosen game, learnt by playing.
+    Push {
+        objectName: "learn"
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(40)
+        }
+        y: Theme.px(322)
+        text: qsTr("Learn it in five minutes")
+        icon: "icons/rules"
+        size: 16
+        allowed: root.app.started && !root.app.waiting
+        onTriggered: root.app.learn(root.app.game)
+    }
+
     // Games against bots that were put away.
     Column {
         x: Theme.px(92)

@@ -280,6 +280,7 @@ Stage {
             onMenuTriggered: root.table.toggle("menu")
             Chip {
                 objectName: "proofChip"
+                thing: "bar:proof"
                 visible: text !== ""
                 mark: "icons/verify"
                 text: root.table.proofChip
@@ -288,6 +289,7 @@ Stage {
             }
             Chip {
                 objectName: "rulesChip"
+                thing: "bar:rules"
                 mark: "icons/rules"
                 // Beside a phrase there is no room for another word.
                 text: root.phrase !== "" ? "" : qsTr("Rules")
@@ -298,6 +300,7 @@ Stage {
             }
             Chip {
                 objectName: "historyChip"
+                thing: "bar:history"
                 mark: "icons/time"
                 label: qsTr("History")
                 pressable: true
@@ -352,6 +355,7 @@ Stage {
                     required turn
                     visible: mine && !held.two
                     y: root.plateY
+                    thing: "seat:0"
                     width: side.width
                     height: Theme.px(60)
                     ending: Loader {
@@ -362,6 +366,10 @@ Stage {
             }
             HeldCard {
                 id: held
+                Explain {
+                    of: held
+                    thing: held.visible ? "held" : ""
+                }
                 y: two ? 0 : root.heldY
                 width: side.width
                 height: two ? side.height : root.heldHeight
