@@ -4125,6 +4125,11 @@
         <translation>rychlá</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>jako v systému</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Velikost písma</translation>
     </message>
@@ -4151,6 +4156,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>největší</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Čas na odpověď</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Jak dlouho zůstane nakouknutá karta odkrytá, jak dlouho okno čeká na druhé stisknutí a jak dlouho je vidět zpráva. Časy dohodnuté u stolu se nemění.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>obvyklý</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>třikrát delší</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>kolik potřebuju</translation>
     </message>
     <message>
         <source>Memory help</source>

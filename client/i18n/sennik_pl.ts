@@ -4125,6 +4125,11 @@
         <translation>szybka</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>jak w systemie</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Wielkość tekstu</translation>
     </message>
@@ -4151,6 +4156,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>największa</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Czas na odpowiedź</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Jak długo podejrzana karta jest odkryta, jak długo okno czeka na drugie naciśnięcie i jak długo widać komunikat. Czasy ustalone przy stole się nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>trzy razy dłuższy</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>Memory help</source>

@@ -4125,6 +4125,11 @@
         <translation>швидка</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>як у системі</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Розмір тексту</translation>
     </message>
@@ -4151,6 +4156,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>найбільший</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Час на відповідь</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Скільки видно підглянуту карту, скільки вікно чекає на друге натискання і скільки висить повідомлення. Часи, про які домовилися за столом, не змінюються.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>звичайний</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>утричі довший</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>без обмежень</translation>
     </message>
     <message>
         <source>Memory help</source>

@@ -14,11 +14,11 @@ from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
 from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
-from client.settings import SPEED
+from client.settings import TIME
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.lobby.model import LobbyModel
-from client.viewmodels.play.table import PACE_MS, PlayTable
+from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.settings.model import SettingsModel
@@ -206,9 +206,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.announced.connect(self.spokenTo)
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
+        settings.signal_of("time").connect(self._take_time)
         settings.signal_of("memory_help").connect(self._remember)
         settings.refused.connect(self._settings_refused)
         self._keep_pace()
+        self._take_time()
         self._remember()
         self._seat()
         self.retranslate()
@@ -458,7 +460,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        self._play.pace_ms = round(PACE_MS * (SPEED[self._settings.values.motion] or 1.0))
+        self._play.pace_ms = round(PACE_MS * (self._settings.props.speed or 1.0))
+
+    @Slot()
+    def _take_time(self) -> None:
+        factor = TIME[self._settings.values.time]
+        self._play.peek_ms, self._play.armed_ms = PEEK_MS * factor, ARMED_MS * factor
 
     @Slot()
     def _remember(self) -> None:
