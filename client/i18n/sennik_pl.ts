@@ -2593,6 +2593,10 @@
         <translation>Zespół (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, pod: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Twój zespół: %1</translation>
     </message>
@@ -2603,10 +2607,6 @@
     <message>
         <source>a card</source>
         <translation>karta</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, pod smokiem</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -3484,6 +3484,10 @@
     <message>
         <source>%2’s card %1</source>
         <translation>Karta %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn card %1</source>
+        <translation>Dobrana karta %1</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>

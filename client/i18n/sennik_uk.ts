@@ -2593,6 +2593,10 @@
         <translation>Команда (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, під: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Твоя команда: %1</translation>
     </message>
@@ -2603,10 +2607,6 @@
     <message>
         <source>a card</source>
         <translation>карта</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, під драконом</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -3484,6 +3484,10 @@
     <message>
         <source>%2’s card %1</source>
         <translation>Карта %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn card %1</source>
+        <translation>Добрана карта %1</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>

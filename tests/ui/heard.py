@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -29,6 +30,7 @@ class Heard:
     disabled: bool
     focusable: bool
     focused: bool
+    checkable: bool
     checked: bool
     actions: tuple[str, ...]
     item: QQuickItem | None
@@ -63,6 +65,7 @@ def _hear(told: QAccessibleInterface) -> Heard:
         disabled=bool(state.disabled),
         focusable=bool(state.focusable),
         focused=bool(state.focused),
+        checkable=bool(state.checkable),
         checked=bool(state.checked),
         actions=tuple(actions.actionNames()) if actions is not None else (),
         item=item if isinstance(item, QQuickItem) else None,
@@ -77,6 +80,7 @@ def amiss(window: QQuickWindow) -> Iterator[str]:
     yield from _states(tree)
     yield from _focus(tree, window)
     yield from _order(tree)
+    yield from _alike(tree)
     yield from _unsaid(tree, window)
     yield from _twice(tree)
 
@@ -119,6 +123,12 @@ def _order(tree: Heard) -> Iterator[str]:
         if row in before and last != row:
             yield f"read apart from its row: {each} {row} {slot}"
         before[row], last = slot, row
+
+
+def _alike(tree: Heard) -> Iterator[str]:
+    """Two cards that may be chosen are told apart."""
+    cards = Counter((each.name, each.description) for each in tree.all() if each.checkable and not each.disabled)
+    yield from (f"not told apart: {count} times {name}" for (name, _), count in cards.items() if count > 1)
 
 
 def _unsaid(tree: Heard, window: QQuickWindow) -> Iterator[str]:
