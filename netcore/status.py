@@ -279,7 +279,7 @@ class OverNews:
     """The game is complete: all who play have signed the result.
 
     `ask_to_open`: this program's player is still asked to lay the seed open. `opened`: whether all seeds were laid
-    open for the second audit; None while that is not decided.
+    open for the second audit; None while that is not decided. `undecided`: the seats that have not answered yet.
     """
 
     scores: tuple[int, ...]
@@ -287,6 +287,7 @@ class OverNews:
     ask_to_open: bool
     opened: bool | None
     saved: str
+    undecided: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
