@@ -291,6 +291,13 @@
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Smoki</name>

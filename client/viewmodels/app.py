@@ -207,9 +207,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
         settings.signal_of("memory_help").connect(self._remember)
+        settings.signal_of("reveal_at").connect(self._reveal)
+        self._play.openRemembered.connect(settings.reveal)
         settings.refused.connect(self._settings_refused)
         self._keep_pace()
         self._remember()
+        self._reveal()
         self._seat()
         self.retranslate()
 
@@ -459,6 +462,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
         self._play.pace_ms = round(PACE_MS * (SPEED[self._settings.values.motion] or 1.0))
+
+    @Slot()
+    def _reveal(self) -> None:
+        self._play.reveals = self._settings.reveals
 
     @Slot()
     def _remember(self) -> None:
