@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
     <name>Countdown</name>
@@ -64,6 +63,11 @@
             <numerusform>Not guessed: %n</numerusform>
             <numerusform>Not guessed: %n</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n penalty</numerusform><numerusform>%n penalties</numerusform></translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="pl_PL" sourcelanguage="en_US">
 <context>
     <name>AddressForm</name>
@@ -1102,6 +1101,15 @@
     <message>
         <source>%1 guesses aloud</source>
         <translation>%1 zgaduje na głos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n kara</numerusform><numerusform>%n kary</numerusform><numerusform>%n kar</numerusform></translation>
+    </message>
+    <message>
+        <source>night %1: %2 %3</source>
+        <translation>noc %1: %2 %3</translation>
     </message>
     <message>
         <source>night %1: %2, “%3”</source>
@@ -5079,6 +5087,17 @@
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
+    </message>
+</context>
+<context>
+    <name>Stretch</name>
+    <message>
+        <source>The last stretch: the first came to space %1</source>
+        <translation>Ostatni odcinek: pierwsze miejsce doleciało do pola %1</translation>
+    </message>
+    <message>
+        <source>You came to space %1</source>
+        <translation>Ty: pole %1</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.dream import day
+from client.viewmodels.dream import day, words
 from client.viewmodels.dream.props import NightProps, NightsRow
 from client.viewmodels.table.standings import Merit, in_order, places
 from client.viewmodels.table.state import TableState
@@ -50,6 +50,7 @@ def _rows(state: TableState) -> tuple[NightsRow, ...]:
             points=tuple(str(ended.last_day.points[seat]) for ended in state.rounds if ended.last_day is not None),
             fines=f"−{board.penalties[seat]}" if board.penalties[seat] else "0",
             broke=broken and seat in tied,
+            told=", ".join((*(_night(ended, seat) for ended in state.rounds), _fined(board.penalties[seat]))),
         )
         for seat in in_order(state, all_merits)
     )
@@ -67,6 +68,18 @@ def _fines(state: TableState) -> tuple[str, ...]:
 
 def _clue(word: Dreamt) -> str:
     return next((said.text for said in reversed(word.clues) if said.seat == word.fined and said.text), "…")
+
+
+def _night(ended: Board, seat: Seat) -> str:
+    """One night of one player in words."""
+    assert ended.last_day is not None
+    face = ended.faces[dream.role_card(ended, seat)] if seat != ended.dreamer else None
+    role = words.role(face) if face is not None else words.dreamt()
+    return fill(translate("Dream", "night %1: %2 %3"), ended.round, role, ended.last_day.points[seat])
+
+
+def _fined(penalties: int) -> str:
+    return translate("Dream", "%n penalty(ies)", "", penalties)
 
 
 def _role(ended: Board, seat: Seat) -> str:

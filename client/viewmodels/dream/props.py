@@ -43,13 +43,14 @@ class RoleProps:
 class NightsRow:
     """The nights of one player at the end: the sign of each role and what it was worth, and all penalties.
 
-    `broke`: the penalties decided a tie for the first place that this player has a part in.
+    `broke`: the penalties decided a tie for the first place that this player has a part in. `told` says all of it.
     """
 
     arts: tuple[str, ...]
     points: tuple[str, ...]
     fines: str
     broke: bool
+    told: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ Item {
     required property PlayTable table
     required property DreamModel model
     readonly property int count: end.model.nights.length
-    readonly property real fineWidth: Theme.px(72)
+    readonly property real fineWidth: Math.max(Theme.px(72), Math.min(fined.implicitWidth + Theme.px(8), Theme.px(120)))
     readonly property real nightWidth: Math.min(Theme.px(86), (page.x - Theme.px(24) - Theme.px(300) - fineWidth) / Math.max(1, count))
     Art {
         id: sun
@@ -69,6 +69,8 @@ Item {
                     required property string modelData
                     required property int index
                     width: end.nightWidth
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: Texts.fill(qsTr("Night %1: %2 dreamt"), head.index + 1, head.modelData)
                     Label {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
@@ -76,7 +78,7 @@ Item {
                         size: 14
                         strong: true
                         color: Theme.honey
-                        Accessible.name: Texts.fill(qsTr("Night %1: %2 dreamt"), head.index + 1, head.modelData)
+                        Accessible.ignored: true
                     }
                     Label {
                         visible: end.nightWidth > Theme.px(60)
@@ -90,6 +92,7 @@ Item {
                 }
             }
             Label {
+                id: fined
                 width: end.fineWidth
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("penalties")
@@ -104,6 +107,7 @@ Item {
             width: parent.width - Theme.px(20)
             height: parent.height - y - Theme.px(12)
             rows: end.table.standings
+            told: end.model.nightsOf.map(each => each.told)
             between: cells
             betweenWidth: end.count * end.nightWidth + end.fineWidth
         }
@@ -134,6 +138,7 @@ Item {
                         size: 18
                         serif: true
                         strong: true
+                        Accessible.ignored: true
                     }
                 }
             }
@@ -158,6 +163,7 @@ Item {
                     serif: true
                     strong: true
                     color: text === "0" ? Theme.m.soft : Theme.ember
+                    Accessible.ignored: true
                 }
             }
         }

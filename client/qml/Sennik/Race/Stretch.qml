@@ -23,7 +23,8 @@ Item {
         duration: Theme.ms(900)
         easing.type: Easing.OutCubic
     }
-    Accessible.ignored: true
+    Accessible.role: Accessible.Graphic
+    Accessible.name: Texts.fill(qsTr("The last stretch: the first came to space %1"), farthest) + (mine >= 0 && mine !== farthest ? ". " + Texts.fill(qsTr("You came to space %1"), mine) : "")
     function spot(space: real): point {
         const t = Math.max(0, Math.min(1, (space - way.first) / Math.max(1, way.last - way.first)));
         return Qt.point(width * (0.015 + 0.97 * t), height * 0.6 - Math.sin(t * Math.PI * 2.5) * Theme.px(14));

@@ -119,6 +119,7 @@ Item {
             rowHeight: Theme.px(92)
             noted: true
             rows: end.table.standings
+            told: end.model.won.map(rounds => rounds.join(", "))
             between: end.byTokens ? tokens : null
             betweenWidth: end.byTokens ? Math.min(end.model.tokensGoal * Theme.px(72), width * 0.5) : 0
         }
@@ -182,6 +183,7 @@ Item {
                             anchors.centerIn: parent
                             text: spot.has ? row.won[spot.index] : ""
                             size: 12
+                            Accessible.ignored: true
                         }
                     }
                 }

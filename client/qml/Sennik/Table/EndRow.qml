@@ -4,7 +4,7 @@ import Sennik.Models
 
 // The foot of every end, always in the same place: what was checked and whether the cards are revealed, which waits and
 // holds nothing up, and the ways on.
-Item {
+FocusScope {
     id: foot
     required property PlayTable table
     readonly property real least: Math.max(Theme.px(56), ways.height)

@@ -15,8 +15,6 @@ FocusScope {
     signal notebook
     signal answered(bool agree)
     anchors.fill: parent
-    Accessible.role: Accessible.Dialog
-    Accessible.name: end.table.overTitle
     Rectangle {
         anchors.fill: parent
         color: Theme.ink0
@@ -25,14 +23,6 @@ FocusScope {
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons
-    }
-    Loader {
-        objectName: "overMoment"
-        x: Theme.px(40)
-        y: Theme.px(66)
-        width: parent.width - Theme.px(80)
-        height: foot.y - y - Theme.px(12)
-        sourceComponent: end.moment ?? plain
     }
     Component {
         id: plain
@@ -56,10 +46,24 @@ FocusScope {
             }
         }
     }
+    Item {
+        objectName: "overSheet"
+        anchors.fill: parent
+        Accessible.role: Accessible.Dialog
+        Accessible.name: end.table.overTitle
+        Loader {
+            objectName: "overMoment"
+            x: Theme.px(40)
+            y: Theme.px(66)
+            width: parent.width - Theme.px(80)
+            height: foot.y - y - Theme.px(12)
+            sourceComponent: end.moment ?? plain
+        }
+    }
     EndRow {
         id: foot
-        objectName: "overFoot"
         focus: true
+        objectName: "overFoot"
         x: Theme.px(40)
         width: parent.width - Theme.px(80)
         y: parent.height - height - Theme.px(18)

@@ -16,6 +16,8 @@ Flickable {
     // What stands between the name and the score, and how wide it is; it is given `row`, the number of its row.
     property Component between: null
     property real betweenWidth: 0
+    // What it says, a row each.
+    property list<string> told: []
     readonly property int shown: Math.max(0, all.count - from)
     readonly property real each: Math.max(leastHeight, Math.min(rowHeight, (height - Theme.px(7) * (shown - 1)) / Math.max(1, shown)))
     contentHeight: column.height
@@ -48,7 +50,7 @@ Flickable {
                 border.color: mine ? Theme.lantern : "transparent"
                 border.width: Theme.hair(2)
                 Accessible.role: Accessible.ListItem
-                Accessible.name: [rank + " " + name, score, note].filter(part => part !== "").join(", ")
+                Accessible.name: [row.rank + " " + row.name, row.score, row.note, list.told[index] ?? ""].filter(part => part !== "").join(", ")
                 Label {
                     id: place
                     x: Theme.px(12)
@@ -73,7 +75,7 @@ Flickable {
                     anchors {
                         left: lamp.right
                         leftMargin: Theme.px(10)
-                        right: middle.active ? middle.left : gap.visible ? gap.left : score.left
+                        right: middle.active ? middle.left : behind.visible ? behind.left : end.left
                         rightMargin: Theme.px(8)
                         verticalCenter: parent.verticalCenter
                     }
@@ -101,16 +103,16 @@ Flickable {
                     width: list.betweenWidth
                     height: parent.height
                     anchors {
-                        right: score.left
+                        right: end.left
                         rightMargin: Theme.px(8)
                     }
                     sourceComponent: list.between
                 }
                 Label {
-                    id: gap
+                    id: behind
                     visible: list.gaps && !middle.active && text !== ""
                     anchors {
-                        right: score.left
+                        right: end.left
                         rightMargin: Theme.px(10)
                         verticalCenter: parent.verticalCenter
                     }
@@ -120,7 +122,7 @@ Flickable {
                     Accessible.ignored: true
                 }
                 Label {
-                    id: score
+                    id: end
                     width: Math.max(implicitWidth, Theme.px(44))
                     horizontalAlignment: Text.AlignRight
                     anchors {
