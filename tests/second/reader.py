@@ -71,8 +71,8 @@ class Reader:
     def collect(self, kind: str, seats: Sequence[int], take: Take, *, chain: bool = False, numbered: bool = True) -> None:
         """Read one body of `kind` from each of `seats`, in order."""
         hashes: list[bytes] = []
-        for seat in seats:
-            letter = self._due(seat, hashes if chain else ())
+        for place, seat in enumerate(seats):
+            letter = self._due(seat, hashes if chain else (), () if chain else seats[place + 1 :])
             rule = self._broken(letter, kind, numbered)
             if rule:
                 raise self.foul(rule, seat)
@@ -92,15 +92,17 @@ class Reader:
         """That seat is at fault by the entry that was read last of its feed."""
         return Foul(rule, seat, self._last[seat], self.question)
 
-    def _due(self, seat: int, links: Sequence[bytes]) -> Letter:
-        """The next entry of a seat whose turn it is."""
+    def _due(self, seat: int, links: Sequence[bytes], after: Sequence[int]) -> Letter:
+        """The next entry of a seat whose turn it is; those `after` it owe theirs under the same history."""
         while True:
             self.view.settle()
-            number = self._next(seat, self.history.now(links).history)
+            history = self.history.now(links).history
+            number = self._next(seat, history)
             if number is None:
-                if self.view.leaving is None:
-                    raise Unfinished((seat,), (seat,) if self._is_astray(seat, links) else ())
-                raise Left(self._change())
+                missing = (seat, *(other for other in after if self._next(other, history) is None))
+                if self.view.leaving is not None:
+                    raise Left(self._change(missing))
+                raise Unfinished(missing, (seat,) if self._is_astray(seat, links) else ())
             letter = self.feeds.letters[seat][number]
             self.view.position[seat] = number + 1
             if letter.body is not None and letter.body.kind == "objected":
@@ -142,14 +144,14 @@ class Reader:
             return "body.number"
         return ""
 
-    def _change(self) -> int:
-        """Carry out the change of view that is due. Returns who has left."""
+    def _change(self, missing: tuple[int, ...]) -> int:
+        """Carry out the change of view that is due, while the entries of `missing` are. Returns who has left."""
         if not (self.can_spare or self.rules_ended):
-            raise Unfinished(())
+            raise Unfinished(missing)
         try:
             forked = self.view.forked()
         except LookupError:
-            raise Unfinished(()) from None
+            raise Unfinished(missing) from None
         if forked is not None:
             raise Foul("feed.fork", forked, self.feeds.length(forked) - 1, self.question)
         unread = list(self.view.position)
@@ -180,7 +182,7 @@ class Reader:
                 return
             if self.view.leaving is None:
                 raise Unfinished(missing)
-            self._change()
+            self._change(missing)
 
     def last_words(self, kind: str) -> dict[int, Body] | None:
         """What each seat says of the result; None where one says nothing. None of it can be a foul."""

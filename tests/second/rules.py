@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -38,6 +39,8 @@ def _code(roots: tuple[str, ...]) -> bytes:
 
 
 def _file(name: str) -> Path:
+    if name.split(".")[0] != "engine":  # a game of the tests
+        return Path(str(sys.modules[name].__file__))
     path = _FOLDER.joinpath(*name.split(".")[1:])
     return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from engine import games
 from engine.game import Game
@@ -15,6 +15,8 @@ from tests.second.hashing import VERSION
 from tests.second.packed import Unreadable, unpack
 from tests.second.rules import rules_hash
 from tests.second.shapes import either, listed, octets, one_of, record, row, text, truth, whole
+
+Find: TypeAlias = Callable[[str], Game]
 
 LARGEST: Final = 65536
 PERSON: Final = "person"
@@ -94,8 +96,8 @@ class Terms:
         return tuple(number for number, seat in enumerate(self.seats) if seat.home == peer)
 
 
-def read_terms(raw: bytes) -> Terms:
-    """The terms that `raw` spells. Raises Unreadable, or Foreign where others may be able to read them."""
+def read_terms(raw: bytes, find: Find = games.find) -> Terms:
+    """The terms that `raw` spells; `find` knows games by their names. Raises Unreadable, or Foreign where others may be able to read them."""
     if len(raw) > LARGEST:
         raise Unreadable("terms of more than 64 KiB")
     loose = unpack(raw)
@@ -104,7 +106,7 @@ def read_terms(raw: bytes) -> Terms:
         raise Foreign(f"version {version} of the protocol")
     said = _TERMS(loose)
     try:
-        game = games.find(said["game"])
+        game = find(said["game"])
     except ValueError as error:
         raise Foreign(str(error)) from None
     seats = [Seat(**each) for each in said["seats"]]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import policies
+from engine import games, policies
 from engine.chance import Chance
 from engine.driver import Driver
 from engine.game import Outcome
@@ -19,7 +19,7 @@ from tests.second.packed import Unreadable
 from tests.second.questions import Answers
 from tests.second.reader import Foul, Left, Reader, Unfinished
 from tests.second.seeds import is_committed
-from tests.second.terms import Foreign, Terms, read_terms
+from tests.second.terms import Find, Foreign, Terms, read_terms
 
 COMPLETE, UNFINISHED, AT_FAULT, NO_GAME = "complete", "unfinished", "at fault", "no game"
 EXITS: Mapping[str, int] = {COMPLETE: 0, AT_FAULT: 1, NO_GAME: 2, UNFINISHED: 3}
@@ -73,10 +73,10 @@ class Verdict:
         }
 
 
-def verify(data: bytes) -> Verdict:
-    """Go over the bytes of a file, from nothing else."""
+def verify(data: bytes, find: Find = games.find) -> Verdict:
+    """Go over the bytes of a file, from nothing else; `find` knows games by their names."""
     try:
-        return _of_fork(read_fork(data))
+        return _of_fork(read_fork(data), find)
     except (Unreadable, Foreign):
         pass
     try:
@@ -86,7 +86,7 @@ def verify(data: bytes) -> Verdict:
     except Damaged:
         return Verdict(AT_FAULT)
     try:
-        terms = read_terms(file.terms)
+        terms = read_terms(file.terms, find)
     except Foreign:
         return Verdict(NO_GAME)
     except Unreadable:
@@ -94,9 +94,9 @@ def verify(data: bytes) -> Verdict:
     return _of_forgery(file, terms) or Game(terms, Feeds(terms, file.entries)).verdict()
 
 
-def _of_fork(file: ForkFile) -> Verdict:
+def _of_fork(file: ForkFile, find: Find) -> Verdict:
     """A file that convicts on its own. Raises Unreadable for one that does not."""
-    terms, first, second = read_terms(file.terms), file.first, file.second
+    terms, first, second = read_terms(file.terms, find), file.first, file.second
     twice = first.number == second.number and first.hash != second.hash
     astray = second.number == first.number + 1 and second.previous != first.hash
     if not first.table == second.table == terms.hash or first.seat != second.seat or not (twice or astray):
