@@ -1787,10 +1787,6 @@
         <translation>Karty se ještě nerozdávaly.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Podle hodin (%1) to trvalo %2 s; %3 uvádí %4 s.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Čekat</translation>
     </message>
@@ -1873,6 +1869,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Pozdě podle hodin většiny ostatních: %1. Počítá se to jako žádná odpověď.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2260,6 +2260,10 @@
     <message>
         <source>Time per clue</source>
         <translation>Čas na nápovědu</translation>
+    </message>
+    <message>
+        <source>Time to read a new word</source>
+        <translation>Čas na přečtení nového slova</translation>
     </message>
     <message>
         <source>Bots whisper in</source>

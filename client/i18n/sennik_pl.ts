@@ -1787,10 +1787,6 @@
         <translation>Nie rozdano jeszcze żadnej karty.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Na zegarze (%1) minęło %2 s; %3 podaje %4 s.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Czekaj</translation>
     </message>
@@ -1873,6 +1869,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Za późno według zegarów większości pozostałych: %1. Liczy się jako brak odpowiedzi.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2260,6 +2260,10 @@
     <message>
         <source>Time per clue</source>
         <translation>Czas na podpowiedź</translation>
+    </message>
+    <message>
+        <source>Time to read a new word</source>
+        <translation>Czas na przeczytanie nowego słowa</translation>
     </message>
     <message>
         <source>Bots whisper in</source>
