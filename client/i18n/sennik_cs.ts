@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ" sourcelanguage="en_US">
 <context>
     <name>AddressForm</name>
@@ -1105,7 +1106,10 @@
     <message numerus="yes">
         <source>%n penalty(ies)</source>
         <translation>
-            <numerusform>%n pokuta</numerusform><numerusform>%n pokuty</numerusform><numerusform>%n pokut</numerusform></translation>
+            <numerusform>%n pokuta</numerusform>
+            <numerusform>%n pokuty</numerusform>
+            <numerusform>%n pokut</numerusform>
+        </translation>
     </message>
     <message>
         <source>night %1: %2 %3</source>
@@ -1834,10 +1838,6 @@
         <translation>Karty se ještě nerozdávaly.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Podle hodin (%1) to trvalo %2 s; %3 uvádí %4 s.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Čekat</translation>
     </message>
@@ -1920,6 +1920,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Pozdě podle hodin většiny ostatních: %1. Počítá se to jako žádná odpověď.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2307,6 +2311,10 @@
     <message>
         <source>Time per clue</source>
         <translation>Čas na nápovědu</translation>
+    </message>
+    <message>
+        <source>Time to read a new word</source>
+        <translation>Čas na přečtení nového slova</translation>
     </message>
     <message>
         <source>Bots whisper in</source>

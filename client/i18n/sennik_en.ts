@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
     <name>Countdown</name>
@@ -67,7 +68,9 @@
     <message numerus="yes">
         <source>%n penalty(ies)</source>
         <translation>
-            <numerusform>%n penalty</numerusform><numerusform>%n penalties</numerusform></translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
+        </translation>
     </message>
 </context>
 <context>

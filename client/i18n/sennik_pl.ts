@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pl_PL" sourcelanguage="en_US">
 <context>
     <name>AddressForm</name>
@@ -1105,7 +1106,10 @@
     <message numerus="yes">
         <source>%n penalty(ies)</source>
         <translation>
-            <numerusform>%n kara</numerusform><numerusform>%n kary</numerusform><numerusform>%n kar</numerusform></translation>
+            <numerusform>%n kara</numerusform>
+            <numerusform>%n kary</numerusform>
+            <numerusform>%n kar</numerusform>
+        </translation>
     </message>
     <message>
         <source>night %1: %2 %3</source>
@@ -1834,10 +1838,6 @@
         <translation>Nie rozdano jeszcze żadnej karty.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Na zegarze (%1) minęło %2 s; %3 podaje %4 s.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Czekaj</translation>
     </message>
@@ -1920,6 +1920,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Za późno według zegarów większości pozostałych: %1. Liczy się jako brak odpowiedzi.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2307,6 +2311,10 @@
     <message>
         <source>Time per clue</source>
         <translation>Czas na podpowiedź</translation>
+    </message>
+    <message>
+        <source>Time to read a new word</source>
+        <translation>Czas na przeczytanie nowego słowa</translation>
     </message>
     <message>
         <source>Bots whisper in</source>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="uk_UA" sourcelanguage="en_US">
 <context>
     <name>AddressForm</name>
@@ -1105,7 +1106,10 @@
     <message numerus="yes">
         <source>%n penalty(ies)</source>
         <translation>
-            <numerusform>%n штраф</numerusform><numerusform>%n штрафи</numerusform><numerusform>%n штрафів</numerusform></translation>
+            <numerusform>%n штраф</numerusform>
+            <numerusform>%n штрафи</numerusform>
+            <numerusform>%n штрафів</numerusform>
+        </translation>
     </message>
     <message>
         <source>night %1: %2 %3</source>
@@ -1834,10 +1838,6 @@
         <translation>Карт іще не роздавали.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Годинник (%1) показує %2 с; %3 заявляє %4 с.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Чекати</translation>
     </message>
@@ -1920,6 +1920,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Встати з-за столу</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Запізно за годинниками більшості інших: %1. Це вважається відсутністю відповіді.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2307,6 +2311,10 @@
     <message>
         <source>Time per clue</source>
         <translation>Час на підказку</translation>
+    </message>
+    <message>
+        <source>Time to read a new word</source>
+        <translation>Час на читання нового слова</translation>
     </message>
     <message>
         <source>Bots whisper in</source>
