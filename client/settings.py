@@ -21,6 +21,8 @@ TextSize = Literal["small", "usual", "large", "largest"]
 MOTIONS: tuple[Motion, ...] = ("calm", "usual", "fast", "")
 """The last one is as the system is set."""
 TIMES: tuple[Time, ...] = ("usual", "long", "endless")
+Reveal = Literal["ask", "always", "never"]
+REVEALS: tuple[Reveal, ...] = ("ask", "always", "never")
 TEXT_SIZES: tuple[TextSize, ...] = ("small", "usual", "large", "largest")
 
 SPEED: dict[Motion, float] = {"calm": 0.0, "usual": 1.0, "fast": 0.5, "": 1.0}
@@ -57,7 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `width` and `height` are the window's last size in logical pixels, `spots` its places on the screens that it was
     on, the last one first; `maximized` and `full` tell how it was closed. `introduced` tells that the player has chosen
-    a name and a lantern. `left_out` are the interfaces, by name, that the network is not used by.
+    a name and a lantern. `left_out` are the interfaces, by name, that the network is not used by. `reveal`: whether the
+    seed is laid open at the end of a game.
     """
 
     language: Language | Literal[""] = ""
@@ -66,6 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     time: Time = "usual"
     memory_help: bool = False
     show_keys: bool = True
+    reveal: Reveal = "ask"
     introduced: bool = False
     width: Pixels = 1366
     height: Pixels = 768
