@@ -175,17 +175,18 @@ class Draft:
     # ── the team to come ────────────────────────────────────────────────────────────────────────────────────────────
     def _team(self, card: Card) -> int:
         """By how much `card` can better the team, more than what was drafted already can."""
-        return max(0, self._betters(card) - self._bettered)
+        return max(0, self.betters(card) - self._bettered)
 
     @cached_property
     def _bettered(self) -> int:
-        return max((self._betters(card) for card in self.mind.drafted if not card.attacks), default=0)
+        return max((self.betters(card) for card in self.mind.drafted if not card.attacks), default=0)
 
     @cached_property
     def _as_it_is(self) -> int:
         return self.mind.worth_of(self.mind.team)
 
-    def _betters(self, card: Card) -> int:
+    def betters(self, card: Card) -> int:
+        """What `card` is worth in the team, in the place where it does most good."""
         mind = self.mind
         best = 0
         for out in mind.team:
