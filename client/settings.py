@@ -36,6 +36,10 @@ Pixels = Annotated[int, msgspec.Meta(ge=1, le=MOST_PIXELS)]
 Offset = Annotated[int, msgspec.Meta(ge=-MOST_PIXELS, le=MOST_PIXELS)]
 
 
+MOST_BOTS = 9
+"""At the largest table, with one person."""
+
+
 class Spot(msgspec.Struct, frozen=True, kw_only=True):
     """Where the window was on a screen, by the screen's name: logical pixels from its upper left corner."""
 
@@ -51,7 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `width` and `height` are the window's last size in logical pixels, `spots` its places on the screens that it was
     on, the last one first; `maximized` and `full` tell how it was closed. `introduced` tells that the player has chosen
-    a name and a lantern. `left_out` are the interfaces, by name, that the network is not used by.
+    a name and a lantern. `left_out` are the interfaces, by name, that the network is not used by. `strength`
+    is how bots play, `bots` how many a game with bots has; 0 until chosen.
     """
 
     language: Literal["", "pl", "uk", "cs", "en"] = ""
@@ -59,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_size: TextSize = "usual"
     memory_help: bool = False
     show_keys: bool = True
+    strength: Literal["calm", "lively", "sly"] = "lively"
+    bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_BOTS)] = 0
     introduced: bool = False
     width: Pixels = 1366
     height: Pixels = 768
