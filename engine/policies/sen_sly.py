@@ -44,7 +44,7 @@ NEAR: Final = 150
 """A move is looked at that gains so many points less than the best one, as the bot weighs it."""
 MOST: Final = 3
 """Between so many ways to play a drawn card it looks ahead at most."""
-SURER: Final = 150
+SURER: Final = 300
 """So many points better a move has to do before it is made instead of the one the bot would make; not to go on or to
 wake, which the bot cannot weigh against each other as well."""
 AHEAD: Final = 24
@@ -59,7 +59,7 @@ TAKEN_FOR: Final = 5
 """In a round that is played on: the crows of an own card that its player does not know."""
 TAKES: Final = 4
 """There: an open card with no more crows is taken."""
-WAKES: Final = 6
+WAKES: Final = 4
 """There: a dream is woken from that is taken for no heavier."""
 NOBODY: Final = -1
 
@@ -83,12 +83,15 @@ class SenSly:
         if len(moves) < 2:
             return plain
         worths, dealing = [0] * len(moves), Dealing(view)
-        ahead = 0 if Wake() in moves and len(moves) == 2 else SURER * self.worlds
+        surer = 0 if plain == Wake() else SURER * self.worlds
         for _ in counted(self.worlds, time_is_up):
             world = dealing.world(chance)
             for at, move in enumerate(moves):
                 worths[at] += world.copy().worth(me, move)
-        return best_of(moves, [worths[0] + ahead, *worths[1:]])
+        return best_of(
+            moves,
+            [worth + (surer if move in (plain, Wake()) else 0) for move, worth in zip(moves, worths, strict=True)],
+        )
 
 
 def candidates(view: View, legal: Legal, plain: Move) -> list[Move]:
