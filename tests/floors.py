@@ -186,6 +186,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "notices": "",
     "preflight": "",
     "language": "settings",
+    "motion": "",
     "bridge": "",
     "obstacles": "texts",
     "put_aside": "texts",
@@ -203,16 +204,18 @@ CLIENT: Final[Mapping[str, str]] = {
     # The one list of all games, and the pages, which ask it.
     "viewmodels.games": f"viewmodels.game {' '.join(f'viewmodels.{game}' for game in rulebooks())}",
     "viewmodels.play": "texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
+    "viewmodels.rulebook": "viewmodels.properties viewmodels.game viewmodels.games",
     "viewmodels.lesson": "viewmodels.properties viewmodels.table viewmodels.game viewmodels.games viewmodels.play",
     "viewmodels.lobby": "bridge obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
     "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.game"
     " viewmodels.games",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
-    " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.lobby viewmodels.room viewmodels.settings",
+    " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"
+    " viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "bridge frame language viewmodels.app viewmodels.settings",
+    "app": "bridge frame language motion viewmodels.app viewmodels.settings",
     "__main__": "app preflight settings",
 }
 """Each part of client/, from the ground up, and what it may import of the others. No game knows another."""

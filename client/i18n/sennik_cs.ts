@@ -59,6 +59,251 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>A night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>Who you are at night</source>
+        <translation>Kým jsi v noci</translation>
+    </message>
+    <message>
+        <source>One night: %1 words guessed, %2 not.</source>
+        <translation>Jedna noc: uhodnutá %1, neuhodnutá %2.</translation>
+    </message>
+    <message>
+        <source>Counting a night</source>
+        <translation>Spočítejme jednu noc</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>Na čem se lze domluvit</translation>
+    </message>
+    <message>
+        <source>Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word each, in turn.</source>
+        <translation>Každý sní jednou. Snílek slovo nevidí; duchové ho vidí a postupně šeptají po jednom slově.</translation>
+    </message>
+    <message>
+        <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
+        <translation>Nápověda je jedno slovo: ne to skryté, ne jeho tvar ani překlad. Většina duchů ji může uznat za špatnou: stojí to bod.</translation>
+    </message>
+    <message>
+        <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
+        <translation>Snílek smí každé slovo jednou hádat, nebo ho přeskočit. Jestli správně, soudí potají duchové a řekne až den.</translation>
+    </message>
+    <message>
+        <source>The telling</source>
+        <translation>Vyprávění</translation>
+    </message>
+    <message>
+        <source>Before taking off the mask the Dreamer tells the dream. If all guessed words are in it, that is worth 2 points more.</source>
+        <translation>Než Snílek sundá masku, vypráví sen. Jsou-li v něm všechna uhodnutá slova, jsou to 2 body navíc.</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt; one is left over, and nobody ever sees it</source>
+        <translation>Rozdávané karty; jedna zbude a nikdo ji nikdy neuvidí</translation>
+    </message>
+    <message>
+        <source>Dreamer, with a full telling</source>
+        <translation>Snílek, s úplným vyprávěním</translation>
+    </message>
+    <message>
+        <source>Dreamer, without it</source>
+        <translation>Snílek, bez něj</translation>
+    </message>
+    <message>
+        <source>What a sandman gets</source>
+        <translation>Kolik dostane rarach</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>Hráčů: %1</translation>
+    </message>
+    <message>
+        <source>%1 guessed, %2 not</source>
+        <translation>uhodnutá %1, neuhodnutá %2</translation>
+    </message>
+    <message>
+        <source>Seven turns</source>
+        <translation>Sedm kol</translation>
+    </message>
+    <message>
+        <source>A card, and a flight</source>
+        <translation>Karta a let</translation>
+    </message>
+    <message>
+        <source>Heroes and their talents</source>
+        <translation>Hrdinové a jejich talenty</translation>
+    </message>
+    <message>
+        <source>The turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Výběr</translation>
+    </message>
+    <message>
+        <source>Exchange and attack</source>
+        <translation>Výměna a útok</translation>
+    </message>
+    <message>
+        <source>The number: so many spaces it flies. At the right: the colour that it gives to others, its land, its level. At the foot: what has to lie under it.</source>
+        <translation>Číslo: o tolik polí letí. Vpravo: barva, kterou dává jiným, kraj, úroveň. Dole: co pod ním musí ležet.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Příklad</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Gives %1.</source>
+        <translation>Dává: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1: the most cards of a land, alone</source>
+        <translation>Kolo %1: nejvíc karet kraje bez shody</translation>
+    </message>
+    <message>
+        <source>Tied, in every turn</source>
+        <translation>Při shodě, v každém kole</translation>
+    </message>
+    <message>
+        <source>Hands grow turn by turn: %1 cards.</source>
+        <translation>Ruka roste kolo od kola, karet postupně: %1.</translation>
+    </message>
+    <message>
+        <source>It flies.</source>
+        <translation>Letí.</translation>
+    </message>
+    <message>
+        <source>Something is missing: it stays.</source>
+        <translation>Něco chybí: zůstane.</translation>
+    </message>
+    <message>
+        <source>%1 cards of each number from 0 to 8, %2 nines, and %3 of each special card: %4 in all.</source>
+        <translation>Od 0 do 8 po %1, devítek %2, každé zvláštní po %3: celkem %4.</translation>
+    </message>
+    <message>
+        <source>The lightest dream</source>
+        <translation>Nejlehčí sen</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Called with the fewest crows of all:</source>
+        <translation>Budíček, vran nejmíň ze všech:</translation>
+    </message>
+    <message>
+        <source>Called, but another dream is lighter:</source>
+        <translation>Budíček, ale jiný sen je lehčí:</translation>
+    </message>
+    <message>
+        <source>Called, and another dream is just as light:</source>
+        <translation>Budíček, a jiný sen je stejně lehký:</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Konec kola</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Zvláštní karty</translation>
+    </message>
+    <message>
+        <source>Only a drawn card works. From the open pile, or left in a dream, it counts its crows and no more.</source>
+        <translation>Působí jen líznutá karta. Z odkrytého balíčku nebo ve snu se počítají jen její vrány.</translation>
+    </message>
+    <message>
+        <source>What the caller writes down</source>
+        <translation>Co si píše, kdo volá</translation>
+    </message>
+    <message>
+        <source>%1 of each card, %2 in all. The lowest is %3, the highest dragon %4.</source>
+        <translation>Každé karty po %1, celkem %2. Nejnižší je %3, nejvyšší drak %4.</translation>
+    </message>
+    <message>
+        <source>The mildest dream</source>
+        <translation>Nejmírnější sen</translation>
+    </message>
+    <message>
+        <source>Ravens among the dragons</source>
+        <translation>Krkavci mezi draky</translation>
+    </message>
+    <message>
+        <source>Counting a dream</source>
+        <translation>Spočítejme sen</translation>
+    </message>
+    <message>
+        <source>Six cards lie before you in two rows. Whoever has the smallest sum when the round ends wins it, and a token.</source>
+        <translation>Leží před tebou šest karet ve dvou řadách. Nejmenší součet na konci kola vyhrává a získá žeton.</translation>
+    </message>
+    <message>
+        <source>Take an open card: it has to go into your dream. Or draw one: it may go there too, or onto an open pile.</source>
+        <translation>Vezmi odkrytou kartu: musí do snu. Nebo lízni: může do snu, nebo na odkrytý balíček.</translation>
+    </message>
+    <message>
+        <source>The card that it replaces goes onto an open pile. When one dream lies wholly face up, the round ends at once.</source>
+        <translation>Nahrazená karta jde na odkrytý balíček. Jakmile je něčí sen celý odkrytý, kolo hned končí.</translation>
+    </message>
+    <message>
+        <source>They work when they are taken from a pile and laid down, and not when the circle brings them.</source>
+        <translation>Působí, když se vezmou z balíčku a položí, ne když je přinese kruh.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a column count nothing.</source>
+        <translation>Dvě stejné karty ve sloupci nic nepřidají.</translation>
+    </message>
+    <message>
+        <source>A mirror counts as the lower of its neighbours in the row.</source>
+        <translation>Odraz se počítá jako nižší ze sousedních karet v řadě.</translation>
+    </message>
+    <message>
+        <source>Two negative cards in a column count nothing either.</source>
+        <translation>Ani dvě záporné ve sloupci nic nepřidají.</translation>
+    </message>
+</context>
+<context>
+    <name>BookRow</name>
+    <message>
+        <source>under it</source>
+        <translation>pod ním</translation>
+    </message>
+    <message>
+        <source>played at this table</source>
+        <translation>hraje se u tohoto stolu</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <translation>hraje se</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>calm</source>
+        <translation>klidní</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <translation>mazaní</translation>
+    </message>
+    <message>
+        <source>lively</source>
+        <translation>čilí</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -1103,6 +1348,22 @@
         <source>%1 guesses aloud</source>
         <translation>%1 hádá nahlas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n pokuta</numerusform>
+            <numerusform>%n pokuty</numerusform>
+            <numerusform>%n pokut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>night %1: %2 %3</source>
+        <translation>noc %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>night %1: %2, “%3”</source>
+        <translation>noc %1: %2, „%3“</translation>
+    </message>
     <message>
         <source>The Dreamer hears the whispers, and may guess each word once. Whether it was right, only day tells.</source>
         <translation>Snílek slyší šepot a každé slovo smí jednou hádat. Jestli správně, ukáže až den.</translation>
@@ -1241,6 +1502,41 @@
     <message>
         <source>Notebook</source>
         <translation>Zápisník</translation>
+    </message>
+</context>
+<context>
+    <name>DreamFinale</name>
+    <message>
+        <source>fairy</source>
+        <translation>víla</translation>
+    </message>
+    <message>
+        <source>bogey</source>
+        <translation>bubák</translation>
+    </message>
+    <message>
+        <source>sandman</source>
+        <translation>rarach</translation>
+    </message>
+    <message>
+        <source>dreamt</source>
+        <translation>sen</translation>
+    </message>
+    <message>
+        <source>Night %1: %2 dreamt</source>
+        <translation>Noc %1, v posteli: %2</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>pokuty</translation>
+    </message>
+    <message>
+        <source>Penalties, one point each</source>
+        <translation>Pokuty, každá za jeden bod</translation>
+    </message>
+    <message>
+        <source>Nobody was given a penalty.</source>
+        <translation>Nikdo nedostal pokutu.</translation>
     </message>
 </context>
 <context>
@@ -1525,6 +1821,33 @@
     </message>
 </context>
 <context>
+    <name>EndRow</name>
+    <message>
+        <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
+        <translation>Odkrýt všechny karty? Každý pak může znovu ověřit každé míchání a uvidí i karty, které nikdo neotočil.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Odkrýt</translation>
+    </message>
+    <message>
+        <source>Keep them hidden</source>
+        <translation>Nechat zakryté</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Zápisník</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Ještě jednou</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
@@ -1565,33 +1888,6 @@
     <message>
         <source>That didn’t work (%1). Try again.</source>
         <translation>Nepovedlo se (%1). Zkus to znovu.</translation>
-    </message>
-</context>
-<context>
-    <name>GameOver</name>
-    <message>
-        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
-        <translation>Odkrýt karty? Semínko každého se pak zapíše do souboru hry a kdokoli může znovu ověřit každé míchání. Všichni pak také můžou vidět karty, které nikdo neotočil.</translation>
-    </message>
-    <message>
-        <source>Reveal them</source>
-        <translation>Odkrýt</translation>
-    </message>
-    <message>
-        <source>Keep them hidden</source>
-        <translation>Nechat zakryté</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Vstát od stolu</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Zápisník</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Ještě jednou</translation>
     </message>
 </context>
 <context>
@@ -1742,6 +2038,10 @@
     <message>
         <source>full screen</source>
         <translation>celá obrazovka</translation>
+    </message>
+    <message>
+        <source>Open the rulebook</source>
+        <translation>Otevřít knihu pravidel</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2096,10 +2396,6 @@
         <translation>Karty se ještě nerozdávaly.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Podle hodin (%1) to trvalo %2 s; %3 uvádí %4 s.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Čekat</translation>
     </message>
@@ -2182,6 +2478,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Pozdě podle hodin většiny ostatních: %1. Počítá se to jako žádná odpověď.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2642,6 +2942,10 @@
         <translation>Čas na nápovědu</translation>
     </message>
     <message>
+        <source>Time to read a new word</source>
+        <translation>Čas na přečtení nového slova</translation>
+    </message>
+    <message>
         <source>Bots whisper in</source>
         <translation>Jazyk šepotu botů</translation>
     </message>
@@ -2973,6 +3277,10 @@
         <translation>Tým (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, pod: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Tvůj tým: %1</translation>
     </message>
@@ -2983,10 +3291,6 @@
     <message>
         <source>a card</source>
         <translation>karta</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, pod drakem</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -3479,6 +3783,13 @@
     <message>
         <source>passes to you, gets yours</source>
         <translation>posílá tobě, dostává tvoje</translation>
+    </message>
+</context>
+<context>
+    <name>RaceFinale</name>
+    <message>
+        <source>Then arrived</source>
+        <translation>Dále doletěli</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +4316,10 @@
         <translation>Hrát dál, když někdo odejde</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <translation>Boti</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Počkej na hráče, nebo posaď na volná místa boty.</translation>
     </message>
@@ -4149,6 +4464,41 @@
     </message>
 </context>
 <context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>%1 · pages %2 and %3 of %4</source>
+        <translation>%1 · strany %2 a %3 z %4</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hledat v pravidlech</translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
+        <translation>Zahrát lekci</translation>
+    </message>
+    <message>
+        <source>Back a leaf</source>
+        <translation>Zpět o list</translation>
+    </message>
+    <message>
+        <source>Turn the leaf</source>
+        <translation>Otočit list</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nic se nenašlo</translation>
+    </message>
+</context>
+<context>
     <name>Sen</name>
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
@@ -4181,6 +4531,10 @@
     <message>
         <source>%2’s card %1</source>
         <translation>Karta %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn card %1</source>
+        <translation>Líznutá karta %1</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>
@@ -4664,6 +5018,34 @@
         <translation>Nejklidnější noci: %1</translation>
     </message>
     <message>
+        <source>%1’s last dream: %2</source>
+        <translation>Poslední sen, %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>%1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>Your lightest dream</source>
+        <translation>Tvůj nejlehčí sen</translation>
+    </message>
+    <message>
+        <source>%1: %2, in time: %3</source>
+        <translation>%1: %2, včas: %3</translation>
+    </message>
+    <message>
+        <source>Your heaviest dream</source>
+        <translation>Tvůj nejtěžší sen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%nkrát</numerusform>
+            <numerusform>%nkrát</numerusform>
+            <numerusform>%nkrát</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody knows what’s in it. Only you will see the card you draw. When it is empty, the round ends.</source>
         <translation>Nikdo neví, co v něm je. Líznutou kartu uvidíš jen ty. Až dojde, kolo skončí.</translation>
     </message>
@@ -4729,6 +5111,21 @@
     <message>
         <source>How it was checked</source>
         <translation>Jak je to ověřené</translation>
+    </message>
+</context>
+<context>
+    <name>SenFinale</name>
+    <message>
+        <source>“Wake up!” in this game</source>
+        <translation>„Budíček!“ v této hře</translation>
+    </message>
+    <message>
+        <source>Crows tonight</source>
+        <translation>Vrány této noci</translation>
+    </message>
+    <message>
+        <source>The fewer, the calmer. Equal nights share the win.</source>
+        <translation>Čím méně, tím klidněji. Při shodě vítězí všichni, kdo ji mají.</translation>
     </message>
 </context>
 <context>
@@ -5057,6 +5454,11 @@
         <translation>rychlá</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>jako v systému</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Velikost písma</translation>
     </message>
@@ -5083,6 +5485,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>největší</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Čas na odpověď</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Jak dlouho zůstane nakouknutá karta odkrytá, jak dlouho okno čeká na druhé stisknutí a jak dlouho je vidět zpráva. Časy dohodnuté u stolu se nemění.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>obvyklý</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>třikrát delší</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>kolik potřebuju</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -5115,6 +5540,29 @@
     <message>
         <source>hidden</source>
         <translation>skryté</translation>
+    </message>
+    <message>
+        <source>Cards at the end of a game</source>
+        <translation>Karty na konci hry</translation>
+    </message>
+    <message>
+        <source>If everyone reveals, anyone can recheck every shuffle from the game file.</source>
+        <translation>Když je odkryjí všichni, může kdokoli ze souboru hry znovu ověřit každé míchání.</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <comment>reveal</comment>
+        <translation>ptát se</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <comment>reveal</comment>
+        <translation>odkrývat</translation>
+    </message>
+    <message>
+        <source>keep hidden</source>
+        <comment>reveal</comment>
+        <translation>neodkrývat</translation>
     </message>
     <message>
         <source>The raven’s whisper</source>
@@ -5724,12 +6172,39 @@
         <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 drží poslední kartu kruhu: %2</translation>
     </message>
+    <message>
+        <source>mildest: %1 in round %2</source>
+        <translation>nejmírněji: %1 (%2. kolo)</translation>
+    </message>
+    <message>
+        <source>Round %1 decided: %2</source>
+        <translation>Rozhoduje %1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>kolo %1</translation>
+    </message>
+    <message>
+        <source>In all: %1.</source>
+        <translation>Celkem: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SmokiEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Jak je to ověřené</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiFinale</name>
+    <message>
+        <source>Dragon tokens</source>
+        <translation>Dračí žetony</translation>
+    </message>
+    <message>
+        <source>Points, the fewest first</source>
+        <translation>Body, od nejmenšího počtu</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6554,10 @@
         <translation>Nauč se to za pět minut</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
         <source>Your lantern · change it</source>
         <translation>Tvůj lampion · změnit</translation>
     </message>
@@ -6154,6 +6633,17 @@
     </message>
 </context>
 <context>
+    <name>Stretch</name>
+    <message>
+        <source>The last stretch: the first came to space %1</source>
+        <translation>Poslední úsek: první místo doletělo na pole %1</translation>
+    </message>
+    <message>
+        <source>You came to space %1</source>
+        <translation>Ty: pole %1</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>yes</source>
@@ -6185,10 +6675,6 @@
     <message>
         <source>Your move is on its way</source>
         <translation>Tvůj tah je na cestě</translation>
-    </message>
-    <message>
-        <source>others are deciding</source>
-        <translation>ostatní se rozhodují</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof that this computer checked.</source>
@@ -6231,10 +6717,6 @@
         <translation>Žádné zprávy (%1): počkej, nebo odejdi přes nabídku</translation>
     </message>
     <message>
-        <source>answer first</source>
-        <translation>nejdřív odpověď</translation>
-    </message>
-    <message>
         <source>See how it ended</source>
         <translation>Podívej se, jak to dopadlo</translation>
     </message>
@@ -6263,6 +6745,31 @@
         <translation>Kdo ještě vybírá: %1</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Společné vítězství</translation>
+    </message>
+    <message>
+        <source>You’ve won</source>
+        <translation>Tvoje vítězství</translation>
+    </message>
+    <message>
+        <source>%1 behind %2</source>
+        <translation>o %1 hůř než %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>o %1 lépe než %2</translation>
+    </message>
+    <message>
+        <source>level with %1</source>
+        <translation>stejně: %1</translation>
+    </message>
+    <message>
         <source>Opening cards together</source>
         <translation>Společně odkrýváme karty</translation>
     </message>
@@ -6271,12 +6778,20 @@
         <translation>Sennik zavřený, ale to není konec: %1</translation>
     </message>
     <message>
+        <source>Your place: %1</source>
+        <translation>Tvé místo: %1</translation>
+    </message>
+    <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
         <translation>Všechna semínka jsou odkrytá: soubor této hry znovu dokazuje každé míchání.</translation>
     </message>
     <message>
         <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
         <translation>Ne všechna semínka jsou odkrytá; důkazy ze hry přesto platí.</translation>
+    </message>
+    <message>
+        <source>Still deciding whether to reveal: %1</source>
+        <translation>Ještě se rozhodují, zda odkrýt: %1</translation>
     </message>
 </context>
 <context>
@@ -6401,6 +6916,10 @@
     <message>
         <source>If somebody never comes back, the others can go on when all of them agree.</source>
         <translation>Když se někdo už nevrátí, ostatní můžou hrát dál, pokud s tím všichni souhlasí.</translation>
+    </message>
+    <message>
+        <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
+        <translation>Klidní boti hrají jako dítě, čilí dobře a mazaní myslí dopředu.</translation>
     </message>
     <message>
         <source>Each change is lit for everyone, and asks everyone to agree once more.</source>

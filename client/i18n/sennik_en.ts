@@ -66,6 +66,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n penalty point(s) for bad clues, taken off at the end.</source>
         <translation>
             <numerusform>%n penalty point for bad clues, taken off at the end.</numerusform>
@@ -303,6 +310,13 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
         </translation>
     </message>
 </context>

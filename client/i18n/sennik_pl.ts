@@ -59,6 +59,251 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>A night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>Who you are at night</source>
+        <translation>Kim jesteś w nocy</translation>
+    </message>
+    <message>
+        <source>One night: %1 words guessed, %2 not.</source>
+        <translation>Jedna noc: zgadnięte %1, niezgadnięte %2.</translation>
+    </message>
+    <message>
+        <source>Counting a night</source>
+        <translation>Policzmy jedną noc</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>Na co można się umówić</translation>
+    </message>
+    <message>
+        <source>Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word each, in turn.</source>
+        <translation>Każdy śni raz. Śpioch nie widzi słowa; duszki je widzą i szepczą po kolei po jednym słowie.</translation>
+    </message>
+    <message>
+        <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
+        <translation>Podpowiedź to jedno słowo: nie to ukryte, nie jego odmiana ani przekład. Większość duszków może uznać ją za złą: to kosztuje punkt.</translation>
+    </message>
+    <message>
+        <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
+        <translation>Śpioch może zgadywać każde słowo raz albo je pominąć. Czy trafnie, oceniają po cichu duszki, a mówi dopiero dzień.</translation>
+    </message>
+    <message>
+        <source>The telling</source>
+        <translation>Opowieść</translation>
+    </message>
+    <message>
+        <source>Before taking off the mask the Dreamer tells the dream. If all guessed words are in it, that is worth 2 points more.</source>
+        <translation>Zanim zdejmie maskę, Śpioch opowiada sen. Jeśli są w nim wszystkie zgadnięte słowa, to 2 punkty więcej.</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt; one is left over, and nobody ever sees it</source>
+        <translation>Rozdawane karty; jedna zostaje i nikt jej nigdy nie zobaczy</translation>
+    </message>
+    <message>
+        <source>Dreamer, with a full telling</source>
+        <translation>Śpioch, z pełną opowieścią</translation>
+    </message>
+    <message>
+        <source>Dreamer, without it</source>
+        <translation>Śpioch, bez niej</translation>
+    </message>
+    <message>
+        <source>What a sandman gets</source>
+        <translation>Ile bierze piaskun</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>Osób: %1</translation>
+    </message>
+    <message>
+        <source>%1 guessed, %2 not</source>
+        <translation>zgadnięte %1, niezgadnięte %2</translation>
+    </message>
+    <message>
+        <source>Seven turns</source>
+        <translation>Siedem tur</translation>
+    </message>
+    <message>
+        <source>A card, and a flight</source>
+        <translation>Karta i lot</translation>
+    </message>
+    <message>
+        <source>Heroes and their talents</source>
+        <translation>Bohaterowie i ich talenty</translation>
+    </message>
+    <message>
+        <source>The turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Dobieranie</translation>
+    </message>
+    <message>
+        <source>Exchange and attack</source>
+        <translation>Wymiana i atak</translation>
+    </message>
+    <message>
+        <source>The number: so many spaces it flies. At the right: the colour that it gives to others, its land, its level. At the foot: what has to lie under it.</source>
+        <translation>Liczba: o tyle pól leci. Po prawej: kolor, który daje innym, kraina, poziom. Na dole: to, co musi pod nim leżeć.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Przykład</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Gives %1.</source>
+        <translation>Daje: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1: the most cards of a land, alone</source>
+        <translation>Tura %1: samotnie najwięcej kart krainy</translation>
+    </message>
+    <message>
+        <source>Tied, in every turn</source>
+        <translation>Przy remisie, w każdej turze</translation>
+    </message>
+    <message>
+        <source>Hands grow turn by turn: %1 cards.</source>
+        <translation>Ręka rośnie z tury na turę, kart jest kolejno: %1.</translation>
+    </message>
+    <message>
+        <source>It flies.</source>
+        <translation>Leci.</translation>
+    </message>
+    <message>
+        <source>Something is missing: it stays.</source>
+        <translation>Czegoś brakuje: zostaje.</translation>
+    </message>
+    <message>
+        <source>%1 cards of each number from 0 to 8, %2 nines, and %3 of each special card: %4 in all.</source>
+        <translation>Od 0 do 8 po %1, dziewiątek %2, każdej specjalnej po %3: razem %4.</translation>
+    </message>
+    <message>
+        <source>The lightest dream</source>
+        <translation>Najlżejszy sen</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Called with the fewest crows of all:</source>
+        <translation>Pobudka, kruków najmniej ze wszystkich:</translation>
+    </message>
+    <message>
+        <source>Called, but another dream is lighter:</source>
+        <translation>Pobudka, ale inny sen jest lżejszy:</translation>
+    </message>
+    <message>
+        <source>Called, and another dream is just as light:</source>
+        <translation>Pobudka, a inny sen jest tak samo lekki:</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Karty specjalne</translation>
+    </message>
+    <message>
+        <source>Only a drawn card works. From the open pile, or left in a dream, it counts its crows and no more.</source>
+        <translation>Działa tylko karta dobrana. Z odkrytego stosu albo w śnie liczą się jedynie jej kruki.</translation>
+    </message>
+    <message>
+        <source>What the caller writes down</source>
+        <translation>Co zapisuje ten, kto woła</translation>
+    </message>
+    <message>
+        <source>%1 of each card, %2 in all. The lowest is %3, the highest dragon %4.</source>
+        <translation>Każdej karty po %1, razem %2. Najniższa to %3, najwyższy smok to %4.</translation>
+    </message>
+    <message>
+        <source>The mildest dream</source>
+        <translation>Najłagodniejszy sen</translation>
+    </message>
+    <message>
+        <source>Ravens among the dragons</source>
+        <translation>Kruki wśród smoków</translation>
+    </message>
+    <message>
+        <source>Counting a dream</source>
+        <translation>Policzmy sen</translation>
+    </message>
+    <message>
+        <source>Six cards lie before you in two rows. Whoever has the smallest sum when the round ends wins it, and a token.</source>
+        <translation>Leży przed Tobą sześć kart w dwóch rzędach. Najmniejsza suma na koniec rundy ją wygrywa i zdobywa żeton.</translation>
+    </message>
+    <message>
+        <source>Take an open card: it has to go into your dream. Or draw one: it may go there too, or onto an open pile.</source>
+        <translation>Weź odkrytą kartę: musi trafić do snu. Albo dobierz: może trafić do snu lub na odkryty stos.</translation>
+    </message>
+    <message>
+        <source>The card that it replaces goes onto an open pile. When one dream lies wholly face up, the round ends at once.</source>
+        <translation>Karta, którą zastąpi, idzie na odkryty stos. Gdy czyjś sen jest cały odkryty, runda od razu się kończy.</translation>
+    </message>
+    <message>
+        <source>They work when they are taken from a pile and laid down, and not when the circle brings them.</source>
+        <translation>Działają, gdy się je weźmie ze stosu i położy, a nie gdy przyniesie je krąg.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a column count nothing.</source>
+        <translation>Dwie równe karty w kolumnie nic nie dodają.</translation>
+    </message>
+    <message>
+        <source>A mirror counts as the lower of its neighbours in the row.</source>
+        <translation>Odbicie liczy się jak niższa z kart obok w rzędzie.</translation>
+    </message>
+    <message>
+        <source>Two negative cards in a column count nothing either.</source>
+        <translation>Dwie ujemne w kolumnie też nic nie dodają.</translation>
+    </message>
+</context>
+<context>
+    <name>BookRow</name>
+    <message>
+        <source>under it</source>
+        <translation>pod nim</translation>
+    </message>
+    <message>
+        <source>played at this table</source>
+        <translation>w grze przy tym stole</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <translation>w grze</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>calm</source>
+        <translation>spokojne</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <translation>przebiegłe</translation>
+    </message>
+    <message>
+        <source>lively</source>
+        <translation>żwawe</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -1103,6 +1348,22 @@
         <source>%1 guesses aloud</source>
         <translation>%1 zgaduje na głos</translation>
     </message>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n kara</numerusform>
+            <numerusform>%n kary</numerusform>
+            <numerusform>%n kar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>night %1: %2 %3</source>
+        <translation>noc %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>night %1: %2, “%3”</source>
+        <translation>noc %1: %2, „%3”</translation>
+    </message>
     <message>
         <source>The Dreamer hears the whispers, and may guess each word once. Whether it was right, only day tells.</source>
         <translation>Śpioch słyszy szepty i każde słowo może zgadywać raz. Czy trafnie, okaże się dopiero za dnia.</translation>
@@ -1241,6 +1502,41 @@
     <message>
         <source>Notebook</source>
         <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>DreamFinale</name>
+    <message>
+        <source>fairy</source>
+        <translation>wróżka</translation>
+    </message>
+    <message>
+        <source>bogey</source>
+        <translation>zmora</translation>
+    </message>
+    <message>
+        <source>sandman</source>
+        <translation>piaskun</translation>
+    </message>
+    <message>
+        <source>dreamt</source>
+        <translation>sen</translation>
+    </message>
+    <message>
+        <source>Night %1: %2 dreamt</source>
+        <translation>Noc %1, w łóżku: %2</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>kary</translation>
+    </message>
+    <message>
+        <source>Penalties, one point each</source>
+        <translation>Kary, każda po jednym punkcie</translation>
+    </message>
+    <message>
+        <source>Nobody was given a penalty.</source>
+        <translation>Nikt nie dostał kary.</translation>
     </message>
 </context>
 <context>
@@ -1525,6 +1821,33 @@
     </message>
 </context>
 <context>
+    <name>EndRow</name>
+    <message>
+        <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
+        <translation>Odsłonić wszystkie karty? Każdy sprawdzi wtedy jeszcze raz każde tasowanie i zobaczy też karty, których nikt nie odkrył.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Odsłoń</translation>
+    </message>
+    <message>
+        <source>Keep them hidden</source>
+        <translation>Zostaw zakryte</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
@@ -1565,33 +1888,6 @@
     <message>
         <source>That didn’t work (%1). Try again.</source>
         <translation>To się nie udało (%1). Spróbuj jeszcze raz.</translation>
-    </message>
-</context>
-<context>
-    <name>GameOver</name>
-    <message>
-        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
-        <translation>Odsłonić karty? Do pliku gry trafią wtedy ziarna wszystkich i każdy może od nowa sprawdzić wszystkie tasowania. Będzie też widać karty, których nikt nie odkrył.</translation>
-    </message>
-    <message>
-        <source>Reveal them</source>
-        <translation>Odsłoń</translation>
-    </message>
-    <message>
-        <source>Keep them hidden</source>
-        <translation>Zostaw zakryte</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Wstań od stołu</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jeszcze raz</translation>
     </message>
 </context>
 <context>
@@ -1742,6 +2038,10 @@
     <message>
         <source>full screen</source>
         <translation>pełny ekran</translation>
+    </message>
+    <message>
+        <source>Open the rulebook</source>
+        <translation>Otwórz księgę zasad</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2096,10 +2396,6 @@
         <translation>Nie rozdano jeszcze żadnej karty.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Na zegarze (%1) minęło %2 s; %3 podaje %4 s.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Czekaj</translation>
     </message>
@@ -2182,6 +2478,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Za późno według zegarów większości pozostałych: %1. Liczy się jako brak odpowiedzi.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2642,6 +2942,10 @@
         <translation>Czas na podpowiedź</translation>
     </message>
     <message>
+        <source>Time to read a new word</source>
+        <translation>Czas na przeczytanie nowego słowa</translation>
+    </message>
+    <message>
         <source>Bots whisper in</source>
         <translation>Język szeptu botów</translation>
     </message>
@@ -2973,6 +3277,10 @@
         <translation>Zespół (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, pod: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Twój zespół: %1</translation>
     </message>
@@ -2983,10 +3291,6 @@
     <message>
         <source>a card</source>
         <translation>karta</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, pod smokiem</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -3479,6 +3783,13 @@
     <message>
         <source>passes to you, gets yours</source>
         <translation>podaje Tobie, dostaje Twoje</translation>
+    </message>
+</context>
+<context>
+    <name>RaceFinale</name>
+    <message>
+        <source>Then arrived</source>
+        <translation>Dalej dolecieli</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +4316,10 @@
         <translation>Gra dalej, gdy ktoś odejdzie</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <translation>Boty</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Poczekaj na graczy albo posadź boty na wolnych miejscach.</translation>
     </message>
@@ -4149,6 +4464,41 @@
     </message>
 </context>
 <context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>%1 · pages %2 and %3 of %4</source>
+        <translation>%1 · strony %2 i %3 z %4</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
+        <translation>Zagraj lekcję</translation>
+    </message>
+    <message>
+        <source>Back a leaf</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Turn the leaf</source>
+        <translation>Odwróć kartkę</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nic nie znaleziono</translation>
+    </message>
+</context>
+<context>
     <name>Sen</name>
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
@@ -4181,6 +4531,10 @@
     <message>
         <source>%2’s card %1</source>
         <translation>Karta %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn card %1</source>
+        <translation>Dobrana karta %1</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>
@@ -4664,6 +5018,34 @@
         <translation>Najspokojniejsze noce: %1</translation>
     </message>
     <message>
+        <source>%1’s last dream: %2</source>
+        <translation>Ostatni sen, %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>runda %1: %2</translation>
+    </message>
+    <message>
+        <source>Your lightest dream</source>
+        <translation>Twój najlżejszy sen</translation>
+    </message>
+    <message>
+        <source>%1: %2, in time: %3</source>
+        <translation>%1: %2, w porę: %3</translation>
+    </message>
+    <message>
+        <source>Your heaviest dream</source>
+        <translation>Twój najcięższy sen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n raz</numerusform>
+            <numerusform>%n razy</numerusform>
+            <numerusform>%n razy</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody knows what’s in it. Only you will see the card you draw. When it is empty, the round ends.</source>
         <translation>Nikt nie wie, co w nim leży. Dobraną kartę zobaczysz tylko Ty. Gdy się skończy, kończy się runda.</translation>
     </message>
@@ -4729,6 +5111,21 @@
     <message>
         <source>How it was checked</source>
         <translation>Jak to sprawdzono</translation>
+    </message>
+</context>
+<context>
+    <name>SenFinale</name>
+    <message>
+        <source>“Wake up!” in this game</source>
+        <translation>„Pobudka!” w tej grze</translation>
+    </message>
+    <message>
+        <source>Crows tonight</source>
+        <translation>Kruki tej nocy</translation>
+    </message>
+    <message>
+        <source>The fewer, the calmer. Equal nights share the win.</source>
+        <translation>Im mniej, tym spokojniej. Przy równej liczbie wygrywają wszyscy, którzy ją mają.</translation>
     </message>
 </context>
 <context>
@@ -5057,6 +5454,11 @@
         <translation>szybka</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>jak w systemie</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Wielkość tekstu</translation>
     </message>
@@ -5083,6 +5485,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>największa</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Czas na odpowiedź</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Jak długo podejrzana karta jest odkryta, jak długo okno czeka na drugie naciśnięcie i jak długo widać komunikat. Czasy ustalone przy stole się nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>trzy razy dłuższy</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -5115,6 +5540,29 @@
     <message>
         <source>hidden</source>
         <translation>ukryte</translation>
+    </message>
+    <message>
+        <source>Cards at the end of a game</source>
+        <translation>Karty na koniec gry</translation>
+    </message>
+    <message>
+        <source>If everyone reveals, anyone can recheck every shuffle from the game file.</source>
+        <translation>Jeśli odsłonią je wszyscy, każdy może z pliku gry jeszcze raz sprawdzić każde tasowanie.</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <comment>reveal</comment>
+        <translation>pytaj</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <comment>reveal</comment>
+        <translation>odsłaniaj</translation>
+    </message>
+    <message>
+        <source>keep hidden</source>
+        <comment>reveal</comment>
+        <translation>nie odsłaniaj</translation>
     </message>
     <message>
         <source>The raven’s whisper</source>
@@ -5724,12 +6172,39 @@
         <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 trzyma ostatnią kartę kręgu: %2</translation>
     </message>
+    <message>
+        <source>mildest: %1 in round %2</source>
+        <translation>najłagodniej: %1 w rundzie %2</translation>
+    </message>
+    <message>
+        <source>Round %1 decided: %2</source>
+        <translation>Rozstrzyga runda %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+    <message>
+        <source>In all: %1.</source>
+        <translation>Razem: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SmokiEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Jak to sprawdzono</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiFinale</name>
+    <message>
+        <source>Dragon tokens</source>
+        <translation>Żetony smoków</translation>
+    </message>
+    <message>
+        <source>Points, the fewest first</source>
+        <translation>Punkty, od najmniejszej liczby</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6554,10 @@
         <translation>Naucz się w pięć minut</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
         <source>Your lantern · change it</source>
         <translation>Twój lampion · zmień</translation>
     </message>
@@ -6154,6 +6633,17 @@
     </message>
 </context>
 <context>
+    <name>Stretch</name>
+    <message>
+        <source>The last stretch: the first came to space %1</source>
+        <translation>Ostatni odcinek: pierwsze miejsce doleciało do pola %1</translation>
+    </message>
+    <message>
+        <source>You came to space %1</source>
+        <translation>Ty: pole %1</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>yes</source>
@@ -6185,10 +6675,6 @@
     <message>
         <source>Your move is on its way</source>
         <translation>Twój ruch jest w drodze</translation>
-    </message>
-    <message>
-        <source>others are deciding</source>
-        <translation>inni decydują</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof that this computer checked.</source>
@@ -6231,10 +6717,6 @@
         <translation>Brak wieści: %1. Poczekaj albo wstań od stołu w menu</translation>
     </message>
     <message>
-        <source>answer first</source>
-        <translation>odpowiedz</translation>
-    </message>
-    <message>
         <source>See how it ended</source>
         <translation>Zobacz, jak się skończyło</translation>
     </message>
@@ -6263,6 +6745,31 @@
         <translation>Jeszcze wybiera: %1</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Wspólne zwycięstwo</translation>
+    </message>
+    <message>
+        <source>You’ve won</source>
+        <translation>Twoje zwycięstwo</translation>
+    </message>
+    <message>
+        <source>%1 behind %2</source>
+        <translation>o %1 gorzej niż %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>o %1 lepiej niż %2</translation>
+    </message>
+    <message>
+        <source>level with %1</source>
+        <translation>równo: %1</translation>
+    </message>
+    <message>
         <source>Opening cards together</source>
         <translation>Wspólnie otwieramy karty</translation>
     </message>
@@ -6271,12 +6778,20 @@
         <translation>Sennik zamknięty, ale to nie koniec: %1</translation>
     </message>
     <message>
+        <source>Your place: %1</source>
+        <translation>Twoje miejsce: %1</translation>
+    </message>
+    <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
         <translation>Wszystkie ziarna są odsłonięte: plik tej gry jeszcze raz dowodzi każdego tasowania.</translation>
     </message>
     <message>
         <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
         <translation>Nie wszystkie ziarna są odsłonięte; dowody z gry i tak się zgadzają.</translation>
+    </message>
+    <message>
+        <source>Still deciding whether to reveal: %1</source>
+        <translation>Jeszcze decydują, czy odsłonić: %1</translation>
     </message>
 </context>
 <context>
@@ -6401,6 +6916,10 @@
     <message>
         <source>If somebody never comes back, the others can go on when all of them agree.</source>
         <translation>Jeśli ktoś już nie wróci, pozostali mogą grać dalej, gdy wszyscy się zgodzą.</translation>
+    </message>
+    <message>
+        <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
+        <translation>Spokojne boty grają jak dziecko, żwawe dobrze, a przebiegłe patrzą naprzód.</translation>
     </message>
     <message>
         <source>Each change is lit for everyone, and asks everyone to agree once more.</source>

@@ -59,6 +59,251 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>A night</source>
+        <translation>Ніч</translation>
+    </message>
+    <message>
+        <source>Who you are at night</source>
+        <translation>Хто ти вночі</translation>
+    </message>
+    <message>
+        <source>One night: %1 words guessed, %2 not.</source>
+        <translation>Одна ніч: відгадано %1, не відгадано %2.</translation>
+    </message>
+    <message>
+        <source>Counting a night</source>
+        <translation>Рахуємо одну ніч</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>Про що можна домовитися</translation>
+    </message>
+    <message>
+        <source>Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word each, in turn.</source>
+        <translation>Кожен снить раз. Сновидець слова не бачить; духи бачать і по черзі шепочуть по одному слову.</translation>
+    </message>
+    <message>
+        <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
+        <translation>Підказка — одне слово: не приховане, не його форма й не переклад. Більшість духів може визнати її нечесною: це коштує очко.</translation>
+    </message>
+    <message>
+        <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
+        <translation>Сновидець може раз відгадати кожне слово або пропустити. Чи правильно, судять потай духи, а скаже лише день.</translation>
+    </message>
+    <message>
+        <source>The telling</source>
+        <translation>Оповідь</translation>
+    </message>
+    <message>
+        <source>Before taking off the mask the Dreamer tells the dream. If all guessed words are in it, that is worth 2 points more.</source>
+        <translation>Перш ніж зняти маску, Сновидець розповідає сон. Якщо в ньому є всі відгадані слова, це ще 2 очки.</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt; one is left over, and nobody ever sees it</source>
+        <translation>Роздані карти; одна лишається, її ніхто ніколи не побачить</translation>
+    </message>
+    <message>
+        <source>Dreamer, with a full telling</source>
+        <translation>Сновидець, з повною оповіддю</translation>
+    </message>
+    <message>
+        <source>Dreamer, without it</source>
+        <translation>Сновидець, без неї</translation>
+    </message>
+    <message>
+        <source>What a sandman gets</source>
+        <translation>Скільки бере дрімко</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>Гравців: %1</translation>
+    </message>
+    <message>
+        <source>%1 guessed, %2 not</source>
+        <translation>відгадано %1, не відгадано %2</translation>
+    </message>
+    <message>
+        <source>Seven turns</source>
+        <translation>Сім турів</translation>
+    </message>
+    <message>
+        <source>A card, and a flight</source>
+        <translation>Карта й політ</translation>
+    </message>
+    <message>
+        <source>Heroes and their talents</source>
+        <translation>Герої та їхні таланти</translation>
+    </message>
+    <message>
+        <source>The turbo</source>
+        <translation>Турбо</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Добір</translation>
+    </message>
+    <message>
+        <source>Exchange and attack</source>
+        <translation>Заміна й атака</translation>
+    </message>
+    <message>
+        <source>The number: so many spaces it flies. At the right: the colour that it gives to others, its land, its level. At the foot: what has to lie under it.</source>
+        <translation>Число: на стільки полів летить. Праворуч: колір, який дає іншим, край, рівень. Внизу: що має під ним лежати.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Приклад</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>Gives %1.</source>
+        <translation>Дає: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1: the most cards of a land, alone</source>
+        <translation>Тур %1: одноосібно найбільше карт краю</translation>
+    </message>
+    <message>
+        <source>Tied, in every turn</source>
+        <translation>Внічию, у кожному турі</translation>
+    </message>
+    <message>
+        <source>Hands grow turn by turn: %1 cards.</source>
+        <translation>Рука росте щотуру, карт по черзі: %1.</translation>
+    </message>
+    <message>
+        <source>It flies.</source>
+        <translation>Летить.</translation>
+    </message>
+    <message>
+        <source>Something is missing: it stays.</source>
+        <translation>Чогось бракує: лишається.</translation>
+    </message>
+    <message>
+        <source>%1 cards of each number from 0 to 8, %2 nines, and %3 of each special card: %4 in all.</source>
+        <translation>Від 0 до 8 по %1, дев’яток %2, кожної особливої по %3: разом %4.</translation>
+    </message>
+    <message>
+        <source>The lightest dream</source>
+        <translation>Найлегший сон</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Хід</translation>
+    </message>
+    <message>
+        <source>Called with the fewest crows of all:</source>
+        <translation>Підйом, воронів найменше з усіх:</translation>
+    </message>
+    <message>
+        <source>Called, but another dream is lighter:</source>
+        <translation>Підйом, але інший сон легший:</translation>
+    </message>
+    <message>
+        <source>Called, and another dream is just as light:</source>
+        <translation>Підйом, та інший сон такий самий легкий:</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Кінець раунду</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Особливі карти</translation>
+    </message>
+    <message>
+        <source>Only a drawn card works. From the open pile, or left in a dream, it counts its crows and no more.</source>
+        <translation>Діє лише взята з закритої колоди. З відкритої чи у сні рахуються тільки її ворони.</translation>
+    </message>
+    <message>
+        <source>What the caller writes down</source>
+        <translation>Що записує той, хто гукає</translation>
+    </message>
+    <message>
+        <source>%1 of each card, %2 in all. The lowest is %3, the highest dragon %4.</source>
+        <translation>Кожної карти по %1, разом %2. Найнижча %3, найвищий дракон %4.</translation>
+    </message>
+    <message>
+        <source>The mildest dream</source>
+        <translation>Найм’якший сон</translation>
+    </message>
+    <message>
+        <source>Ravens among the dragons</source>
+        <translation>Ворони серед драконів</translation>
+    </message>
+    <message>
+        <source>Counting a dream</source>
+        <translation>Рахуємо сон</translation>
+    </message>
+    <message>
+        <source>Six cards lie before you in two rows. Whoever has the smallest sum when the round ends wins it, and a token.</source>
+        <translation>Перед тобою шість карт у два ряди. Найменша сума наприкінці раунду виграє його й жетон.</translation>
+    </message>
+    <message>
+        <source>Take an open card: it has to go into your dream. Or draw one: it may go there too, or onto an open pile.</source>
+        <translation>Візьми відкриту карту: вона мусить піти у сон. Або тягни: вона може піти у сон чи на відкриту колоду.</translation>
+    </message>
+    <message>
+        <source>The card that it replaces goes onto an open pile. When one dream lies wholly face up, the round ends at once.</source>
+        <translation>Замінена карта йде на відкриту колоду. Щойно чийсь сон відкритий увесь, раунд завершується.</translation>
+    </message>
+    <message>
+        <source>They work when they are taken from a pile and laid down, and not when the circle brings them.</source>
+        <translation>Вони діють, коли їх узято з колоди й покладено, а не коли їх приносить коло.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a column count nothing.</source>
+        <translation>Дві однакові карти в колонці нічого не додають.</translation>
+    </message>
+    <message>
+        <source>A mirror counts as the lower of its neighbours in the row.</source>
+        <translation>Відображення рахується як нижча з сусідніх карт у ряду.</translation>
+    </message>
+    <message>
+        <source>Two negative cards in a column count nothing either.</source>
+        <translation>Дві від’ємні в колонці теж нічого не додають.</translation>
+    </message>
+</context>
+<context>
+    <name>BookRow</name>
+    <message>
+        <source>under it</source>
+        <translation>під ним</translation>
+    </message>
+    <message>
+        <source>played at this table</source>
+        <translation>грається за цим столом</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <translation>у грі</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>calm</source>
+        <translation>спокійні</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <translation>хитрі</translation>
+    </message>
+    <message>
+        <source>lively</source>
+        <translation>жваві</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -1103,6 +1348,22 @@
         <source>%1 guesses aloud</source>
         <translation>%1 відгадує вголос</translation>
     </message>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n штраф</numerusform>
+            <numerusform>%n штрафи</numerusform>
+            <numerusform>%n штрафів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>night %1: %2 %3</source>
+        <translation>ніч %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>night %1: %2, “%3”</source>
+        <translation>ніч %1: %2, «%3»</translation>
+    </message>
     <message>
         <source>The Dreamer hears the whispers, and may guess each word once. Whether it was right, only day tells.</source>
         <translation>Сновидець чує шепіт і може раз відгадати кожне слово. Чи правильно, скаже лише день.</translation>
@@ -1241,6 +1502,41 @@
     <message>
         <source>Notebook</source>
         <translation>Нотатник</translation>
+    </message>
+</context>
+<context>
+    <name>DreamFinale</name>
+    <message>
+        <source>fairy</source>
+        <translation>фея</translation>
+    </message>
+    <message>
+        <source>bogey</source>
+        <translation>бабай</translation>
+    </message>
+    <message>
+        <source>sandman</source>
+        <translation>дрімко</translation>
+    </message>
+    <message>
+        <source>dreamt</source>
+        <translation>сон</translation>
+    </message>
+    <message>
+        <source>Night %1: %2 dreamt</source>
+        <translation>Ніч %1, у ліжку: %2</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>штрафи</translation>
+    </message>
+    <message>
+        <source>Penalties, one point each</source>
+        <translation>Штрафи, кожен по одному балу</translation>
+    </message>
+    <message>
+        <source>Nobody was given a penalty.</source>
+        <translation>Ніхто не отримав штрафу.</translation>
     </message>
 </context>
 <context>
@@ -1525,6 +1821,33 @@
     </message>
 </context>
 <context>
+    <name>EndRow</name>
+    <message>
+        <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
+        <translation>Відкрити всі карти? Тоді кожен зможе ще раз перевірити кожне тасування й побачить карти, яких ніхто не відкрив.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Розкрити</translation>
+    </message>
+    <message>
+        <source>Keep them hidden</source>
+        <translation>Лишити закритими</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Встати з-за столу</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Нотатник</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Ще раз</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
@@ -1565,33 +1888,6 @@
     <message>
         <source>That didn’t work (%1). Try again.</source>
         <translation>Не вийшло (%1). Спробуй ще раз.</translation>
-    </message>
-</context>
-<context>
-    <name>GameOver</name>
-    <message>
-        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
-        <translation>Розкрити карти? Тоді зерно кожного потрапить до файлу гри, і будь-хто зможе перевірити всі тасування. Усім буде видно й ті карти, яких ніхто не відкрив.</translation>
-    </message>
-    <message>
-        <source>Reveal them</source>
-        <translation>Розкрити</translation>
-    </message>
-    <message>
-        <source>Keep them hidden</source>
-        <translation>Лишити закритими</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Встати з-за столу</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Нотатник</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Ще раз</translation>
     </message>
 </context>
 <context>
@@ -1742,6 +2038,10 @@
     <message>
         <source>full screen</source>
         <translation>на весь екран</translation>
+    </message>
+    <message>
+        <source>Open the rulebook</source>
+        <translation>Відкрити книгу правил</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2096,10 +2396,6 @@
         <translation>Карт іще не роздавали.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Годинник (%1) показує %2 с; %3 заявляє %4 с.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Чекати</translation>
     </message>
@@ -2182,6 +2478,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Встати з-за столу</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Запізно за годинниками більшості інших: %1. Це вважається відсутністю відповіді.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2642,6 +2942,10 @@
         <translation>Час на підказку</translation>
     </message>
     <message>
+        <source>Time to read a new word</source>
+        <translation>Час на читання нового слова</translation>
+    </message>
+    <message>
         <source>Bots whisper in</source>
         <translation>Мова шепоту ботів</translation>
     </message>
@@ -2973,6 +3277,10 @@
         <translation>Команда (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, під: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Твоя команда: %1</translation>
     </message>
@@ -2983,10 +3291,6 @@
     <message>
         <source>a card</source>
         <translation>карта</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, під драконом</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -3479,6 +3783,13 @@
     <message>
         <source>passes to you, gets yours</source>
         <translation>передає тобі, отримує твої</translation>
+    </message>
+</context>
+<context>
+    <name>RaceFinale</name>
+    <message>
+        <source>Then arrived</source>
+        <translation>Далі прилетіли</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +4316,10 @@
         <translation>Гра далі, якщо хтось піде</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <translation>Боти</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Зачекай на гравців або посади ботів на вільні місця.</translation>
     </message>
@@ -4149,6 +4464,41 @@
     </message>
 </context>
 <context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>%1 · pages %2 and %3 of %4</source>
+        <translation>%1 · сторінки %2 і %3 з %4</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Шукати в правилах</translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
+        <translation>Зіграти урок</translation>
+    </message>
+    <message>
+        <source>Back a leaf</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Turn the leaf</source>
+        <translation>Перегорнути</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Нічого не знайдено</translation>
+    </message>
+</context>
+<context>
     <name>Sen</name>
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
@@ -4181,6 +4531,10 @@
     <message>
         <source>%2’s card %1</source>
         <translation>Карта %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn card %1</source>
+        <translation>Добрана карта %1</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>
@@ -4664,6 +5018,34 @@
         <translation>Найспокійніші ночі: %1</translation>
     </message>
     <message>
+        <source>%1’s last dream: %2</source>
+        <translation>Останній сон, %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>раунд %1: %2</translation>
+    </message>
+    <message>
+        <source>Your lightest dream</source>
+        <translation>Твій найлегший сон</translation>
+    </message>
+    <message>
+        <source>%1: %2, in time: %3</source>
+        <translation>%1: %2, вчасно: %3</translation>
+    </message>
+    <message>
+        <source>Your heaviest dream</source>
+        <translation>Твій найважчий сон</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n раз</numerusform>
+            <numerusform>%n рази</numerusform>
+            <numerusform>%n разів</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nobody knows what’s in it. Only you will see the card you draw. When it is empty, the round ends.</source>
         <translation>Ніхто не знає, що в ній. Узяту карту побачиш лише ти. Коли вона скінчиться, скінчиться раунд.</translation>
     </message>
@@ -4729,6 +5111,21 @@
     <message>
         <source>How it was checked</source>
         <translation>Як це перевірено</translation>
+    </message>
+</context>
+<context>
+    <name>SenFinale</name>
+    <message>
+        <source>“Wake up!” in this game</source>
+        <translation>«Підйом!» у цій грі</translation>
+    </message>
+    <message>
+        <source>Crows tonight</source>
+        <translation>Ворони цієї ночі</translation>
+    </message>
+    <message>
+        <source>The fewer, the calmer. Equal nights share the win.</source>
+        <translation>Що менше, то спокійніше. За рівної кількості перемагають усі, хто її має.</translation>
     </message>
 </context>
 <context>
@@ -5057,6 +5454,11 @@
         <translation>швидка</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>як у системі</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Розмір тексту</translation>
     </message>
@@ -5083,6 +5485,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>найбільший</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Час на відповідь</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Скільки видно підглянуту карту, скільки вікно чекає на друге натискання і скільки висить повідомлення. Часи, про які домовилися за столом, не змінюються.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>звичайний</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>утричі довший</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>без обмежень</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -5115,6 +5540,29 @@
     <message>
         <source>hidden</source>
         <translation>сховано</translation>
+    </message>
+    <message>
+        <source>Cards at the end of a game</source>
+        <translation>Карти в кінці гри</translation>
+    </message>
+    <message>
+        <source>If everyone reveals, anyone can recheck every shuffle from the game file.</source>
+        <translation>Якщо їх відкриють усі, будь-хто може з файлу гри ще раз перевірити кожне тасування.</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <comment>reveal</comment>
+        <translation>питати</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <comment>reveal</comment>
+        <translation>відкривати</translation>
+    </message>
+    <message>
+        <source>keep hidden</source>
+        <comment>reveal</comment>
+        <translation>не відкривати</translation>
     </message>
     <message>
         <source>The raven’s whisper</source>
@@ -5724,12 +6172,39 @@
         <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 тримає останню карту кола: %2</translation>
     </message>
+    <message>
+        <source>mildest: %1 in round %2</source>
+        <translation>наймʼякше: %1 у раунді %2</translation>
+    </message>
+    <message>
+        <source>Round %1 decided: %2</source>
+        <translation>Вирішує раунд %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>раунд %1</translation>
+    </message>
+    <message>
+        <source>In all: %1.</source>
+        <translation>Разом: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SmokiEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Як це перевірено</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiFinale</name>
+    <message>
+        <source>Dragon tokens</source>
+        <translation>Жетони драконів</translation>
+    </message>
+    <message>
+        <source>Points, the fewest first</source>
+        <translation>Бали, від найменшої кількості</translation>
     </message>
 </context>
 <context>
@@ -6079,6 +6554,10 @@
         <translation>Навчися за п’ять хвилин</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
         <source>Your lantern · change it</source>
         <translation>Твій ліхтарик · змінити</translation>
     </message>
@@ -6154,6 +6633,17 @@
     </message>
 </context>
 <context>
+    <name>Stretch</name>
+    <message>
+        <source>The last stretch: the first came to space %1</source>
+        <translation>Останній відтинок: перше місце долетіло до поля %1</translation>
+    </message>
+    <message>
+        <source>You came to space %1</source>
+        <translation>Ти: поле %1</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>yes</source>
@@ -6185,10 +6675,6 @@
     <message>
         <source>Your move is on its way</source>
         <translation>Твій хід уже в дорозі</translation>
-    </message>
-    <message>
-        <source>others are deciding</source>
-        <translation>інші ще вирішують</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof that this computer checked.</source>
@@ -6231,10 +6717,6 @@
         <translation>Немає вістей: %1. Зачекай або вийди через меню</translation>
     </message>
     <message>
-        <source>answer first</source>
-        <translation>спершу дай відповідь</translation>
-    </message>
-    <message>
         <source>See how it ended</source>
         <translation>Поглянь, чим скінчилося</translation>
     </message>
@@ -6263,6 +6745,31 @@
         <translation>Ще вибирає: %1</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Спільна перемога</translation>
+    </message>
+    <message>
+        <source>You’ve won</source>
+        <translation>Твоя перемога</translation>
+    </message>
+    <message>
+        <source>%1 behind %2</source>
+        <translation>на %1 гірше, ніж %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>на %1 краще, ніж %2</translation>
+    </message>
+    <message>
+        <source>level with %1</source>
+        <translation>нарівно: %1</translation>
+    </message>
+    <message>
         <source>Opening cards together</source>
         <translation>Разом відкриваємо карти</translation>
     </message>
@@ -6271,12 +6778,20 @@
         <translation>Sennik закрито, але це не кінець: %1</translation>
     </message>
     <message>
+        <source>Your place: %1</source>
+        <translation>Твоє місце: %1</translation>
+    </message>
+    <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
         <translation>Усі зерна розкрито: файл гри ще раз доводить кожне тасування.</translation>
     </message>
     <message>
         <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
         <translation>Не всі зерна розкрито; докази гри все одно чинні.</translation>
+    </message>
+    <message>
+        <source>Still deciding whether to reveal: %1</source>
+        <translation>Ще вирішують, чи відкривати: %1</translation>
     </message>
 </context>
 <context>
@@ -6401,6 +6916,10 @@
     <message>
         <source>If somebody never comes back, the others can go on when all of them agree.</source>
         <translation>Якщо хтось не повернеться, решта може грати далі, коли всі згодні.</translation>
+    </message>
+    <message>
+        <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
+        <translation>Спокійні боти грають, як дитина, жваві — добре, а хитрі думають наперед.</translation>
     </message>
     <message>
         <source>Each change is lit for everyone, and asks everyone to agree once more.</source>

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from client.viewmodels.dream.room import DreamRoom
+from client.viewmodels.game.book import BookPage
 from client.viewmodels.game.lesson import Lesson
 from client.viewmodels.game.screen import GameScreen, Look, Mood, Pictures, TableParts
 from client.viewmodels.race.heroes import HeroesModel
@@ -52,6 +53,30 @@ def _dream_lesson(language: str) -> Lesson:
     return lesson(language)
 
 
+def _sen_book() -> tuple[BookPage, ...]:
+    from client.viewmodels.sen.book import pages
+
+    return pages()
+
+
+def _smoki_book() -> tuple[BookPage, ...]:
+    from client.viewmodels.smoki.book import pages
+
+    return pages()
+
+
+def _race_book() -> tuple[BookPage, ...]:
+    from client.viewmodels.race.book import pages
+
+    return pages()
+
+
+def _dream_book() -> tuple[BookPage, ...]:
+    from client.viewmodels.dream.book import pages
+
+    return pages()
+
+
 def _smoki() -> TableParts:
     from client.viewmodels.smoki.model import SmokiModel
     from client.viewmodels.smoki.script import SmokiScript
@@ -82,6 +107,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
         QML / "Sen" / "SenRules.qml",
         look=Look(pictures=Pictures("sen/crows_0", "", "sen/swap2")),
         lesson=_sen_lesson,
+        book=_sen_book,
     ),
     "smoki": GameScreen(
         SmokiRoom(),
@@ -95,6 +121,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
             table_top="scene/table_top_smoki",
         ),
         lesson=_smoki_lesson,
+        book=_smoki_book,
     ),
     "race": GameScreen(
         RaceRoom(),
@@ -116,6 +143,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
         sheet=QML / "Race" / "HeroesDialog.qml",
         part=HeroesModel,
         lesson=_race_lesson,
+        book=_race_book,
     ),
     "dream": GameScreen(
         DreamRoom(),
@@ -129,6 +157,7 @@ SCREENS: Final[dict[str, GameScreen]] = {
             table_top="scene/table_top_dream",
         ),
         lesson=_dream_lesson,
+        book=_dream_book,
     ),
 }
 """By the name of the game, the usual one first."""

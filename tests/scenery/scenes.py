@@ -262,6 +262,26 @@ def _lesson(game: str, at: int) -> Callable[[AppModel], None]:
     return scene
 
 
+def _book(game: str, page: str, options: Mapping[str, int | bool | str] | None = None) -> Callable[[AppModel], None]:
+    """The rulebook at one of its pages."""
+
+    def scene(app: AppModel) -> None:
+        app.turn_to("start")
+        app.openBook()
+        app.book_model.open(game, page, options or {})
+
+    return scene
+
+
+BOOK_SCENES: Mapping[str, Callable[[AppModel], None]] = {
+    "book_sen": _book("sen", "aim"),
+    "book_sen_end": _book("sen", "end", {"nines": True, "limit": 70}),
+    "book_smoki": _book("smoki", "count"),
+    "book_race": _book("race", "flight"),
+    "book_turbo": _book("race", "turbo"),
+    "book_dream": _book("dream", "roles"),
+}
+
 LESSON_SCENES: Mapping[str, Callable[[AppModel], None]] = {
     "lesson_sen": _lesson("sen", 4),
     "lesson_smoki": _lesson("smoki", 3),
@@ -298,5 +318,6 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = {
     "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
     "lost_broken_off": _lost(BrokenOffNews((1,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
     **LESSON_SCENES,
+    **BOOK_SCENES,
 }
 """Every moment of a game, by its name."""

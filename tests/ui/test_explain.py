@@ -14,7 +14,8 @@ from client.settings import LANGUAGES
 from tests.scenery.scenes import GAME_SCENES, SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
 from tests.ui.heard import Role
-from tests.ui.test_screens import faults, leave_room, smallest
+from tests.ui.fits import misfits
+from tests.ui.test_screens import leave_room, smallest
 
 TELLING = frozenset({Role.Button, Role.Graphic, Role.StaticText, Role.CheckBox, Role.ComboBox, Role.ProgressBar})
 """Roles of what is used, or tells something."""
@@ -195,7 +196,7 @@ def test_every_telling_fits_the_smallest_window_with_the_largest_letters(opened:
         for telling in (longest, widest):
             raven.setProperty("now", telling)
             opened.window.root.grabWindow()  # only what is drawn finds its place
-            if missing := list(faults(opened, (1024, 640))):
+            if missing := list(misfits(opened.window.root)):
                 found[scene, telling["title"]] = missing
         leave_room(opened)
     assert not found

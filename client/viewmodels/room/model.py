@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -16,9 +17,10 @@ from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model, for_qml
 from client.viewmodels.room import heard, tells
-from client.viewmodels.room.options import BACKUPS, SEATS, OptionRow, changed_options
+from client.viewmodels.room.options import BACKUPS, SEATS, STRENGTH, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
+from engine.policies import LEVELS
 from netcore.status import RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -58,6 +60,12 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         if news is None or agreed is None or news.table != agreed.table or news.game != agreed.game:
             agreed = news
         self._set(replace(self._input, news=news, agreed=agreed))
+
+    @property
+    def options_agreed(self) -> Mapping[str, Value]:
+        """The options of the game in this room; none where there is no room."""
+        news = self._input.news
+        return news.options if news is not None else {}
 
     def speak(self, language: str) -> None:
         """Show words in `language` from now on."""
@@ -130,6 +138,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
                 anew = "; ".join(f"{title}: {word}" for title, word in zip(names, words, strict=True))
                 self.said.emit(fill(translate("Room", "With another number of seats this is chosen anew. %1."), anew))
             self._calls.do(lambda node: node.room.set_seats(seats))
+            return
+        if name == STRENGTH:
+            self._calls.do(lambda node: node.room.set_strength(LEVELS[at]))
             return
         if name == BACKUPS:
             self._calls.do(lambda node: node.room.set_backups(bool(at)))

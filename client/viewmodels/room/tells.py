@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import says
 from client.viewmodels.game.room_script import RoomScript
-from client.viewmodels.room.options import BACKUPS, SEATS, OptionRow
+from client.viewmodels.room.options import BACKUPS, SEATS, STRENGTH, OptionRow
 from client.viewmodels.room.props import PlaceRow, RoomProps
 from client.viewmodels.telling import LOOK_AROUND, Telling
 
@@ -59,6 +59,8 @@ def _option(option: OptionRow, told: RoomScript | None, *, host: bool) -> Tellin
             text = translate("Told", "How many play. Free seats can be filled with bots.")
         case name if name == BACKUPS:
             text = translate("Told", "If somebody never comes back, the others can go on when all of them agree.")
+        case name if name == STRENGTH:
+            text = translate("Told", "Calm bots play as a child would, lively ones well, and sly ones look ahead.")
         case name:
             text = told.option_help(name) if told is not None else ""
     decides = "" if host else translate("Told", "The host decides.")

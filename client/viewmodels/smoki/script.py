@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from client.viewmodels.smoki import cards, hand, score, tells, words
+from client.viewmodels.smoki import cards, finale, hand, score, tells, words
 from client.viewmodels.smoki import choices as smoki_choices
 from client.viewmodels.smoki.props import LaidOpen, PairProps, SmokiProps, SmokiRows
 from client.viewmodels.table import seats
@@ -16,6 +16,7 @@ from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, lit
 from client.viewmodels.table.props import ButtonProps, CardProps, RoundProps, SeatProps, TableProps
 from client.viewmodels.table.script import PlainScript, open_choices
+from client.viewmodels.table.standings import in_order, my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
 from client.viewmodels.telling import Telling
 from engine import smoki
@@ -81,9 +82,18 @@ class SmokiScript(PlainScript):
             buttons=_buttons(state, choices),
             lines=seats.lines(state, lambda step: words.line(step, state.people)),
             bars=seats.bars(state, _totals(state), _goal(board), most_wins=board.agreed.goal == smoki.TOKENS),
+            standings=standings(state, finale.merits(board), finale.notes(state)),
             rounds=_rounds(state),
             own=SmokiRows(_values(state), _dreams(state), _pairs(state)),
         )
+
+    def chapter(self, state: TableState) -> str:
+        """The page that is about what goes on now."""
+        if state.page != "table":
+            return "count"
+        board = state.frame.board if state.frame is not None else None
+        taken = board.faces.get(board.drawn) if board is not None and board.drawn is not None else None
+        return "ravens" if taken in cards.ART else "aim"
 
     def tell_card(self, state: TableState, row: CardProps) -> Telling:
         """What a card means now."""
@@ -145,6 +155,7 @@ def _table(state: TableState, choices: tuple[Choice, ...], shown: frozenset[Targ
     title, text = _held(state)
     over, piles = state.over, len(board.open)
     ended = state.page != "table" and cards.laid_open(board)
+    place, gaps = my_place(state, finale.merits(board))
     return replace(
         common(state),
         where=words.where(board),
@@ -165,6 +176,8 @@ def _table(state: TableState, choices: tuple[Choice, ...], shown: frozenset[Targ
         book_limit=_goal(board),
         book_totals=tuple(words.number(total) for total in _totals(state)),
         chart=tuple(tuple(_decides(ended)) for ended in state.counted),
+        over_place=place,
+        over_gaps=gaps,
         over_title=words.over_title(over.winners, state.people) if over else "",
         over_text=words.over_text(board, len(state.rounds)) if over else "",
     )
@@ -216,10 +229,16 @@ def _seats(state: TableState) -> tuple[SeatProps, ...]:
 def _values(state: TableState) -> SmokiProps:
     assert state.frame is not None
     board: smoki.Board = state.frame.board
+    decided = finale.decided(state, _best)
     if board.agreed.goal != smoki.TOKENS:
-        return SmokiProps()
+        return SmokiProps(decided=decided)
     told = _totals(state)
-    return SmokiProps(tuple(told[seat] for seat in sorted(board.seats, key=state.place)), board.agreed.tokens)
+    return SmokiProps(
+        tokens=tuple(told[seat] for seat in sorted(board.seats, key=state.place)),
+        tokens_goal=board.agreed.tokens,
+        won=finale.won(state, in_order(state, finale.merits(board)), _best) if state.over is not None else (),
+        decided=decided,
+    )
 
 
 def _pairs(state: TableState) -> tuple[PairProps, ...]:

@@ -71,6 +71,10 @@ class PlainScript:
         """No rule of its own is found broken only afterwards."""
         return ""
 
+    def chapter(self, state: TableState) -> str:
+        """The first page."""
+        return ""
+
     def tell_card(self, state: TableState, row: CardProps) -> Telling:
         """What a screen reader says of it."""
         return Telling(row.label)
@@ -156,6 +160,10 @@ class Script(Protocol):
 
     def broken(self, code: str) -> str:
         """What somebody did who broke a rule of this game, in words; "" for a code that is none of its own."""
+        ...
+
+    def chapter(self, state: TableState) -> str:
+        """The page of the rulebook that is about what goes on now; "" for the first one."""
         ...
 
     def tell_card(self, state: TableState, row: CardProps) -> Telling:

@@ -46,6 +46,13 @@ FocusScope {
         root.lesson.stray();
     }
     Connections {
+        target: table.item
+        ignoreUnknownSignals: true
+        function onBookAsked(): void {
+            root.app.openBook();
+        }
+    }
+    Connections {
         target: root.play
         function onGameChanged(): void {
             root.sit();

@@ -8,8 +8,8 @@ Window {
     id: root
     required property AppModel app
     onFrameSwapped: Theme.behind = true
-    minimumWidth: 1024
-    minimumHeight: 640
+    minimumWidth: 800
+    minimumHeight: 480
     title: app.playing && (app.play as PlayTable).mine ? qsTr("Your turn · Sennik") : "Sennik"
     color: Theme.ink0
 
@@ -40,10 +40,10 @@ Window {
         return activeFocusItem === null || activeFocusItem === contentItem || app.page !== "play" && !activeFocusItem.activeFocusOnTab;
     }
     function refocus(): void {
-        if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.activeFocusOnTab) {
+        if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.visible && activeFocusItem.activeFocusOnTab) {
             return;
         }
-        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : pages.item) as Item;
+        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : pages.item) as Item;
         if (page === null) {
             return;
         }
@@ -104,7 +104,7 @@ Window {
         objectName: "page"
         anchors.fill: parent
         focus: true
-        visible: !root.app.settingsOpen
+        visible: !root.app.settingsOpen && !root.app.bookOpen
         enabled: visible && !leaving.visible
         wanted: root.app.page
         componentOf: name => ({
@@ -171,14 +171,35 @@ Window {
             }
         }
     }
+    Loader {
+        id: bookLoader
+        objectName: "book"
+        anchors.fill: parent
+        active: root.app.bookOpen
+        enabled: !leaving.visible
+        sourceComponent: RulebookPage {
+            app: root.app
+        }
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onActiveChanged: {
+            if (!active) {
+                soon.restart();
+            }
+        }
+    }
     Toast {
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(66)
         text: root.app.said
         warning: root.app.saidKind !== ""
-        stays: root.app.saidKind === "stuck"
+        time: root.app.saidKind === "stuck" ? 0 : root.app.settings.time
         onGone: root.app.hush()
+        onVisibleChanged: {
+            if (!visible && activeFocus) {
+                soon.restart();
+            }
+        }
     }
     LeaveDialog {
         id: leaving

@@ -56,6 +56,9 @@ FocusScope {
         function onSettingsAsked(): void {
             root.app.openSettings();
         }
+        function onBookAsked(): void {
+            root.app.openBook();
+        }
         function onPhraseAsked(): void {
             phrase.visible = true;
         }

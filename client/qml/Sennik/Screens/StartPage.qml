@@ -59,7 +59,7 @@ Stage {
             text: qsTr("A table of dreams and dragons for friends on one network")
             size: 18
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            minimumPixelSize: Theme.squeezed
             color: Theme.honey
         }
     }
@@ -106,7 +106,7 @@ Stage {
                 objectName: "settings"
                 width: Math.max((parent.width - parent.spacing) / 2, Math.min(implicitWidth, parent.width - parent.spacing - quit.implicitWidth))
                 text: qsTr("Settings")
-                icon: "icons/settings"
+                icon: Theme.cramped ? "" : "icons/settings"
                 size: 15
                 onTriggered: root.app.openSettings()
             }
@@ -115,26 +115,36 @@ Stage {
                 objectName: "quit"
                 width: parent.width - x
                 text: qsTr("Quit")
-                icon: "icons/leave"
+                icon: Theme.cramped ? "" : "icons/leave"
                 size: 15
                 onTriggered: root.app.quit()
             }
         }
     }
 
-    // The chosen game, learnt by playing.
-    Push {
-        objectName: "learn"
+    // The chosen game, learnt by playing or read about.
+    Row {
         anchors {
             right: parent.right
             rightMargin: Theme.px(40)
         }
         y: Theme.px(322)
-        text: qsTr("Learn it in five minutes")
-        icon: "icons/rules"
-        size: 16
-        allowed: root.app.started && !root.app.waiting
-        onTriggered: root.app.learn(root.app.game)
+        spacing: Theme.px(12)
+        Push {
+            objectName: "learn"
+            text: qsTr("Learn it in five minutes")
+            icon: Theme.cramped ? "" : "icons/play"
+            size: 16
+            allowed: root.app.started && !root.app.waiting
+            onTriggered: root.app.learn(root.app.game)
+        }
+        Push {
+            objectName: "book"
+            text: qsTr("Rules")
+            icon: Theme.cramped ? "" : "icons/rules"
+            size: 16
+            onTriggered: root.app.openBook()
+        }
     }
 
     // Games against bots that were put away.
@@ -253,7 +263,8 @@ Stage {
                     id: title
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
-                    fontSizeMode: Text.HorizontalFit
+                    wrapMode: Theme.cramped ? Text.WordWrap : Text.NoWrap
+                    fontSizeMode: Theme.cramped ? Text.FixedSize : Text.HorizontalFit
                     minimumPixelSize: 10
                     text: hanging.modelData[1]
                     size: 18
