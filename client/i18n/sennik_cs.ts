@@ -3796,11 +3796,11 @@
     <name>RaceLesson</name>
     <message>
         <source>Once around, in seven turns</source>
-        <translation>Sedm kol po dráze</translation>
+        <translation>Sedm kol po trati</translation>
     </message>
     <message>
         <source>Your lantern flies along the track. Whoever has come farthest after seven turns wins; most of the lands are still face down.</source>
-        <translation>Tvůj lampion letí po dráze. Vyhrává, kdo je po sedmi kolech nejdál; většina krajů je ještě zakrytá.</translation>
+        <translation>Tvůj lampion letí po trati. Vyhrává, kdo je po sedmi kolech nejdál; většina krajů je ještě zakrytá.</translation>
     </message>
     <message>
         <source>A dragon’s card</source>
@@ -6223,7 +6223,7 @@
     </message>
     <message>
         <source>Everyone begins by turning up one card. What lies face up is seen by all; there are no secrets in Smoki, only what nobody knows.</source>
-        <translation>Na začátku každý odkryje jednu kartu. Odkryté vidí všichni; ve Smoki nejsou tajemství, jen to, co nikdo neví.</translation>
+        <translation>Na začátku každý odkryje jednu kartu. Odkryté vidí všichni; v Dracích nejsou tajemství, jen to, co nikdo neví.</translation>
     </message>
     <message>
         <source>Turn up your first card</source>
@@ -6383,7 +6383,7 @@
     </message>
     <message>
         <source>That is Smoki</source>
-        <translation>To jsou Smoki</translation>
+        <translation>To jsou Draci</translation>
     </message>
     <message>
         <source>Look for pairs, feed the mirror, and mind what you leave on the open piles for the next player.</source>
@@ -6548,6 +6548,14 @@
     <message>
         <source>Quit</source>
         <translation>Konec</translation>
+    </message>
+    <message>
+        <source>How many bots</source>
+        <translation>Kolik botů</translation>
+    </message>
+    <message>
+        <source>How bots play</source>
+        <translation>Jak boti hrají</translation>
     </message>
     <message>
         <source>Learn it in five minutes</source>

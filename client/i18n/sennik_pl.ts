@@ -6550,6 +6550,14 @@
         <translation>Wyjdź</translation>
     </message>
     <message>
+        <source>How many bots</source>
+        <translation>Ile botów</translation>
+    </message>
+    <message>
+        <source>How bots play</source>
+        <translation>Jak grają boty</translation>
+    </message>
+    <message>
         <source>Learn it in five minutes</source>
         <translation>Naucz się w pięć minut</translation>
     </message>

@@ -3800,7 +3800,7 @@
     </message>
     <message>
         <source>Your lantern flies along the track. Whoever has come farthest after seven turns wins; most of the lands are still face down.</source>
-        <translation>Твій ліхтар летить по треку. Виграє той, хто після семи турів найдалі; більшість країв ще закриті.</translation>
+        <translation>Твій ліхтарик летить по трасі. Виграє той, хто після семи турів найдалі; більшість країв ще закриті.</translation>
     </message>
     <message>
         <source>A dragon’s card</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>That is Sen</source>
-        <translation>Це «Sen»</translation>
+        <translation>Це «Сон»</translation>
     </message>
     <message>
         <source>Peek, remember, swap high for low, and wake in time. Bots will gladly play a whole game with you.</source>
@@ -6223,7 +6223,7 @@
     </message>
     <message>
         <source>Everyone begins by turning up one card. What lies face up is seen by all; there are no secrets in Smoki, only what nobody knows.</source>
-        <translation>Спершу кожен відкриває одну карту. Відкрите бачать усі; у Smoki немає таємниць, є лише те, чого не знає ніхто.</translation>
+        <translation>Спершу кожен відкриває одну карту. Відкрите бачать усі; у «Драконах» немає таємниць, є лише те, чого не знає ніхто.</translation>
     </message>
     <message>
         <source>Turn up your first card</source>
@@ -6383,7 +6383,7 @@
     </message>
     <message>
         <source>That is Smoki</source>
-        <translation>Це Smoki</translation>
+        <translation>Це «Дракони»</translation>
     </message>
     <message>
         <source>Look for pairs, feed the mirror, and mind what you leave on the open piles for the next player.</source>
@@ -6548,6 +6548,14 @@
     <message>
         <source>Quit</source>
         <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>How many bots</source>
+        <translation>Скільки ботів</translation>
+    </message>
+    <message>
+        <source>How bots play</source>
+        <translation>Як грають боти</translation>
     </message>
     <message>
         <source>Learn it in five minutes</source>

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from client.settings import LANGUAGES
 from tests.scenery.scenes import GAME_SCENES, SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
-from tests.ui.heard import Role
 from tests.ui.fits import misfits
+from tests.ui.heard import Role
 from tests.ui.test_screens import leave_room, smallest
 
 TELLING = frozenset({Role.Button, Role.Graphic, Role.StaticText, Role.CheckBox, Role.ComboBox, Role.ProgressBar})

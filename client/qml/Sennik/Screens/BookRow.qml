@@ -9,7 +9,7 @@ Item {
     required property var modelData
     readonly property var cards: modelData.cards
     readonly property var under: modelData.under
-    readonly property real card: Theme.px(modelData.columns > 0 ? 46 : cards.length > 4 ? 48 : 60)
+    readonly property real card: Theme.px(modelData.columns > 0 ? 46 : cards.length > 4 || modelData.art !== "" ? 48 : 60)
     readonly property int columns: modelData.columns > 0 ? modelData.columns : Math.max(1, cards.length)
     readonly property real pictured: cards.length > 0 ? columns * (card + Theme.px(6)) : 0
     readonly property real laid: under.length > 0 ? Theme.px(26) + under.length * (small + Theme.px(4)) : 0
