@@ -75,6 +75,7 @@ class RoomNews:
     list of words or pictures; empty until every place is taken. `addresses`: where others can join by address.
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
+    `strength`: how the host's bots play, "calm", "lively" or "sly".
     """
 
     table: bytes
@@ -87,6 +88,7 @@ class RoomNews:
     addresses: tuple[str, ...] = ()
     agreements: int = 0
     backups: bool = True
+    strength: str = "lively"
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +280,7 @@ class OverNews:
     """The game is complete: all who play have signed the result.
 
     `ask_to_open`: this program's player is still asked to lay the seed open. `opened`: whether all seeds were laid
-    open for the second audit; None while that is not decided.
+    open for the second audit; None while that is not decided. `undecided`: the seats that have not answered yet.
     """
 
     scores: tuple[int, ...]
@@ -286,6 +288,7 @@ class OverNews:
     ask_to_open: bool
     opened: bool | None
     saved: str
+    undecided: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

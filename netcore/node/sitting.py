@@ -63,7 +63,7 @@ from netcore.table.events import (
     Stepped,
 )
 from netcore.table.orders import Order
-from netcore.table.table import FORK
+from netcore.table.table import FORK, State
 from netcore.tasks import Tasks
 from netcore.wire.codec import encode
 
@@ -164,6 +164,10 @@ class Sitting:
         """How many pieces of work are in the pool."""
         self._unfinished = set(self._mine)
         """The seats that were not told how it ended. Their tables may be further: they go on while the disk writes."""
+        self.decided = asyncio.Event()
+        """Set when nothing more is to be said here, whether or not others still listen."""
+        self._stands_up = False
+        """Whether the player waits no longer for others to say whether they lay their seeds open."""
         self._reason: Reason | None = None
         """Why it stops for everybody, if it does."""
         for entry in (*stored.own, *stored.others) if stored else ():
@@ -214,6 +218,19 @@ class Sitting:
         await self._tasks.end()
         await self._pool.store(functools.partial(_put_away, self._store, arrived))
 
+    async def stand_up(self) -> None:
+        """Wait for nothing more once the game is over, as whoever has seen enough does.
+
+        Who has not said whether to lay the seed open keeps it closed. The game is in its file when this returns.
+        """
+        if self.life is not Life.ENDED:
+            return
+        if self.me.table.asks_to_open:
+            self.me.lay_open(False)
+        self._stands_up = True
+        self._wake.set()
+        await self.decided.wait()
+
     def stop_as_copy(self) -> None:
         """Another program writes this seat's feed: say no more, for two entries with one number would be a fork."""
         self._halt(Got.SILENCED, ClosedNews("copy", "another program plays with this identity"))
@@ -228,6 +245,7 @@ class Sitting:
         if self.life.over:
             self.over.set()
         if not self.life.goes_on:
+            self.decided.set()
             self._wake.set()
         return self.life is not before
 
@@ -398,6 +416,7 @@ class Sitting:
                 if self._regained:
                     await self._regain()
                 await self._settle()
+                self._conclude()
                 self._answer_polls()
                 self._tell_news()
                 await self._save_end()
@@ -451,6 +470,15 @@ class Sitting:
             self._note_events()
             if not owed:
                 return
+
+    def _conclude(self) -> None:
+        """Wait no longer for what others say of their seeds, if this player has stood up."""
+        if not self._stands_up:
+            return
+        for chair in self.chairs:
+            if chair.table.state is State.OPENING:
+                chair.table.conclude()
+        self._note_events()
 
     async def _write(self, owed: Sequence[tuple[Chair, bytes]]) -> None:
         """Store what came and what is owed, then send what is owed. Raises OSError."""

@@ -496,6 +496,12 @@ class Table:
         return self._awaiting and self._collection is not None and isinstance(self._collection.phase, Asking)
 
     @property
+    def undecided(self) -> tuple[Seat, ...]:
+        """The seats that have not said whether they lay their seeds open, once that is asked."""
+        asked = self._collection is not None and isinstance(self._collection.phase, Asking)
+        return self.waiting_for() if asked else ()
+
+    @property
     def ended(self) -> bool:
         """Whether nothing more will be read."""
         return self._end is not None

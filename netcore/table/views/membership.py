@@ -480,8 +480,8 @@ class Membership:
 
     @property
     def overrun(self) -> bool:
-        """Whether an onlooker has read what did not count in the end."""
-        return any(self._read[seat] > end for seat, end in self.ends.items())
+        """Whether an onlooker has read what did not count in the end. No board depends on it once the rules have ended."""
+        return not self.signing and any(self._read[seat] > end for seat, end in self.ends.items())
 
     def has_spoken(self, peer: Peer) -> bool:
         """Whether `peer` has a word in the open poll."""
@@ -520,8 +520,8 @@ class Membership:
         if come_to.gone is not None and come_to.gone == self.me:
             self._input(Input.OUT)
             return self._change_of(come_to.gone)
-        if self.stance is not Stance.MOVING or self.called is None:
-            return None
+        if self.stance is not Stance.MOVING or self.called is None or not (self.backed_up or self.signing):
+            return None  # without backups only liars have called somebody gone, and nobody can go on without it
         for seat in self.roster.seats_of(self.called):
             shown = self._shown(seat)
             if not self._ledger.holds(seat, shown[-1]):
