@@ -16,7 +16,7 @@ AREAS: Final[Mapping[str, list[Row]]] = {
     "Smoki": rows_games.SMOKI_ROWS,
     "Smoczy Wyścig": rows_games.RACE_ROWS,
     "Když sním": rows_games.DREAM_ROWS,
-    "Time": rows_elsewhere.TIME,
+    "Time": [*rows_games.TIME_ROWS, *rows_elsewhere.TIME],
     "Feeds and disks": rows_elsewhere.FEEDS,
     "Leaving": rows_elsewhere.LEAVING,
     "The room": rows_elsewhere.ROOM,

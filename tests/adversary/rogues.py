@@ -1,14 +1,14 @@
 """Whole games with one or two cheaters who do anything, from a seed, and what must be true of the honest ones.
 
-A cheater runs the program, and changes, drops, repeats and signs twice what its tables make; says words and objections
-that nobody asked for; keeps its feed from some, or sends it late; and falls silent in the end, or not. The network
+A cheater runs the program, and changes, drops, repeats and signs twice what its tables make; says words that
+nobody asked for; keeps its feed from some, or sends it late; and falls silent in the end, or not. The network
 loses, repeats and reorders besides.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -23,7 +23,7 @@ from engine.pieces import Legal, Move, Seat
 from engine.policies import for_game
 from netcore.audit import replay
 from netcore.errors import Malformed
-from netcore.feeds.bodies import AnyBody, Gone, Here, Objected, Said, read_body, write_body
+from netcore.feeds.bodies import AnyBody, Clocked, Gone, Here, HistoricBody, Said, read_body, write_body
 from netcore.feeds.entry import Entry
 from netcore.feeds.gossip import Entries
 from netcore.files.gamefile import GameFile
@@ -203,8 +203,17 @@ class Player(Seated):
         to = chance.choice([port for port in self.weather.ports if port != self.port])
         self.weather.mesh.send(self.port, to, encode(Entries((other.raw,), more=False)))
 
+    def _word_of_time(self, seats: Sequence[Seat]) -> Clocked:
+        """Somebody was late, under a history that this program knows from its own entries, or under none."""
+        assert self.rogue is not None
+        chance = self.rogue.chance
+        said = [body for raw in self.rogue.seen[-3:] if isinstance(body := read_body(raw), HistoricBody)]
+        past = chance.choice(said) if said else Clocked(late=())
+        late = tuple(chance.choices(seats, k=chance.randrange(4)))
+        return Clocked(late=late, history=past.history, read=past.read)
+
     def _say_anything(self) -> None:
-        """A word or an objection that nobody has asked for."""
+        """A word of whatever kind that nobody has asked for."""
         assert self.rogue is not None
         chance = self.rogue.chance
         seats = range(len(self.weather.terms.seats))
@@ -220,7 +229,7 @@ class Player(Seated):
                 Gone(gone, tuple(each[:512] for each in last)),
                 Here(),
                 Said(),
-                Objected(chance.randrange(40), chance.choice(seats), chance.randrange(9000), chance.randrange(20_000)),
+                self._word_of_time(seats),
             )
         )
         self.weather.lied.append(type(body).__name__)
@@ -386,5 +395,5 @@ def _verified(world: Rogues, rogue_seats: set[Seat]) -> None:
         said = (report.fault.seat, report.fault.rule) if report.fault is not None else None
         if said != (last.foul.seat, last.foul.rule):
             raise Found(f"verify says {said}, and the table {last.foul.seat} {last.foul.rule}")
-    if table.state is State.FINISHED and not report.good and report.fault is None:
+    if table.state is State.FINISHED and not report.complete:
         raise Found(f"the game is finished for {peer.port}, and verify says: {report.missing}")

@@ -120,6 +120,13 @@ def unmixed(peer: Seated, body: Mixed) -> list[bytes]:
     return []
 
 
+def half_of_what_went_in(peer: Seated, body: Mixed) -> bytes:
+    """A card that was not re-encrypted: its first half is that of one that the seat before had left, or of a face."""
+    deck = cheats.deck_of(body)
+    deck[0] = Ciphertext(phase(peer).chain[peer.seat][0].a, deck[0].b)
+    return cheats.with_deck(body, deck)
+
+
 def joint(peer: Seated) -> Point:
     assert peer.table.charter is not None
     return peer.table.charter.joint
@@ -291,6 +298,7 @@ CARDS: list[Row] = [
         ("shuffle-no-point", "threat 2", "sends half a card that is no point", BOAST, Mixed, in_place_of("deck", 32), "shuffle.cards"),
         ("shuffle-repeated-half", "review L3", "repeats the first half of a card", BOAST, Mixed, cheats.repeated_half, "shuffle.untouched"),
         ("shuffle-untouched", "review L3", "leaves a card as it was", RESHUFFLE, Mixed, half_of_what_was_there, "shuffle.untouched"),
+        ("shuffle-left", "review L3", "leaves a card as the seat before it had left it", BOAST, Mixed, half_of_what_went_in, "shuffle.untouched"),
         ("draft-duplicate", "threat 3", "passes a card on twice", DRAFT, KeptPassed, cheats.duplicate_card, "shuffle.proof"),
         ("draft-turned", "threat 3", "keeps another card than it proved", DRAFT, KeptPassed, cheats.shifted_deck, "shuffle.proof"),
         ("draft-untouched", "review L3", "passes a card on as it was, so that it can be followed", DRAFT, KeptPassed, half_of_what_was_there, "shuffle.untouched"),

@@ -281,25 +281,46 @@ LEAVING: list[Row] = [
 ]
 TIME: list[Row] = [
     Row(
-        "claim-out-of-bounds",
+        "late-answer",
         "time",
-        "claims a time out of bounds, or none where a clock runs",
-        "refused by every peer alike",
-        Elsewhere(("tables/test_ring_clock.py::test_a_claim_that_may_not_be_made_is_a_foul",)),
+        "answers after the time is over, so that its answer crosses with the others' words",
+        "the words of more than half of those who wait settle it: the late move counts, or the answer, for all alike",
+        Elsewhere(
+            (
+                "tables/test_ring_clock.py::test_a_late_answer_crosses_with_the_words_and_the_feeds_settle_it",
+                "tables/test_ring_clock.py::test_more_than_half_of_those_who_wait_settle_what_is_late",
+            )
+        ),
     ),
     Row(
-        "claim-stretched",
+        "never-answers",
         "time",
-        "stretches or shortens a night by claims",
-        "at least 200 ms count, and never more than is left; others object by name",
-        Elsewhere(("netcore/table/test_clock.py", "tables/test_ring_clock.py")),
+        "stays connected and never answers",
+        "the others' programs say so by themselves, and the late move is made",
+        Elsewhere(
+            ("tables/test_ring_clock.py::test_a_table_says_by_itself_who_did_not_answer_and_the_late_move_is_made",)
+        ),
     ),
     Row(
-        "objection-made-up",
+        "claims-stretched",
         "time",
-        "blames someone with made-up or repeated objections",
-        "one per question; it changes no board; one that anybody can refute is a foul",
-        Elsewhere(("tables/test_ring_clock.py::test_an_objection_that_anybody_can_refute_is_a_foul",)),
+        "claims less than its answers take, a little each time",
+        "what claims are short of is added up over a night",
+        Elsewhere(("netcore/table/test_clock.py",)),
+    ),
+    Row(
+        "late-again-and-again",
+        "time",
+        "finds others late who were not, again and again",
+        "most of the others say otherwise; after eight times its word is that all is in time",
+        Elsewhere(("tables/test_ring_clock.py::test_who_is_outvoted_too_often_has_no_say_any_more",)),
+    ),
+    Row(
+        "words-for-nobody",
+        "time",
+        "says words of time that nobody could say",
+        "a word is told by its history, and any other counts for nothing",
+        Elsewhere(("tables/test_ring_clock.py::test_words_that_nobody_could_say_change_nothing",)),
     ),
 ]
 ROOM: list[Row] = [

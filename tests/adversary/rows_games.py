@@ -21,6 +21,7 @@ from netcore.crypto.elgamal import open_face, reencrypt
 from netcore.crypto.faces import face_point
 from netcore.feeds.bodies import (
     Body,
+    Clocked,
     KeptPassed,
     Mixed,
     Moved,
@@ -36,9 +37,10 @@ from tests.adversary.rows_cards import joint, phase, silent
 from tests.adversary.world import Seated
 from tests.tables import cheats
 from tests.tables.ring import Decide
+from tests.tables.test_ring_clock import TIMING
 
 SEN, SMOKI, RACE, DREAM = (find(name) for name in ("sen", "smoki", "race", "dream"))
-FEW: Mapping[Game, tuple[int, ...]] = {SEN: (2, 3), SMOKI: (3, 2), RACE: (3,), DREAM: (4,)}
+FEW: Mapping[Game, tuple[int, ...]] = {SEN: (2, 3), SMOKI: (3, 2), RACE: (3,), DREAM: (4,), TIMING: (4, 5, 3)}
 RUNS_RULES = "every peer runs the rules on the same board"
 UNSEEN = "proved shares: a card shows the face that it was shuffled with"
 
@@ -412,6 +414,36 @@ def of_a_word(peer: Seated, body: SealedShares) -> bytes | None:
     board = peer.table.view().board
     return cheats.wrong_sealed_share(peer, body) if board.dealt and board.dreamer == peer.seat else None  # type: ignore[arg-type]
 
+
+def claiming(claimed_ms: int) -> Callable[[Seated, MovedInTime], bytes]:
+    return lambda _peer, body: cheats.replaced(body, claimed_ms=claimed_ms)
+
+
+def untimed(_peer: Seated, body: MovedInTime) -> bytes:
+    return write_body(Moved(number=body.number, move=body.move, history=body.history, read=body.read))
+
+
+def all_late(_peer: Seated, body: Clocked) -> bytes:
+    return cheats.replaced(body, late=(0, 1, 2, 3))
+
+
+CLAIMS = "a claim is a number from 0 to one more than the limit, and stands with every move under a clock"
+
+TIME_ROWS: list[Row] = [
+    *rows(
+        TIMING, MovedInTime, CLAIMS, {"length": 6}, None,
+        ("claim-too-long", "claims far more time than the clock has", claiming(10**9), "move.claim"),
+        ("claim-beyond-all-bounds", "claims more than eleven days", claiming(10**9 + 1), "body.malformed"),
+        ("claim-below-nothing", "claims less than no time", claiming(-1), "body.malformed"),
+        ("claim-none", "claims no time where a clock runs", untimed, "body.undue"),
+    ),
+    Row("finds-all-late", "time", "finds all others late, as soon as they have answered", "more than half of those who wait settle it",
+        Lie(TIMING, Clocked, all_late, {"length": 6}, None, FEW[TIMING]), Nothing()),
+    Row("no-word-of-time", "time", "says no word of time about the others", "the words of half are enough to find it in time",
+        Lie(TIMING, Clocked, lambda *_: [], {"length": 6}, None, (4, 5)), Nothing()),
+    Row("dream-guess-too-late", "dream", "guesses when its time is over, and says so", "a claim of more than the limit makes the late move of whatever was said",
+        Lie(DREAM, MovedInTime, lambda peer, body: cheats.replaced(body, claimed_ms=peer.table.view().clock.limit_ms + 1) if kind_of(body) == "clue" else None, NIGHT, lenient, FEW[DREAM]), Nothing()),
+]  # fmt: skip
 
 DREAM_ROWS: list[Row] = [
     *rows(

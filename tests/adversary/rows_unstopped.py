@@ -57,9 +57,11 @@ UNSTOPPED: tuple[Unstopped, ...] = (
         "lies-about-time",
         "threat 29",
         "Lies about time.",
-        "A second or two per decision, within what clocks and networks differ by; more, if the people at the table "
-        "shrug at objections. Feeds hold no times that a stranger could check.",
-        "tables/test_ring_clock.py::test_all_others_object_to_a_claim_that_is_off",
+        "Alone against all: less than half a second an answer and 4 s a night, and 10 s a night more for who cuts its "
+        "own cable. Of two programs the other can be found late every time, and more than half of those who wait "
+        "can do so together: the words stand in the file by name, and whoever is wronged can break off "
+        "([clock.md](clock.md)).",
+        "netcore/table/test_clock.py",
     ),
     _row(
         "time-tells",

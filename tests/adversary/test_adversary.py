@@ -40,8 +40,9 @@ from tests.adversary.row import (
 from tests.adversary.world import Seated, World, leaks
 from tests.engine.contract_games import CONTRACT_GAMES
 from tests.tables import weather
+from tests.tables.test_ring_clock import TIMING
 
-GAMES = {game.name: game for game in CONTRACT_GAMES}
+GAMES = {game.name: game for game in (*CONTRACT_GAMES, TIMING)}
 LIES = [row for row in ROWS if isinstance(row.how, Lie)]
 MESSAGES = [row for row in ROWS if isinstance(row.how, Message)]
 CHANCES = {
@@ -167,9 +168,10 @@ def assert_as_expected(row: Row, world: World, found: dict[int, Report]) -> None
                 assert isinstance(opened, Opened)
                 altered = {step.seat for step in opened.altered}
                 assert (set(opened.wrong), altered) == (({liar}, set()) if what == "seed.wrong" else (set(), {liar}))
-                fault = found[peer.port].fault
-                assert fault is not None
-                assert (fault.seat, fault.rule) == (liar, what)
+                report = found[peer.port]
+                assert (report.complete, report.good) == (True, False)
+                steps = {seat for seat, _ in report.altered}
+                assert (set(report.wrong_seeds), steps) == (set(opened.wrong), altered)
         case NotBegun():
             for peer in honest:
                 assert isinstance(peer.events[-1], NoCharter)

@@ -21,10 +21,10 @@ from netcore.feeds.bodies import (
     AnyBody,
     Backup,
     BackupKept,
+    Clocked,
     Moved,
     MovedInTime,
     MovePromised,
-    Objected,
     SealedShares,
     SeedShown,
     Shares,
@@ -45,7 +45,7 @@ class NotYet(Exception):
 Deed = Callable[["Peer", AnyBody], "list[bytes] | None"]
 """What a liar says instead of a body of its own: None to let it pass, an empty list to swallow it."""
 
-PLAYED_ON = Moved | MovedInTime | Objected | MovePromised | Backup | BackupKept
+PLAYED_ON = Moved | MovedInTime | Clocked | MovePromised | Backup | BackupKept
 """Who lies in these goes on with what it said; after another lie it says no more, for its own table trusts itself."""
 QUIET_TICKS = 6
 """So long nothing moves where nothing will."""
