@@ -3649,6 +3649,10 @@
         <translation>Ніхто інший її не побачить, доки власник не полетить.</translation>
     </message>
     <message>
+        <source>Now: %1.</source>
+        <translation>Зараз: %1.</translation>
+    </message>
+    <message>
         <source>It still needs %1.</source>
         <translation>Ще бракує: %1.</translation>
     </message>
@@ -3792,6 +3796,34 @@
         <source>passes to you, gets yours</source>
         <translation>передає тобі, отримує твої</translation>
     </message>
+    <message>
+        <source>only turbo</source>
+        <translation>лише турбо</translation>
+    </message>
+    <message>
+        <source>to attack</source>
+        <translation>для атаки</translation>
+    </message>
+    <message>
+        <source>for %1, %2 of %3</source>
+        <translation>для: %1, %2 з %3</translation>
+    </message>
+    <message>
+        <source>so far: %1</source>
+        <translation>поки що: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>для: %1</translation>
+    </message>
+    <message>
+        <source>may join: %1 for %2</source>
+        <translation>у команду: %1 за %2</translation>
+    </message>
+    <message>
+        <source>with it: %1</source>
+        <translation>з нею: %1</translation>
+    </message>
 </context>
 <context>
     <name>RaceFinale</name>
@@ -3872,11 +3904,11 @@
     </message>
     <message>
         <source>Rosella gives blue to one dragon each turn, and she stays with you for the whole race.</source>
-        <translation>Rosella щотуру дає синій одному драконові й лишається з тобою всі перегони.</translation>
+        <translation>Розелла щотуру дає синій одному драконові й лишається з тобою всі перегони.</translation>
     </message>
     <message>
         <source>Point at Rosella, then at the blue dragon</source>
-        <translation>Вкажи на Rosella, потім на синього дракона</translation>
+        <translation>Вкажи на Розеллу, потім на синього дракона</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -3896,7 +3928,7 @@
     </message>
     <message>
         <source>After a flight one dragon may give way to a card you kept this turn. Rosella’s talent: for another colour you fly 2 spaces more.</source>
-        <translation>Після польоту один дракон може поступитися карті, залишеній у цьому турі. Талант Rosella: за інший колір летиш ще на 2 поля.</translation>
+        <translation>Після польоту один дракон може поступитися карті, залишеній у цьому турі. Талант Розелли: за інший колір летиш ще на 2 поля.</translation>
     </message>
     <message>
         <source>Exchange the red dragon for the blue one</source>
