@@ -6,7 +6,8 @@ it raises what the file comes to: a foul, nothing more to read, or a peer that l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -68,7 +69,9 @@ class Reader:
         self._last: dict[int, int] = {}
         self._aside: dict[int, list[Letter]] = {}
 
-    def collect(self, kind: str, seats: Sequence[int], take: Take, *, chain: bool = False, numbered: bool = True) -> None:
+    def collect(
+        self, kind: str, seats: Sequence[int], take: Take, *, chain: bool = False, numbered: bool = True
+    ) -> None:
         """Read one body of `kind` from each of `seats`, in order."""
         hashes: list[bytes] = []
         for place, seat in enumerate(seats):
@@ -195,7 +198,7 @@ class Reader:
         return found
 
     def _result(self, seat: int, kind: str) -> Body | None:
-        """The next body of a kind that stands under the result, wherever in the feed; what is between is passed over."""
+        """The next body of a kind that stands under the result, wherever in the feed; the rest is passed over."""
         result, letters = self.history.now().history, self.feeds.letters[seat]
         for number in range(self.view.position[seat], len(letters)):
             body = letters[number].body
@@ -205,9 +208,10 @@ class Reader:
         return None
 
 
-def proved(rule: str, check: Callable[[], None]) -> None:
-    """Check a proof that a body gives; the rule is what a false one breaks."""
+@contextmanager
+def broken(rule: str) -> Iterator[None]:
+    """What is refused in here breaks this rule."""
     try:
-        check()
+        yield
     except Refused:
         raise Offence(rule) from None

@@ -69,6 +69,8 @@ class Verdict:
             "complete_for": list(self.complete_for),
             "scores": list(outcome.scores) if outcome is not None else None,
             "winners": list(outcome.winners) if outcome is not None else None,
+            "wrong_seeds": list(self.wrong_seeds),
+            "altered": [list(step) for step in self.altered],
             "fault": None if fault is None else vars(fault),
         }
 

@@ -10,7 +10,6 @@ from engine.game import Game
 from engine.games import find
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
-from netcore.audit.replay import verify
 from netcore.cards.backup import Backing
 from netcore.crypto import sharing
 from netcore.crypto.group import Point
@@ -37,6 +36,7 @@ from netcore.table.events import Fouled, NoCharter, Opened
 from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import AUCTION, BOAST, DICE, DRAFT, RESHUFFLE, ROLES, VERDICTS, Bid
+from tests.scenery.both import verify
 from tests.tables import cheats
 from tests.tables.cheats import Change, Cheat, Silence
 from tests.tables.ring import Member, Ring

@@ -12,7 +12,7 @@ from engine.contract import Clock, Rules, timed_move
 from engine.encoding import digest
 from engine.game import Game, Option, Options, Outcome
 from engine.pieces import Legal
-from netcore.audit.replay import Report, verify
+from netcore.audit.replay import Report
 from netcore.feeds.bodies import AnyBody, MovedInTime, Objected, read_body
 from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.clock import Watch
@@ -20,6 +20,7 @@ from netcore.table.events import ClockRuns, Fouled, Objection, Stepped
 from netcore.table.table import State, Table
 from netcore.wire.codec import encode
 from tests.engine.contract_games import Bid
+from tests.scenery.both import verify
 from tests.tables import cheats
 from tests.tables.cheats import Cheat
 from tests.tables.mesh import Trouble

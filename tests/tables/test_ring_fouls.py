@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from engine.game import Game
-from netcore.audit.replay import verify
 from netcore.cards.keep_and_pass import Keeping
 from netcore.cards.setup import my_keys
 from netcore.cards.setup_desk import SetupDesk
@@ -25,6 +24,7 @@ from netcore.table.events import Fouled
 from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import BOAST, CONTRACT_GAMES, DICE, DRAFT, RESHUFFLE, ROLES
+from tests.scenery.both import verify
 from tests.tables import cheats
 from tests.tables.cheats import Change, Cheat
 from tests.tables.ring import Member, Ring

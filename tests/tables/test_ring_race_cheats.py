@@ -13,13 +13,13 @@ from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from engine.policies import for_game
 from engine.race_board import Board, Support
-from netcore.audit.replay import verify
 from netcore.crypto.elgamal import open_face, reencrypt
 from netcore.crypto.faces import face_point
 from netcore.feeds.bodies import Body, KeptPassed, Moved, Shares
 from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.events import Fouled
 from netcore.wire.codec import encode
+from tests.scenery.both import verify
 from tests.tables import cheats
 from tests.tables.cheats import Change, Cheat
 from tests.tables.ring import Member, Ring
