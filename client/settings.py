@@ -16,6 +16,8 @@ LANGUAGES = ("pl", "uk", "cs", "en")
 
 Motion = Literal["calm", "usual", "fast"]
 TextSize = Literal["small", "usual", "large", "largest"]
+Reveal = Literal["ask", "always", "never"]
+REVEALS: tuple[Reveal, ...] = ("ask", "always", "never")
 MOTIONS: tuple[Motion, ...] = ("calm", "usual", "fast")
 TEXT_SIZES: tuple[TextSize, ...] = ("small", "usual", "large", "largest")
 
@@ -51,7 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `width` and `height` are the window's last size in logical pixels, `spots` its places on the screens that it was
     on, the last one first; `maximized` and `full` tell how it was closed. `introduced` tells that the player has chosen
-    a name and a lantern. `left_out` are the interfaces, by name, that the network is not used by.
+    a name and a lantern. `left_out` are the interfaces, by name, that the network is not used by. `reveal`: whether the
+    seed is laid open at the end of a game.
     """
 
     language: Literal["", "pl", "uk", "cs", "en"] = ""
@@ -59,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_size: TextSize = "usual"
     memory_help: bool = False
     show_keys: bool = True
+    reveal: Reveal = "ask"
     introduced: bool = False
     width: Pixels = 1366
     height: Pixels = 768

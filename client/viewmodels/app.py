@@ -35,10 +35,10 @@ from netcore.status import (
     ClosedNews,
     EvictedNews,
     FoulNews,
+    LateNews,
     LinkNews,
     Me,
     News,
-    ObjectionNews,
     OverNews,
     PlayedOnNews,
     PlayNews,
@@ -63,7 +63,7 @@ PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
 ASIDE: Final = (
-    *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, ObjectionNews),
+    *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
     *(AsideNews, CallerNews, ShelfNews),
 )
 """News that is no answer to what this player has asked for."""
@@ -207,9 +207,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
         settings.signal_of("memory_help").connect(self._remember)
+        settings.signal_of("reveal_at").connect(self._reveal)
+        self._play.openRemembered.connect(settings.reveal)
         settings.refused.connect(self._settings_refused)
         self._keep_pace()
         self._remember()
+        self._reveal()
         self._seat()
         self.retranslate()
 
@@ -266,7 +269,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
-            case AsideNews() | CallerNews() | EvictedNews() | ObjectionNews() | RecallNews():
+            case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
             case PollNews() | BrokenOffNews() | AstrayNews():
                 pass  # the question about those who are not heard shows them
@@ -287,7 +290,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if walled:
             self.say(words.firewall_sentence(news.network), "warn")
 
-    def _say_of(self, news: AsideNews | CallerNews | EvictedNews | ObjectionNews | RecallNews) -> None:
+    def _say_of(self, news: AsideNews | CallerNews | EvictedNews | LateNews | RecallNews) -> None:
         """Say what is news for the player and changes no screen."""
         match news:
             case AsideNews():
@@ -297,8 +300,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self.say(caller_sentence(obstacle, release), "warn")
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
-            case ObjectionNews():
-                self.say(self._lost.objection(news))
+            case LateNews():
+                self.say(self._lost.late(news))
             case RecallNews():
                 self.say(words.recall_sentence(news), "warn")
 
@@ -459,6 +462,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
         self._play.pace_ms = round(PACE_MS * (SPEED[self._settings.values.motion] or 1.0))
+
+    @Slot()
+    def _reveal(self) -> None:
+        self._play.reveals = self._settings.reveals
 
     @Slot()
     def _remember(self) -> None:

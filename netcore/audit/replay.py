@@ -22,9 +22,9 @@ from netcore.table.events import (
     Event,
     Evicted,
     Fouled,
+    FoundLate,
     Linked,
     NoCharter,
-    Objection,
     Opened,
     Stepped,
 )
@@ -244,15 +244,14 @@ def _told_gone(run: Replay) -> list[str]:
 
 
 def _told_times(run: Replay) -> list[str]:
-    """How many claims of time there are, and who objected to which; nobody who was not there can judge them."""
+    """How many claims of time there are, and what most of those who waited found late."""
     claims = sum(step.claimed_ms is not None for step in run.steps)
-    objections = [event for event in run.events if isinstance(event, Objection)]
-    if not claims:
+    late = [event for event in run.events if isinstance(event, FoundLate)]
+    if not claims and not late:
         return []
-    return [f"times: {claims} claimed, {len(objections)} objected to"] + [
-        f"objection: at question {each.number} {run.names[each.seat]} claimed {each.claimed_ms} ms,"
-        f" by the clock of {run.names[each.by]} it took {each.measured_ms} ms"
-        for each in objections
+    return [f"times: {claims} claimed, {len(late)} found late"] + [
+        f"late: {run.names[each.seat]} at question {each.number}, by the clocks of {_listed(run, each.by)}"
+        for each in late
     ]
 
 

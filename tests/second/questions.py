@@ -50,6 +50,8 @@ class Promised:
     places: Mapping[int, Place]
     digest: bytes
     commitments: Mapping[int, bytes]
+    late: Mapping[int, Move]
+    """What those are taken to have promised who did not in time."""
 
 
 class Answers:
@@ -85,12 +87,12 @@ class Answers:
             case OneMove(seat, legal, clock):
                 assert clock is not None
                 return self._move_in_time(seat, legal, clock)
-            case AllMoves(legal):
+            case AllMoves(legal, clock):
                 if asked.number not in self._promised:
-                    self._promised[asked.number] = self._promises(legal)
+                    self._promised[asked.number] = self._promises(legal, clock)
                 return self._openings(asked.number)
-            case Seal(legal):
-                self._promised[asked.number] = self._promises(legal)
+            case Seal(legal, clock):
+                self._promised[asked.number] = self._promises(legal, clock)
             case Unseal(sealed):
                 return self._openings(sealed)
             case KeepAndPass(hands):
@@ -270,25 +272,29 @@ class Answers:
         def take(_seat: int, body: Body) -> None:
             if body["claimed_ms"] > clock.limit_ms + 1:
                 raise Offence("move.claim")
-            made.append(Timed(self._read_move(body["move"], legal), body["claimed_ms"]))
+            move, claimed_ms = self._read_move(body["move"], legal), body["claimed_ms"]
+            made.append(Timed(clock.late if claimed_ms > clock.limit_ms else move, claimed_ms))
 
-        self._reader.collect("moved-in-time", [seat], take)
-        return made[0]
+        late = self._reader.collect_in_time("moved-in-time", [seat], take)
+        return Timed(clock.late, clock.limit_ms) if late else made[0]
 
-    def _promises(self, legal: Mapping[int, Legal]) -> Promised:
+    def _promises(self, legal: Mapping[int, Legal], clock: Clock | None) -> Promised:
         commitments: dict[int, bytes] = {}
 
         def take(seat: int, body: Body) -> None:
             commitments[seat] = body["commitment"]
 
         asked = [seat for seat in sorted(legal) if seat in self._seats]
-        if asked:
+        late: dict[int, Move] = {}
+        if asked and clock is None:
             self._reader.collect("move-promised", asked, take)
-        return Promised(legal, {seat: self._place(seat) for seat in asked}, self._digest, commitments)
+        elif asked and clock is not None:
+            late = dict.fromkeys(self._reader.collect_in_time("move-promised", asked, take), clock.late)
+        return Promised(legal, {seat: self._place(seat) for seat in asked}, self._digest, commitments, late)
 
     def _openings(self, number: int) -> Mapping[int, Move]:
         promised = self._promised[number]
-        made: dict[int, Move] = {}
+        made = dict(promised.late)
 
         def take(seat: int, body: Body) -> None:
             place, digest = promised.places[seat], promised.digest
@@ -306,7 +312,7 @@ class Answers:
             if seat not in made:
                 made[seat] = self._ghost(seat, promised.legal[seat], self._public)
         del self._promised[number]
-        return made
+        return {seat: made[seat] for seat in sorted(made)}
 
     def _read_move(self, raw: bytes, legal: Legal) -> Move:
         """A move in its one spelling, if it is one of these."""

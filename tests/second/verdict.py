@@ -161,7 +161,6 @@ class Game:
                     attempt += 1
                 else:
                     break
-            self._note_claim(asked.question, answer)
             self.driver.answer(answer)
         if self.driver.breach is not None:
             raise reader.foul(self.driver.breach.rule, self.driver.breach.seat)
@@ -171,11 +170,6 @@ class Game:
     def _ask(self, question: int, attempt: int) -> None:
         self.reader.question = question
         self.reader.history.asked(question, attempt, self.driver.digest())
-
-    def _note_claim(self, question: Any, answer: Any) -> None:
-        clock = getattr(question, "clock", None)
-        if clock is not None:
-            self.reader.objections.claimed(self.reader.question, question.seat, clock, answer.claimed_ms)
 
     def _ghost(self, seat: int, legal: Legal, public: Mapping[Handle, Face]) -> Move:
         """What the ghost of a seat does (views.md, "The ghosts")."""

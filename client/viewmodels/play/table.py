@@ -59,6 +59,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     shelveWanted = Signal()
     againWanted = Signal()
     openAnswered = Signal(bool)
+    openRemembered = Signal(bool)
     lookedAt = Signal()
 
     def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
@@ -74,6 +75,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._spoken = ("", "", "")
         self.pace_ms = PACE_MS
         self.peek_ms = PEEK_MS
+        self.reveals: bool | None = None
+        """Whether this player lays the seed open at the end of a game; None to be asked."""
         self._stay = self._timer(self._pump)
         self._peek = self._timer(self.closePeek)
         self._second = QTimer(self)
@@ -102,7 +105,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case LinkNews(seat, here, closed=closed):
                 self._set(people=seated.heard(self._state.people, seat, here, closed=closed))
             case OverNews():
-                self._set(over=news)
+                self._set(over=self._revealed(news))
                 self._pump()
             case FoulNews() | PlayedOnNews():
                 self._stop_news = news
@@ -392,10 +395,21 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     @Slot(bool)
     def answerOpen(self, agree: bool) -> None:
-        """Whether to lay this player's seed open."""
+        """Whether to lay this player's seed open, at this table and at those to come."""
         if self._state.over is not None and self._state.over.ask_to_open:
             self._set(over=replace(self._state.over, ask_to_open=False))
             self.openAnswered.emit(agree)
+            self.openRemembered.emit(agree)
+
+    def _revealed(self, over: OverNews) -> OverNews:
+        """`over`, with its question answered where nobody need be asked: among bots, or after a choice for good."""
+        before = self._state.over
+        agree = True if self._is_alone() else self.reveals
+        if not over.ask_to_open or (before is None and agree is None) or (before is not None and before.ask_to_open):
+            return over
+        if before is None and agree is not None:
+            self.openAnswered.emit(agree)
+        return replace(over, ask_to_open=False)
 
     def refused(self) -> None:
         """The node did not take the move: it may be chosen again."""

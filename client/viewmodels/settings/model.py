@@ -14,6 +14,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client.settings import (
     LANGUAGES,
     MOTIONS,
+    REVEALS,
     SPEED,
     TEXT_SCALE,
     TEXT_SIZES,
@@ -62,6 +63,7 @@ class SettingsProps:
     text_size_at: int = 0
     memory_help: bool = False
     show_keys: bool = True
+    reveal_at: int = 0
     speed: float = 1.0
     text_scale: float = 1.0
 
@@ -74,6 +76,7 @@ def derive_settings(values: Settings, language: str) -> SettingsProps:
         text_size_at=TEXT_SIZES.index(values.text_size),
         memory_help=values.memory_help,
         show_keys=values.show_keys,
+        reveal_at=REVEALS.index(values.reveal),
         speed=SPEED[values.motion],
         text_scale=TEXT_SCALE[values.text_size],
     )
@@ -149,6 +152,20 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     def showKeysOn(self, on: bool) -> None:
         """Whether buttons show their keys."""
         self.change(msgspec.structs.replace(self._values, show_keys=on))
+
+    @Slot(int)
+    def chooseReveal(self, at: int) -> None:
+        """Whether the seed is laid open at the end of a game, as number `at` says: to be asked, always, never."""
+        self.change(msgspec.structs.replace(self._values, reveal=REVEALS[at]))
+
+    def reveal(self, agree: bool) -> None:
+        """What this player has answered at a table is the answer at those to come."""
+        self.chooseReveal(REVEALS.index("always" if agree else "never"))
+
+    @property
+    def reveals(self) -> bool | None:
+        """Whether the seed is laid open at the end of a game; None to be asked."""
+        return {"always": True, "never": False}.get(self._values.reveal)
 
     @Slot()
     def lookAround(self) -> None:

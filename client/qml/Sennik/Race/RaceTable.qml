@@ -250,6 +250,10 @@ TableStage {
     deedsY: panelY + panelHeight - deedsHeight - Theme.px(20)
     rules: told.rules
     keys: told.keys
+    finale: RaceFinale {
+        table: root.table
+        model: root.model
+    }
     roundEnd: RaceTurbo {
         objectName: "raceTurbo"
         focus: true

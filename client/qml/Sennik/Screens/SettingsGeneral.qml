@@ -75,4 +75,18 @@ Column {
             onToggled: on => general.model.showKeysOn(on)
         }
     }
+    SettingsLine {
+        icon: "verify"
+        title: qsTr("Cards at the end of a game")
+        sub: qsTr("If everyone reveals, anyone can recheck every shuffle from the game file.")
+        Choice {
+            objectName: "reveal"
+            width: parent.width
+            label: qsTr("Cards at the end of a game")
+            options: [qsTr("ask me", "reveal"), qsTr("reveal", "reveal"), qsTr("keep hidden", "reveal")]
+            at: general.model.revealAt
+            size: 15
+            onChosen: index => general.model.chooseReveal(index)
+        }
+    }
 }
