@@ -9,7 +9,6 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final
 
-
 _LENGTHS: Final = tuple(length.to_bytes(4, "big") for length in range(257))
 """Of what is short, as nearly all of it is."""
 
