@@ -32,7 +32,7 @@ from netcore.crypto.sealed import SEALED_BYTES
 from netcore.crypto.secret import SecretScalar
 from netcore.feeds.bodies import MovedInTime, MovePromised, SealedShares, read_body
 from netcore.files.gamefile import pack_game, unpack_game
-from netcore.table.events import Evicted, Fouled, FoundLate
+from netcore.table.events import Evicted, FoundLate
 from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.tables import cheats
