@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import find
-from engine.policies import LEVELS
+from engine.levels import LEVELS
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.files.acquaintances import Acquaintances
