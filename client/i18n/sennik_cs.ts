@@ -1118,6 +1118,22 @@
         <source>%1 guesses aloud</source>
         <translation>%1 hádá nahlas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n pokuta</numerusform>
+            <numerusform>%n pokuty</numerusform>
+            <numerusform>%n pokut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>night %1: %2 %3</source>
+        <translation>noc %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>night %1: %2, “%3”</source>
+        <translation>noc %1: %2, „%3“</translation>
+    </message>
 </context>
 <context>
     <name>DreamDay</name>
@@ -1144,6 +1160,41 @@
     <message>
         <source>Notebook</source>
         <translation>Zápisník</translation>
+    </message>
+</context>
+<context>
+    <name>DreamFinale</name>
+    <message>
+        <source>fairy</source>
+        <translation>víla</translation>
+    </message>
+    <message>
+        <source>bogey</source>
+        <translation>bubák</translation>
+    </message>
+    <message>
+        <source>sandman</source>
+        <translation>rarach</translation>
+    </message>
+    <message>
+        <source>dreamt</source>
+        <translation>sen</translation>
+    </message>
+    <message>
+        <source>Night %1: %2 dreamt</source>
+        <translation>Noc %1, v posteli: %2</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>pokuty</translation>
+    </message>
+    <message>
+        <source>Penalties, one point each</source>
+        <translation>Pokuty, každá za jeden bod</translation>
+    </message>
+    <message>
+        <source>Nobody was given a penalty.</source>
+        <translation>Nikdo nedostal pokutu.</translation>
     </message>
 </context>
 <context>
@@ -1261,6 +1312,33 @@
     </message>
 </context>
 <context>
+    <name>EndRow</name>
+    <message>
+        <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
+        <translation>Odkrýt všechny karty? Každý pak může znovu ověřit každé míchání a uvidí i karty, které nikdo neotočil.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Odkrýt</translation>
+    </message>
+    <message>
+        <source>Keep them hidden</source>
+        <translation>Nechat zakryté</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Zápisník</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Ještě jednou</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
@@ -1301,33 +1379,6 @@
     <message>
         <source>That didn’t work (%1). Try again.</source>
         <translation>Nepovedlo se (%1). Zkus to znovu.</translation>
-    </message>
-</context>
-<context>
-    <name>GameOver</name>
-    <message>
-        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
-        <translation>Odkrýt karty? Semínko každého se pak zapíše do souboru hry a kdokoli může znovu ověřit každé míchání. Všichni pak také můžou vidět karty, které nikdo neotočil.</translation>
-    </message>
-    <message>
-        <source>Reveal them</source>
-        <translation>Odkrýt</translation>
-    </message>
-    <message>
-        <source>Keep them hidden</source>
-        <translation>Nechat zakryté</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Vstát od stolu</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Zápisník</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Ještě jednou</translation>
     </message>
 </context>
 <context>
@@ -2081,10 +2132,6 @@
         <translation>Karty se ještě nerozdávaly.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Podle hodin (%1) to trvalo %2 s; %3 uvádí %4 s.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Čekat</translation>
     </message>
@@ -2167,6 +2214,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Pozdě podle hodin většiny ostatních: %1. Počítá se to jako žádná odpověď.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2560,6 +2611,10 @@
         <translation>Čas na nápovědu</translation>
     </message>
     <message>
+        <source>Time to read a new word</source>
+        <translation>Čas na přečtení nového slova</translation>
+    </message>
+    <message>
         <source>Bots whisper in</source>
         <translation>Jazyk šepotu botů</translation>
     </message>
@@ -2891,6 +2946,10 @@
         <translation>Tým (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, pod: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Tvůj tým: %1</translation>
     </message>
@@ -2901,10 +2960,6 @@
     <message>
         <source>a card</source>
         <translation>karta</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, pod drakem</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -3277,6 +3332,13 @@
     <message>
         <source>passes to you, gets yours</source>
         <translation>posílá tobě, dostává tvoje</translation>
+    </message>
+</context>
+<context>
+    <name>RaceFinale</name>
+    <message>
+        <source>Then arrived</source>
+        <translation>Dále doletěli</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +3850,10 @@
         <translation>Karta %1 (%2)</translation>
     </message>
     <message>
+        <source>Drawn card %1</source>
+        <translation>Líznutá karta %1</translation>
+    </message>
+    <message>
         <source>Call “Wake up!” and end the round? Press again</source>
         <translation>Voláš „Budíček!“ a končíš kolo? Stiskni ještě jednou</translation>
     </message>
@@ -4268,12 +4334,55 @@
         <source>The calmest nights: %1</source>
         <translation>Nejklidnější noci: %1</translation>
     </message>
+    <message>
+        <source>%1’s last dream: %2</source>
+        <translation>Poslední sen, %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>%1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>Your lightest dream</source>
+        <translation>Tvůj nejlehčí sen</translation>
+    </message>
+    <message>
+        <source>%1: %2, in time: %3</source>
+        <translation>%1: %2, včas: %3</translation>
+    </message>
+    <message>
+        <source>Your heaviest dream</source>
+        <translation>Tvůj nejtěžší sen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%nkrát</numerusform>
+            <numerusform>%nkrát</numerusform>
+            <numerusform>%nkrát</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SenEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Jak je to ověřené</translation>
+    </message>
+</context>
+<context>
+    <name>SenFinale</name>
+    <message>
+        <source>“Wake up!” in this game</source>
+        <translation>„Budíček!“ v této hře</translation>
+    </message>
+    <message>
+        <source>Crows tonight</source>
+        <translation>Vrány této noci</translation>
+    </message>
+    <message>
+        <source>The fewer, the calmer. Equal nights share the win.</source>
+        <translation>Čím méně, tím klidněji. Při shodě vítězí všichni, kdo ji mají.</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4536,11 @@
         <translation>rychlá</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>jako v systému</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Velikost písma</translation>
     </message>
@@ -4453,6 +4567,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>největší</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Čas na odpověď</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Jak dlouho zůstane nakouknutá karta odkrytá, jak dlouho okno čeká na druhé stisknutí a jak dlouho je vidět zpráva. Časy dohodnuté u stolu se nemění.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>obvyklý</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>třikrát delší</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>kolik potřebuju</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -4485,6 +4622,29 @@
     <message>
         <source>hidden</source>
         <translation>skryté</translation>
+    </message>
+    <message>
+        <source>Cards at the end of a game</source>
+        <translation>Karty na konci hry</translation>
+    </message>
+    <message>
+        <source>If everyone reveals, anyone can recheck every shuffle from the game file.</source>
+        <translation>Když je odkryjí všichni, může kdokoli ze souboru hry znovu ověřit každé míchání.</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <comment>reveal</comment>
+        <translation>ptát se</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <comment>reveal</comment>
+        <translation>odkrývat</translation>
+    </message>
+    <message>
+        <source>keep hidden</source>
+        <comment>reveal</comment>
+        <translation>neodkrývat</translation>
     </message>
 </context>
 <context>
@@ -5026,12 +5186,39 @@
         <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 drží poslední kartu kruhu: %2</translation>
     </message>
+    <message>
+        <source>mildest: %1 in round %2</source>
+        <translation>nejmírněji: %1 (%2. kolo)</translation>
+    </message>
+    <message>
+        <source>Round %1 decided: %2</source>
+        <translation>Rozhoduje %1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>kolo %1</translation>
+    </message>
+    <message>
+        <source>In all: %1.</source>
+        <translation>Celkem: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SmokiEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Jak je to ověřené</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiFinale</name>
+    <message>
+        <source>Dragon tokens</source>
+        <translation>Dračí žetony</translation>
+    </message>
+    <message>
+        <source>Points, the fewest first</source>
+        <translation>Body, od nejmenšího počtu</translation>
     </message>
 </context>
 <context>
@@ -5245,6 +5432,17 @@
     </message>
 </context>
 <context>
+    <name>Stretch</name>
+    <message>
+        <source>The last stretch: the first came to space %1</source>
+        <translation>Poslední úsek: první místo doletělo na pole %1</translation>
+    </message>
+    <message>
+        <source>You came to space %1</source>
+        <translation>Ty: pole %1</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>yes</source>
@@ -5276,10 +5474,6 @@
     <message>
         <source>Your move is on its way</source>
         <translation>Tvůj tah je na cestě</translation>
-    </message>
-    <message>
-        <source>others are deciding</source>
-        <translation>ostatní se rozhodují</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof that this computer checked.</source>
@@ -5322,10 +5516,6 @@
         <translation>Žádné zprávy (%1): počkej, nebo odejdi přes nabídku</translation>
     </message>
     <message>
-        <source>answer first</source>
-        <translation>nejdřív odpověď</translation>
-    </message>
-    <message>
         <source>See how it ended</source>
         <translation>Podívej se, jak to dopadlo</translation>
     </message>
@@ -5354,6 +5544,31 @@
         <translation>Kdo ještě vybírá: %1</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Společné vítězství</translation>
+    </message>
+    <message>
+        <source>You’ve won</source>
+        <translation>Tvoje vítězství</translation>
+    </message>
+    <message>
+        <source>%1 behind %2</source>
+        <translation>o %1 hůř než %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>o %1 lépe než %2</translation>
+    </message>
+    <message>
+        <source>level with %1</source>
+        <translation>stejně: %1</translation>
+    </message>
+    <message>
         <source>Opening cards together</source>
         <translation>Společně odkrýváme karty</translation>
     </message>
@@ -5362,12 +5577,20 @@
         <translation>Sennik zavřený, ale to není konec: %1</translation>
     </message>
     <message>
+        <source>Your place: %1</source>
+        <translation>Tvé místo: %1</translation>
+    </message>
+    <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
         <translation>Všechna semínka jsou odkrytá: soubor této hry znovu dokazuje každé míchání.</translation>
     </message>
     <message>
         <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
         <translation>Ne všechna semínka jsou odkrytá; důkazy ze hry přesto platí.</translation>
+    </message>
+    <message>
+        <source>Still deciding whether to reveal: %1</source>
+        <translation>Ještě se rozhodují, zda odkrýt: %1</translation>
     </message>
 </context>
 <context>

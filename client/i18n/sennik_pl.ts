@@ -1118,6 +1118,22 @@
         <source>%1 guesses aloud</source>
         <translation>%1 zgaduje na głos</translation>
     </message>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n kara</numerusform>
+            <numerusform>%n kary</numerusform>
+            <numerusform>%n kar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>night %1: %2 %3</source>
+        <translation>noc %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>night %1: %2, “%3”</source>
+        <translation>noc %1: %2, „%3”</translation>
+    </message>
 </context>
 <context>
     <name>DreamDay</name>
@@ -1144,6 +1160,41 @@
     <message>
         <source>Notebook</source>
         <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>DreamFinale</name>
+    <message>
+        <source>fairy</source>
+        <translation>wróżka</translation>
+    </message>
+    <message>
+        <source>bogey</source>
+        <translation>zmora</translation>
+    </message>
+    <message>
+        <source>sandman</source>
+        <translation>piaskun</translation>
+    </message>
+    <message>
+        <source>dreamt</source>
+        <translation>sen</translation>
+    </message>
+    <message>
+        <source>Night %1: %2 dreamt</source>
+        <translation>Noc %1, w łóżku: %2</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>kary</translation>
+    </message>
+    <message>
+        <source>Penalties, one point each</source>
+        <translation>Kary, każda po jednym punkcie</translation>
+    </message>
+    <message>
+        <source>Nobody was given a penalty.</source>
+        <translation>Nikt nie dostał kary.</translation>
     </message>
 </context>
 <context>
@@ -1261,6 +1312,33 @@
     </message>
 </context>
 <context>
+    <name>EndRow</name>
+    <message>
+        <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
+        <translation>Odsłonić wszystkie karty? Każdy sprawdzi wtedy jeszcze raz każde tasowanie i zobaczy też karty, których nikt nie odkrył.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Odsłoń</translation>
+    </message>
+    <message>
+        <source>Keep them hidden</source>
+        <translation>Zostaw zakryte</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
@@ -1301,33 +1379,6 @@
     <message>
         <source>That didn’t work (%1). Try again.</source>
         <translation>To się nie udało (%1). Spróbuj jeszcze raz.</translation>
-    </message>
-</context>
-<context>
-    <name>GameOver</name>
-    <message>
-        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
-        <translation>Odsłonić karty? Do pliku gry trafią wtedy ziarna wszystkich i każdy może od nowa sprawdzić wszystkie tasowania. Będzie też widać karty, których nikt nie odkrył.</translation>
-    </message>
-    <message>
-        <source>Reveal them</source>
-        <translation>Odsłoń</translation>
-    </message>
-    <message>
-        <source>Keep them hidden</source>
-        <translation>Zostaw zakryte</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Wstań od stołu</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jeszcze raz</translation>
     </message>
 </context>
 <context>
@@ -2081,10 +2132,6 @@
         <translation>Nie rozdano jeszcze żadnej karty.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Na zegarze (%1) minęło %2 s; %3 podaje %4 s.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Czekaj</translation>
     </message>
@@ -2167,6 +2214,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Za późno według zegarów większości pozostałych: %1. Liczy się jako brak odpowiedzi.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2560,6 +2611,10 @@
         <translation>Czas na podpowiedź</translation>
     </message>
     <message>
+        <source>Time to read a new word</source>
+        <translation>Czas na przeczytanie nowego słowa</translation>
+    </message>
+    <message>
         <source>Bots whisper in</source>
         <translation>Język szeptu botów</translation>
     </message>
@@ -2891,6 +2946,10 @@
         <translation>Zespół (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, pod: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Twój zespół: %1</translation>
     </message>
@@ -2901,10 +2960,6 @@
     <message>
         <source>a card</source>
         <translation>karta</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, pod smokiem</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -3277,6 +3332,13 @@
     <message>
         <source>passes to you, gets yours</source>
         <translation>podaje Tobie, dostaje Twoje</translation>
+    </message>
+</context>
+<context>
+    <name>RaceFinale</name>
+    <message>
+        <source>Then arrived</source>
+        <translation>Dalej dolecieli</translation>
     </message>
 </context>
 <context>
@@ -3788,6 +3850,10 @@
         <translation>Karta %1 (%2)</translation>
     </message>
     <message>
+        <source>Drawn card %1</source>
+        <translation>Dobrana karta %1</translation>
+    </message>
+    <message>
         <source>Call “Wake up!” and end the round? Press again</source>
         <translation>Wołasz „Pobudka!” i kończysz rundę? Naciśnij jeszcze raz</translation>
     </message>
@@ -4268,12 +4334,55 @@
         <source>The calmest nights: %1</source>
         <translation>Najspokojniejsze noce: %1</translation>
     </message>
+    <message>
+        <source>%1’s last dream: %2</source>
+        <translation>Ostatni sen, %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>runda %1: %2</translation>
+    </message>
+    <message>
+        <source>Your lightest dream</source>
+        <translation>Twój najlżejszy sen</translation>
+    </message>
+    <message>
+        <source>%1: %2, in time: %3</source>
+        <translation>%1: %2, w porę: %3</translation>
+    </message>
+    <message>
+        <source>Your heaviest dream</source>
+        <translation>Twój najcięższy sen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n raz</numerusform>
+            <numerusform>%n razy</numerusform>
+            <numerusform>%n razy</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SenEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Jak to sprawdzono</translation>
+    </message>
+</context>
+<context>
+    <name>SenFinale</name>
+    <message>
+        <source>“Wake up!” in this game</source>
+        <translation>„Pobudka!” w tej grze</translation>
+    </message>
+    <message>
+        <source>Crows tonight</source>
+        <translation>Kruki tej nocy</translation>
+    </message>
+    <message>
+        <source>The fewer, the calmer. Equal nights share the win.</source>
+        <translation>Im mniej, tym spokojniej. Przy równej liczbie wygrywają wszyscy, którzy ją mają.</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4536,11 @@
         <translation>szybka</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>jak w systemie</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Wielkość tekstu</translation>
     </message>
@@ -4453,6 +4567,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>największa</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Czas na odpowiedź</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Jak długo podejrzana karta jest odkryta, jak długo okno czeka na drugie naciśnięcie i jak długo widać komunikat. Czasy ustalone przy stole się nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>trzy razy dłuższy</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -4485,6 +4622,29 @@
     <message>
         <source>hidden</source>
         <translation>ukryte</translation>
+    </message>
+    <message>
+        <source>Cards at the end of a game</source>
+        <translation>Karty na koniec gry</translation>
+    </message>
+    <message>
+        <source>If everyone reveals, anyone can recheck every shuffle from the game file.</source>
+        <translation>Jeśli odsłonią je wszyscy, każdy może z pliku gry jeszcze raz sprawdzić każde tasowanie.</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <comment>reveal</comment>
+        <translation>pytaj</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <comment>reveal</comment>
+        <translation>odsłaniaj</translation>
+    </message>
+    <message>
+        <source>keep hidden</source>
+        <comment>reveal</comment>
+        <translation>nie odsłaniaj</translation>
     </message>
 </context>
 <context>
@@ -5026,12 +5186,39 @@
         <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 trzyma ostatnią kartę kręgu: %2</translation>
     </message>
+    <message>
+        <source>mildest: %1 in round %2</source>
+        <translation>najłagodniej: %1 w rundzie %2</translation>
+    </message>
+    <message>
+        <source>Round %1 decided: %2</source>
+        <translation>Rozstrzyga runda %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+    <message>
+        <source>In all: %1.</source>
+        <translation>Razem: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SmokiEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Jak to sprawdzono</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiFinale</name>
+    <message>
+        <source>Dragon tokens</source>
+        <translation>Żetony smoków</translation>
+    </message>
+    <message>
+        <source>Points, the fewest first</source>
+        <translation>Punkty, od najmniejszej liczby</translation>
     </message>
 </context>
 <context>
@@ -5245,6 +5432,17 @@
     </message>
 </context>
 <context>
+    <name>Stretch</name>
+    <message>
+        <source>The last stretch: the first came to space %1</source>
+        <translation>Ostatni odcinek: pierwsze miejsce doleciało do pola %1</translation>
+    </message>
+    <message>
+        <source>You came to space %1</source>
+        <translation>Ty: pole %1</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>yes</source>
@@ -5276,10 +5474,6 @@
     <message>
         <source>Your move is on its way</source>
         <translation>Twój ruch jest w drodze</translation>
-    </message>
-    <message>
-        <source>others are deciding</source>
-        <translation>inni decydują</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof that this computer checked.</source>
@@ -5322,10 +5516,6 @@
         <translation>Brak wieści: %1. Poczekaj albo wstań od stołu w menu</translation>
     </message>
     <message>
-        <source>answer first</source>
-        <translation>odpowiedz</translation>
-    </message>
-    <message>
         <source>See how it ended</source>
         <translation>Zobacz, jak się skończyło</translation>
     </message>
@@ -5354,6 +5544,31 @@
         <translation>Jeszcze wybiera: %1</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Wspólne zwycięstwo</translation>
+    </message>
+    <message>
+        <source>You’ve won</source>
+        <translation>Twoje zwycięstwo</translation>
+    </message>
+    <message>
+        <source>%1 behind %2</source>
+        <translation>o %1 gorzej niż %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>o %1 lepiej niż %2</translation>
+    </message>
+    <message>
+        <source>level with %1</source>
+        <translation>równo: %1</translation>
+    </message>
+    <message>
         <source>Opening cards together</source>
         <translation>Wspólnie otwieramy karty</translation>
     </message>
@@ -5362,12 +5577,20 @@
         <translation>Sennik zamknięty, ale to nie koniec: %1</translation>
     </message>
     <message>
+        <source>Your place: %1</source>
+        <translation>Twoje miejsce: %1</translation>
+    </message>
+    <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
         <translation>Wszystkie ziarna są odsłonięte: plik tej gry jeszcze raz dowodzi każdego tasowania.</translation>
     </message>
     <message>
         <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
         <translation>Nie wszystkie ziarna są odsłonięte; dowody z gry i tak się zgadzają.</translation>
+    </message>
+    <message>
+        <source>Still deciding whether to reveal: %1</source>
+        <translation>Jeszcze decydują, czy odsłonić: %1</translation>
     </message>
 </context>
 <context>

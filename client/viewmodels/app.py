@@ -14,11 +14,11 @@ from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
 from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
-from client.settings import MOST_BOTS, SPEED
+from client.settings import MOST_BOTS, TIME
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.lobby.model import LobbyModel
-from client.viewmodels.play.table import PACE_MS, PlayTable
+from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
@@ -37,10 +37,10 @@ from netcore.status import (
     ClosedNews,
     EvictedNews,
     FoulNews,
+    LateNews,
     LinkNews,
     Me,
     News,
-    ObjectionNews,
     OverNews,
     PlayedOnNews,
     PlayNews,
@@ -65,7 +65,7 @@ PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
 ASIDE: Final = (
-    *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, ObjectionNews),
+    *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
     *(AsideNews, CallerNews, ShelfNews),
 )
 """News that is no answer to what this player has asked for."""
@@ -215,10 +215,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
+        settings.signal_of("time").connect(self._take_time)
         settings.signal_of("memory_help").connect(self._remember)
+        settings.signal_of("reveal_at").connect(self._reveal)
+        self._play.openRemembered.connect(settings.reveal)
         settings.refused.connect(self._settings_refused)
         self._keep_pace()
+        self._take_time()
         self._remember()
+        self._reveal()
         self._seat()
         self.retranslate()
 
@@ -275,7 +280,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
-            case AsideNews() | CallerNews() | EvictedNews() | ObjectionNews() | RecallNews():
+            case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
             case PollNews() | BrokenOffNews() | AstrayNews():
                 pass  # the question about those who are not heard shows them
@@ -296,7 +301,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if walled:
             self.say(words.firewall_sentence(news.network), "warn")
 
-    def _say_of(self, news: AsideNews | CallerNews | EvictedNews | ObjectionNews | RecallNews) -> None:
+    def _say_of(self, news: AsideNews | CallerNews | EvictedNews | LateNews | RecallNews) -> None:
         """Say what is news for the player and changes no screen."""
         match news:
             case AsideNews():
@@ -306,8 +311,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self.say(caller_sentence(obstacle, release), "warn")
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
-            case ObjectionNews():
-                self.say(self._lost.objection(news))
+            case LateNews():
+                self.say(self._lost.late(news))
             case RecallNews():
                 self.say(words.recall_sentence(news), "warn")
 
@@ -501,7 +506,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        self._play.pace_ms = round(PACE_MS * (SPEED[self._settings.values.motion] or 1.0))
+        self._play.pace_ms = round(PACE_MS * (self._settings.props.speed or 1.0))
+
+    @Slot()
+    def _take_time(self) -> None:
+        factor = TIME[self._settings.values.time]
+        self._play.peek_ms, self._play.armed_ms = PEEK_MS * factor, ARMED_MS * factor
+
+    @Slot()
+    def _reveal(self) -> None:
+        self._play.reveals = self._settings.reveals
 
     @Slot()
     def _remember(self) -> None:

@@ -351,7 +351,7 @@ class Node:
     async def again(self) -> None:
         """Play once more: the same people, game and options, a new charter. Raises Misuse before a game was played."""
         rematch = self._rematch
-        if rematch is None or (self._sitting is not None and self._sitting.life.goes_on):
+        if rematch is None or (self._sitting is not None and not self._sitting.life.at_its_end):
             raise Misuse("there is no game to play again")
         await self._end_sitting(for_good=True, leaving=False)
         self.room.forget()
@@ -539,6 +539,8 @@ class Node:
         if sitting is None:
             return
         links = self.running.links
+        if for_good:
+            await sitting.stand_up()
         if for_good and sitting.life.goes_on:
             self._left.append(sitting.hash)
         if for_good and leaving:

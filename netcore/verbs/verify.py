@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from netcore.audit.replay import ABOUT_THE_TERMS, Fault, Report, names_of, verify
 from netcore.errors import Malformed
-from netcore.feeds.charter import Signatory
+from netcore.feeds.charter import Foreign, Signatory
 from netcore.files import gamefile
 from netcore.files.forkfile import LARGEST_PROOF, ForkProof, read_fork
 from netcore.identity import fingerprint, key_numbers
@@ -43,10 +43,21 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             _say({"verdict": VERDICTS[file]}, True, ())
         return file
-    report = verify(file)
+    try:
+        report = verify(file)
+    except Foreign as refused:
+        return not_for_us(args.file, refused, args.json)
     code = FAULTY if report.fault is not None else UNFINISHED if report.missing else GOOD
     _say({"verdict": VERDICTS[code], **_plain(report)}, args.json, _lines(report))
     return code
+
+
+def not_for_us(path: Path, refused: Foreign, as_json: bool = False) -> int:
+    """Say that a file is for another version or other rules; the exit code."""
+    sys.stderr.write(f"sennik: {path}: {printable(str(refused))}\n")
+    if as_json:
+        _say({"verdict": VERDICTS[NO_GAME]}, True, ())
+    return NO_GAME
 
 
 def _say(plain: dict[str, Any], as_json: bool, lines: Iterable[str]) -> None:
@@ -66,8 +77,10 @@ def _lines(report: Report) -> Iterator[str]:
         yield f"FAULT: {report.fault.text}"
     elif report.missing:
         yield f"UNFINISHED: {report.missing}"
-    else:
+    elif report.good:
         yield "everything is good"
+    else:
+        yield "COMPLETE: all that the result rests on is good; what is said above of seeds changes nothing of it"
 
 
 def _plain(report: Report) -> dict[str, Any]:
@@ -80,6 +93,8 @@ def _plain(report: Report) -> dict[str, Any]:
         "complete_for": list(report.complete_for),
         "scores": list(outcome.scores) if outcome is not None else None,
         "winners": list(outcome.winners) if outcome is not None else None,
+        "wrong_seeds": list(report.wrong_seeds),
+        "altered": [list(step) for step in report.altered],
         "fault": asdict(fault) if fault is not None else None,
         "missing": report.missing or None,
         "checked": list(report.lines),
