@@ -25,8 +25,8 @@ from client.viewmodels.room.options import strength_name
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
 from engine import games
+from engine.levels import LEVELS
 from engine.pieces import Move
-from engine.policies import LEVELS
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
@@ -212,6 +212,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
         self._play.announced.connect(self.spokenTo)
+        self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
         settings.signal_of("time").connect(self._take_time)

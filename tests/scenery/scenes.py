@@ -234,6 +234,19 @@ def _at_the_table(moment: Callable[[PlayTable], object]) -> Callable[[AppModel],
     return scene
 
 
+def _among_bots(then: Callable[[PlayTable], None]) -> Callable[[AppModel], None]:
+    """This player's turn at a table of Sen where nobody else is a person."""
+
+    def scene(app: AppModel) -> None:
+        assert isinstance(app.play, PlayTable)
+        app.turn_to("play")
+        play_scenes.turn(app.play, 4)
+        app.hear(room_of(play_scenes.PEOPLE[:4], bots=(1, 2, 3)))
+        then(app.play)
+
+    return scene
+
+
 def _lost(*news: News, seats: int = 4) -> Callable[[AppModel], None]:
     """Somebody at a table of Sen is gone, as the news of it come."""
 
@@ -266,12 +279,17 @@ GAME_SCENES: Mapping[str, Mapping[str, Callable[[PlayTable], object]]] = {
 }
 """Every moment of a table by its name, game by game."""
 
-TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = {
-    name: _at_the_table(moment) for moments in GAME_SCENES.values() for name, moment in moments.items()
-} | {
-    "lost": _lost(LinkNews(2, False, left=True, spared=True)),
-    "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), ask=True)),
-    "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
-    "lost_broken_off": _lost(BrokenOffNews((1,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
-}
+TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
+    {
+        "menu_among_bots": _among_bots(lambda table: table.toggle("menu")),
+        "hint": _among_bots(lambda table: table.askHint()),
+    }
+    | {name: _at_the_table(moment) for moments in GAME_SCENES.values() for name, moment in moments.items()}
+    | {
+        "lost": _lost(LinkNews(2, False, left=True, spared=True)),
+        "lost_poll": _lost(LinkNews(2, False, spared=True), PollNews((2,), (1, 3), (0,), ask=True)),
+        "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
+        "lost_broken_off": _lost(BrokenOffNews((1,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
+    }
+)
 """Every moment of a game, by its name."""
