@@ -208,7 +208,7 @@ class Answers:
         self._reader.collect("sealed", giving, take)
 
     def _keep_and_pass(self, hands: Mapping[int, tuple[Handle, ...]], asked: Asked) -> None:
-        left: dict[int, Sequence[Card]] = {seat: () for seat in sorted(hands)}
+        left: dict[int, Sequence[Card]] = dict.fromkeys(sorted(hands), ())
         before = {seat: [self._cards[handle] for handle in hands[seat]] for seat in left}
         for seat in left:
             if before[seat] and seat not in self._seats:
