@@ -3824,6 +3824,148 @@
     </message>
 </context>
 <context>
+    <name>Saved</name>
+    <message>
+        <source>Not readable here</source>
+        <translation>Tady nečitelné</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>všechny hry</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nečitelná</translation>
+    </message>
+    <message>
+        <source>Checking follows every shuffle, card and move from the first to the last.</source>
+        <translation>Ověření projde každé míchání, každou kartu a každý tah, od prvního do posledního.</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nepodařilo se: %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>ověřená</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nedohraná</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>podvod</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>zatím neověřená</translation>
+    </message>
+    <message>
+        <source>This file can’t be read here: %1</source>
+        <translation>Tento soubor tu nejde přečíst: %1</translation>
+    </message>
+    <message>
+        <source>Everything here is proved, and all who played to the end signed the result.</source>
+        <translation>Všechno je tu dokázané a výsledek podepsali všichni, kdo hráli do konce.</translation>
+    </message>
+    <message>
+        <source>What is there is proved, but the game isn’t over: nobody has won.</source>
+        <translation>Co tu je, je dokázané, ale hra neskončila: nikdo nevyhrál.</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit: the file is damaged, or was changed.</source>
+        <translation>Něco nesedí: soubor je poškozený, nebo ho někdo změnil.</translation>
+    </message>
+    <message>
+        <source>Somebody broke the protocol here: %1.</source>
+        <translation>Někdo tu porušil protokol: %1.</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Vítězství: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Uložené hry</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Které hry</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Najít hráče</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game that you play is kept here.</source>
+        <translation>Zatím žádné uložené hry. Každá hra, kterou zahraješ, zůstane tady.</translation>
+    </message>
+    <message>
+        <source>No such game.</source>
+        <translation>Taková hra tu není.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, and to check it.</source>
+        <translation>Vyber hru: uvidíš, kdo vyhrál, a půjde ověřit.</translation>
+    </message>
+    <message>
+        <source>Checking every proof…</source>
+        <translation>Ověřuji každý důkaz…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Ověřit</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Smazat tuto hru?</translation>
+    </message>
+    <message>
+        <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
+        <translation>%1, %2. Soubor zmizí navždy a s ním i důkazy; ostatním jejich zůstanou.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Smazat ji</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat ji</translation>
+    </message>
+</context>
+<context>
     <name>Sen</name>
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
@@ -5355,6 +5497,10 @@
             <numerusform>v dohledu %n</numerusform>
             <numerusform>v dohledu %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Uložené hry</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -3824,6 +3824,148 @@
     </message>
 </context>
 <context>
+    <name>Saved</name>
+    <message>
+        <source>Not readable here</source>
+        <translation>Nieczytelne tutaj</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>wszystkie gry</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nieczytelna</translation>
+    </message>
+    <message>
+        <source>Checking follows every shuffle, card and move from the first to the last.</source>
+        <translation>Sprawdzanie przechodzi każde tasowanie, każdą kartę i każdy ruch, od pierwszego do ostatniego.</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nie udało się: %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>sprawdzona</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>niedokończona</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>oszustwo</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>jeszcze nie sprawdzona</translation>
+    </message>
+    <message>
+        <source>This file can’t be read here: %1</source>
+        <translation>Tego pliku nie da się tu odczytać: %1</translation>
+    </message>
+    <message>
+        <source>Everything here is proved, and all who played to the end signed the result.</source>
+        <translation>Wszystko tu jest dowiedzione, a wynik podpisali wszyscy, którzy grali do końca.</translation>
+    </message>
+    <message>
+        <source>What is there is proved, but the game isn’t over: nobody has won.</source>
+        <translation>To, co tu jest, jest dowiedzione, ale gra się nie skończyła: nikt nie wygrał.</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit: the file is damaged, or was changed.</source>
+        <translation>Coś się nie zgadza: plik jest uszkodzony albo ktoś go zmienił.</translation>
+    </message>
+    <message>
+        <source>Somebody broke the protocol here: %1.</source>
+        <translation>Ktoś złamał tu protokół: %1.</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Które gry</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Znajdź gracza</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game that you play is kept here.</source>
+        <translation>Nie ma jeszcze zapisanych gier. Każda gra, w którą zagrasz, zostaje tutaj.</translation>
+    </message>
+    <message>
+        <source>No such game.</source>
+        <translation>Nie ma takiej gry.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, and to check it.</source>
+        <translation>Wybierz grę, żeby zobaczyć, kto wygrał, i żeby ją sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Checking every proof…</source>
+        <translation>Sprawdzam każdy dowód…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Usunąć tę grę?</translation>
+    </message>
+    <message>
+        <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
+        <translation>%1, %2. Plik znika na zawsze, a z nim dowody; inni zachowują swoje.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Usuń ją</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw ją</translation>
+    </message>
+</context>
+<context>
     <name>Sen</name>
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
@@ -5355,6 +5497,10 @@
             <numerusform>widać %n</numerusform>
             <numerusform>widać %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -3824,6 +3824,148 @@
     </message>
 </context>
 <context>
+    <name>Saved</name>
+    <message>
+        <source>Not readable here</source>
+        <translation>Тут не читається</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>усі ігри</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n гра</numerusform>
+            <numerusform>%n гри</numerusform>
+            <numerusform>%n ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>не читається</translation>
+    </message>
+    <message>
+        <source>Checking follows every shuffle, card and move from the first to the last.</source>
+        <translation>Перевірка проходить кожне тасування, кожну карту й кожен хід, від першого до останнього.</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Не вдалося: %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>перевірена</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>незакінчена</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>порушення</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>ще не перевірена</translation>
+    </message>
+    <message>
+        <source>This file can’t be read here: %1</source>
+        <translation>Цей файл тут не прочитати: %1</translation>
+    </message>
+    <message>
+        <source>Everything here is proved, and all who played to the end signed the result.</source>
+        <translation>Тут усе доведено, а результат підписали всі, хто грав до кінця.</translation>
+    </message>
+    <message>
+        <source>What is there is proved, but the game isn’t over: nobody has won.</source>
+        <translation>Те, що тут є, доведено, але гру не закінчено: ніхто не переміг.</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit: the file is damaged, or was changed.</source>
+        <translation>Щось не сходиться: файл пошкоджено або змінено.</translation>
+    </message>
+    <message>
+        <source>Somebody broke the protocol here: %1.</source>
+        <translation>Хтось порушив тут протокол: %1.</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Перемога: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Які ігри</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Знайти гравця</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game that you play is kept here.</source>
+        <translation>Збережених ігор ще немає. Тут залишається кожна гра, у яку ти граєш.</translation>
+    </message>
+    <message>
+        <source>No such game.</source>
+        <translation>Такої гри немає.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, and to check it.</source>
+        <translation>Вибери гру, щоб побачити, хто переміг, і перевірити її.</translation>
+    </message>
+    <message>
+        <source>Checking every proof…</source>
+        <translation>Перевіряю кожен доказ…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Перевірити</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Видалити цю гру?</translation>
+    </message>
+    <message>
+        <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
+        <translation>%1, %2. Файл зникне назавжди, а з ним і докази; інші збережуть свої.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Видалити її</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Залишити її</translation>
+    </message>
+</context>
+<context>
     <name>Sen</name>
     <message numerus="yes">
         <source>Closed pile: %n card(s)</source>
@@ -5355,6 +5497,10 @@
             <numerusform>видно %n</numerusform>
             <numerusform>видно %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
     </message>
     <message>
         <source>Settings</source>
