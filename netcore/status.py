@@ -75,6 +75,7 @@ class RoomNews:
     list of words or pictures; empty until every place is taken. `addresses`: where others can join by address.
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
+    `strength`: how the host's bots play, "calm", "lively" or "sly".
     """
 
     table: bytes
@@ -87,6 +88,7 @@ class RoomNews:
     addresses: tuple[str, ...] = ()
     agreements: int = 0
     backups: bool = True
+    strength: str = "lively"
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,8 +244,9 @@ class LinkNews:
 class Astray:
     """What the program of `seat` wrote cannot be read here, and nobody is blamed: it builds on something else.
 
-    `boards`: it has read the same, and computes another board at question `number`. Else somebody has signed two
-    versions of a feed, perhaps, or what it writes is made up. `spared` and `home` as in LinkNews.
+    `boards`: it has read the same, and computes another board at question `number`. `stalled`: it is heard, and has
+    owed its part for long. Else somebody has signed two versions of a feed, perhaps, or what it writes is made up.
+    `spared` and `home` as in LinkNews.
     """
 
     seat: int
@@ -251,6 +254,7 @@ class Astray:
     boards: bool
     spared: bool
     home: int
+    stalled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -186,6 +186,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "notices": "",
     "preflight": "",
     "language": "settings",
+    "motion": "",
     "bridge": "",
     "obstacles": "texts",
     "put_aside": "texts",
@@ -209,7 +210,7 @@ CLIENT: Final[Mapping[str, str]] = {
     " viewmodels.games viewmodels.play viewmodels.lobby viewmodels.room viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "bridge frame language viewmodels.app viewmodels.settings",
+    "app": "bridge frame language motion viewmodels.app viewmodels.settings",
     "__main__": "app preflight settings",
 }
 """Each part of client/, from the ground up, and what it may import of the others. No game knows another."""

@@ -59,6 +59,21 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>calm</source>
+        <translation>klidní</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <translation>mazaní</translation>
+    </message>
+    <message>
+        <source>lively</source>
+        <translation>čilí</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -1830,6 +1845,10 @@
         <translation>Hra končí bez vítěze a její soubor říká proč.</translation>
     </message>
     <message>
+        <source>That program is online, and everybody waits for its part.</source>
+        <translation>Ten program je online a všichni čekají na jeho díl.</translation>
+    </message>
+    <message>
         <source>Gone for good: %1</source>
         <translation>Už se nevrátí: %1</translation>
     </message>
@@ -1860,6 +1879,10 @@
     <message>
         <source>Nobody is accused: one of the two programs has a fault.</source>
         <translation>Nikdo není obviněn: jeden z obou programů má chybu.</translation>
+    </message>
+    <message>
+        <source>Does not go on: %1</source>
+        <translation>Nepokračuje: %1</translation>
     </message>
     <message>
         <source>Computes differently: %1</source>
@@ -2648,6 +2671,10 @@
         <translation>Tým (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, pod: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Tvůj tým: %1</translation>
     </message>
@@ -2658,10 +2685,6 @@
     <message>
         <source>a card</source>
         <translation>karta</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, pod drakem</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -3370,6 +3393,10 @@
         <translation>Hrát dál, když někdo odejde</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <translation>Boti</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Počkej na hráče, nebo posaď na volná místa boty.</translation>
     </message>
@@ -3546,6 +3573,10 @@
     <message>
         <source>%2’s card %1</source>
         <translation>Karta %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn card %1</source>
+        <translation>Líznutá karta %1</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>
@@ -4230,6 +4261,11 @@
         <translation>rychlá</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>jako v systému</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Velikost písma</translation>
     </message>
@@ -4256,6 +4292,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>největší</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Čas na odpověď</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Jak dlouho zůstane nakouknutá karta odkrytá, jak dlouho okno čeká na druhé stisknutí a jak dlouho je vidět zpráva. Časy dohodnuté u stolu se nemění.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>obvyklý</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>třikrát delší</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>kolik potřebuju</translation>
     </message>
     <message>
         <source>Memory help</source>

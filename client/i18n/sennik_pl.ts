@@ -59,6 +59,21 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>calm</source>
+        <translation>spokojne</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <translation>przebiegłe</translation>
+    </message>
+    <message>
+        <source>lively</source>
+        <translation>żwawe</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -1830,6 +1845,10 @@
         <translation>Gra kończy się bez zwycięzcy, a plik gry mówi dlaczego.</translation>
     </message>
     <message>
+        <source>That program is online, and everybody waits for its part.</source>
+        <translation>Ten program jest w sieci, a wszyscy czekają na jego część.</translation>
+    </message>
+    <message>
         <source>Gone for good: %1</source>
         <translation>Nie wróci: %1</translation>
     </message>
@@ -1860,6 +1879,10 @@
     <message>
         <source>Nobody is accused: one of the two programs has a fault.</source>
         <translation>Nikt nie jest oskarżony: jeden z dwóch programów ma błąd.</translation>
+    </message>
+    <message>
+        <source>Does not go on: %1</source>
+        <translation>Nie gra dalej: %1</translation>
     </message>
     <message>
         <source>Computes differently: %1</source>
@@ -2648,6 +2671,10 @@
         <translation>Zespół (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, pod: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Twój zespół: %1</translation>
     </message>
@@ -2658,10 +2685,6 @@
     <message>
         <source>a card</source>
         <translation>karta</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, pod smokiem</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -3370,6 +3393,10 @@
         <translation>Gra dalej, gdy ktoś odejdzie</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <translation>Boty</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Poczekaj na graczy albo posadź boty na wolnych miejscach.</translation>
     </message>
@@ -3546,6 +3573,10 @@
     <message>
         <source>%2’s card %1</source>
         <translation>Karta %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn card %1</source>
+        <translation>Dobrana karta %1</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>
@@ -4230,6 +4261,11 @@
         <translation>szybka</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>jak w systemie</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Wielkość tekstu</translation>
     </message>
@@ -4256,6 +4292,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>największa</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Czas na odpowiedź</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Jak długo podejrzana karta jest odkryta, jak długo okno czeka na drugie naciśnięcie i jak długo widać komunikat. Czasy ustalone przy stole się nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>trzy razy dłuższy</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>Memory help</source>

@@ -59,6 +59,21 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>calm</source>
+        <translation>спокійні</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <translation>хитрі</translation>
+    </message>
+    <message>
+        <source>lively</source>
+        <translation>жваві</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -1830,6 +1845,10 @@
         <translation>Гра закінчується без переможця, і її файл каже чому.</translation>
     </message>
     <message>
+        <source>That program is online, and everybody waits for its part.</source>
+        <translation>Ця програма в мережі, і всі чекають на її частину.</translation>
+    </message>
+    <message>
         <source>Gone for good: %1</source>
         <translation>Назавжди поза грою: %1</translation>
     </message>
@@ -1860,6 +1879,10 @@
     <message>
         <source>Nobody is accused: one of the two programs has a fault.</source>
         <translation>Нікого не звинувачено: одна з двох програм має помилку.</translation>
+    </message>
+    <message>
+        <source>Does not go on: %1</source>
+        <translation>Не йде далі: %1</translation>
     </message>
     <message>
         <source>Computes differently: %1</source>
@@ -2648,6 +2671,10 @@
         <translation>Команда (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, під: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Твоя команда: %1</translation>
     </message>
@@ -2658,10 +2685,6 @@
     <message>
         <source>a card</source>
         <translation>карта</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, під драконом</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -3370,6 +3393,10 @@
         <translation>Гра далі, якщо хтось піде</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <translation>Боти</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Зачекай на гравців або посади ботів на вільні місця.</translation>
     </message>
@@ -3546,6 +3573,10 @@
     <message>
         <source>%2’s card %1</source>
         <translation>Карта %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn card %1</source>
+        <translation>Добрана карта %1</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>
@@ -4230,6 +4261,11 @@
         <translation>швидка</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>як у системі</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Розмір тексту</translation>
     </message>
@@ -4256,6 +4292,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>найбільший</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Час на відповідь</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Скільки видно підглянуту карту, скільки вікно чекає на друге натискання і скільки висить повідомлення. Часи, про які домовилися за столом, не змінюються.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>звичайний</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>утричі довший</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>без обмежень</translation>
     </message>
     <message>
         <source>Memory help</source>

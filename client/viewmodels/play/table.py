@@ -50,7 +50,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     What this player decides comes out of the signals.
 
     Everything that QML shows is derived from the View of this seat alone. `pace_ms`, the time a step of others stays,
-    and `peek_ms`, the time a peeked card stays face up, may be 0: nothing waits then, and a peek stays until closed.
+    `peek_ms`, the time a peeked card stays face up, and `armed_ms`, the time in which a second press has to follow, may
+    be 0: nothing waits then, a peek stays until closed, and what is armed until something else is chosen.
     """
 
     announced = Signal(str)
@@ -75,6 +76,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._spoken = ("", "", "")
         self.pace_ms = PACE_MS
         self.peek_ms = PEEK_MS
+        self.armed_ms = ARMED_MS
         self.reveals: bool | None = None
         """Whether this player lays the seed open at the end of a game; None to be asked."""
         self._stay = self._timer(self._pump)
@@ -443,7 +445,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if self._script.guarded(self._state, target):
             if self._state.hand.armed != target:
                 self._hand(armed=target, chosen=())
-                self._armed.start(ARMED_MS)
+                if self.armed_ms > 0:
+                    self._armed.start(self.armed_ms)
                 if self.pace_ms > 0:
                     self._doubled.start(DOUBLED_MS)
                 return

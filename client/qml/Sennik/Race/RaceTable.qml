@@ -441,7 +441,7 @@ TableStage {
                         verticalCenter: parent.verticalCenter
                     }
                     wrapMode: Text.WordWrap
-                    maximumLineCount: 3
+                    maximumLineCount: 4
                     text: root.model.attackText
                     size: 13
                 }
