@@ -52,6 +52,8 @@ TESTS = Path(__file__).resolve().parent
 # and whole games by the hundred.
 LONG = (
     *(
+        "adversary",
+        "twins",
         "tables",
         "lan",
         "ui",

@@ -29,7 +29,6 @@ from client.worker import Worker
 from engine import games
 from engine.levels import LEVELS
 from engine.pieces import Move
-from engine.policies import LEVELS
 from netcore.files.saved import GAMES
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
