@@ -75,7 +75,7 @@ def test_both_commands_print_the_same(tmp_path: Path, capsys: pytest.CaptureFixt
         code = main(["verify", "--json", str(file)])
         said = json.loads(capsys.readouterr().out)
         done = subprocess.run(
-            [sys.executable, "-m", "tests.second", str(file)],
+            [sys.executable, "-m", "tests.second.command", str(file)],
             env={**os.environ, "PYTHONPATH": str(ROOT)},
             capture_output=True,
             text=True,
