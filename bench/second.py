@@ -1,6 +1,6 @@
 """Whether two programs, written without each other, say the same of game files to which something has happened.
 
-Run:  python -m bench.second [--files 400] [--seed 1] [--games sen,smoki,boast,left] [--keep FOLDER]
+Run:  python -m bench.second [--files 400] [--seed 1] [--games sen,smoki,timing,left] [--keep FOLDER]
 
 Each file is a whole game of which bytes were changed, entries were cut, dropped, moved, forged, or signed anew with
 other bodies by their own authors, or in which everybody stops somewhere and calls others gone
@@ -25,8 +25,9 @@ from tests.engine.contract_games import CONTRACT_GAMES
 from tests.scenery.both import verdict
 from tests.scenery.saved import Book, honest, left, mutated
 from tests.tables.test_departures import Leaving
+from tests.tables.test_ring_clock import TIMING
 
-QUICK = {game.name: game for game in CONTRACT_GAMES}
+QUICK = {game.name: game for game in (*CONTRACT_GAMES, TIMING)}
 
 
 def by_name(name: str):
@@ -62,7 +63,7 @@ def main(argv: list[str] | None = None, say: Callable[[str], None] = print) -> i
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--files", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", default="sen,smoki,boast,draft,auction,dice,left")
+    parser.add_argument("--games", default="sen,smoki,boast,draft,auction,dice,timing,left")
     parser.add_argument("--keep", type=Path, default=Path("different"))
     args = parser.parse_args(argv)
     games, began, seen = args.games.split(","), time.process_time(), Counter[str]()

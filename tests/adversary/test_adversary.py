@@ -108,7 +108,7 @@ def played(row: Row, seats: int) -> World:
 
 
 def reports(world: World, folder: Path) -> dict[int, Report]:
-    """What `verify` says of each honest peer's file, read in another folder."""
+    """What both verifiers say of each honest peer's file, read in another folder."""
     told: dict[bytes, Report] = {}
     found = {}
     for peer in world.honest:

@@ -29,7 +29,7 @@ from netcore.identity import fingerprint, key_numbers
 from netcore.lan.advert import write_txt
 from netcore.lan.hello import About, DiallerHello, ListenerHello, Notice
 from netcore.lobby import messages
-from netcore.lobby.room import Place, Room, commitment_of
+from netcore.lobby.room import Place, Room, commitment_of, with_strength
 from netcore.table.views.history import History
 from netcore.version import PROTOCOL_VERSION
 from netcore.wire.codec import encode
@@ -53,7 +53,8 @@ def plain(value: Any) -> Any:
         fields = [plain(getattr(value, name)) for name in value.__struct_fields__]
         if value.__struct_config__.array_like:
             return fields
-        return dict(zip(value.__struct_encode_fields__, fields, strict=True))
+        named = zip(value.__struct_encode_fields__, fields, strict=True)
+        return {name: field for name, field in named if field is not msgspec.UNSET}
     if isinstance(value, Mapping):
         return {key: plain(each) for key, each in value.items()}
     return [plain(each) for each in value] if isinstance(value, list | tuple) else value
@@ -260,6 +261,7 @@ def lobby_vectors() -> list[dict[str, Any]]:
         messages.Sit("Jan", "round", (), terms),
         messages.Stand(),
         room,
+        with_strength(room, "sly"),
         messages.Promise(3, commitment),
         messages.Promises(3, (patterned(32), commitment)),
         messages.Opening(3, number),

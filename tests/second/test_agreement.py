@@ -40,12 +40,13 @@ from tests.scenery.both import verdict
 from tests.scenery.saved import MUTATIONS, SMALLEST, Book, honest, left, mutated
 from tests.tables.ring import identity_of
 from tests.tables.test_departures import Leaving
+from tests.tables.test_ring_clock import TIMING
 
 ROOT = Path(__file__).resolve().parents[2]
 SEN = find("sen")
 SHORT: dict[str, object] = {"rounds": 1, "limit": 0}
 TRIED = 40
-QUICK = {game.name: game for game in (BOAST, DRAFT)}
+QUICK = {game.name: game for game in (BOAST, DRAFT, TIMING)}
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +76,7 @@ def test_both_commands_print_the_same(tmp_path: Path, capsys: pytest.CaptureFixt
         code = main(["verify", "--json", str(file)])
         said = json.loads(capsys.readouterr().out)
         done = subprocess.run(
-            [sys.executable, "-m", "tests.second", str(file)],
+            [sys.executable, "-m", "tests.second.command", str(file)],
             env={**os.environ, "PYTHONPATH": str(ROOT)},
             capture_output=True,
             text=True,
@@ -111,9 +112,16 @@ def test_what_one_wrote_under_one_version_does_not_fit_another(quick: Book) -> N
         assert (said["verdict"], said["fault"]) == ("unfinished", None)
 
 
+@pytest.fixture(scope="module")
+def timed() -> Book:
+    """A game in which every move is made against the clock."""
+    return Book.of(TIMING, 3, {"length": 3}, 3)
+
+
 @pytest.mark.parametrize("seed", range(TRIED))
-def test_of_a_mutated_file_both_say_the_same(quick: Book, seed: int) -> None:
-    verdict(mutated(quick, Chance(seed, "mutated")), QUICK.__getitem__)
+def test_of_a_mutated_file_both_say_the_same(quick: Book, timed: Book, seed: int) -> None:
+    for book in (quick, timed):
+        verdict(mutated(book, Chance(seed, "mutated")), QUICK.__getitem__)
 
 
 def test_every_mutation_is_tried_in_the_suite(quick: Book) -> None:

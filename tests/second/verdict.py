@@ -146,9 +146,8 @@ class Game:
         reader, terms = self.reader, self.terms
         charter = make_charter(reader, terms)
         ring = Keyring(reader, terms, charter)
-        refusing = ring.back_up()
-        if refusing:
-            raise Unfinished(refusing)
+        if ring.back_up():
+            raise Unfinished(())  # somebody refused a piece: the game never began, and waits for nobody
         answers = Answers(reader, terms, ring, self._ghost)
         while (asked := self.driver.asked) is not None:
             attempt = 0
