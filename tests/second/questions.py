@@ -162,7 +162,9 @@ class Answers:
         closed = self._closed(handles)
         if closed:
             given: list[list[bytes]] = []
-            self._reader.collect("shares", self._seats, lambda seat, body: given.append(self._shares(seat, closed, body)))
+            self._reader.collect(
+                "shares", self._seats, lambda seat, body: given.append(self._shares(seat, closed, body))
+            )
             for handle, shares in zip(closed, zip(*given, strict=True), strict=True):
                 opened = group.minus(self._cards[handle][1], group.total(shares))
                 self._public[handle] = self._faces[opened]

@@ -68,7 +68,9 @@ class Reader:
         self._last: dict[int, int] = {}
         self._aside: dict[int, list[Letter]] = {}
 
-    def collect(self, kind: str, seats: Sequence[int], take: Take, *, chain: bool = False, numbered: bool = True) -> None:
+    def collect(
+        self, kind: str, seats: Sequence[int], take: Take, *, chain: bool = False, numbered: bool = True
+    ) -> None:
         """Read one body of `kind` from each of `seats`, in order."""
         hashes: list[bytes] = []
         for place, seat in enumerate(seats):
