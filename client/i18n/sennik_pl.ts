@@ -1521,6 +1521,21 @@
     </message>
 </context>
 <context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everyone’s key</source>
+        <translation>Klucze graczy</translation>
+    </message>
+    <message>
+        <source>Whoever has the key sees the same words at every table. “sennik verify” prints them too.</source>
+        <translation>Kto ma klucz, widzi przy każdym stole te same słowa. Wypisuje je też „sennik verify”.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+</context>
+<context>
     <name>Lands</name>
     <message>
         <source>City of Power</source>
@@ -1674,6 +1689,14 @@
     <message>
         <source>hosted by %1</source>
         <translation>zaprasza %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>od %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>klucz: %1</translation>
     </message>
     <message>
         <source>Choose a table in the list.</source>
@@ -3381,6 +3404,10 @@
         <source>Changed: %1.</source>
         <translation>Zmiana: %1.</translation>
     </message>
+    <message>
+        <source>The table’s phrase</source>
+        <translation>Hasło stołu</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3435,6 +3462,10 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klucze</translation>
     </message>
     <message>
         <source>Rules</source>

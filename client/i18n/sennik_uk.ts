@@ -1521,6 +1521,21 @@
     </message>
 </context>
 <context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everyone’s key</source>
+        <translation>Ключі гравців</translation>
+    </message>
+    <message>
+        <source>Whoever has the key sees the same words at every table. “sennik verify” prints them too.</source>
+        <translation>Той, чий це ключ, бачить за кожним столом ті самі слова. Їх показує і «sennik verify».</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>Lands</name>
     <message>
         <source>City of Power</source>
@@ -1674,6 +1689,14 @@
     <message>
         <source>hosted by %1</source>
         <translation>запрошує %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>від %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>ключ: %1</translation>
     </message>
     <message>
         <source>Choose a table in the list.</source>
@@ -3381,6 +3404,10 @@
         <source>Changed: %1.</source>
         <translation>Змінено: %1.</translation>
     </message>
+    <message>
+        <source>The table’s phrase</source>
+        <translation>Гасло столу</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3435,6 +3462,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Ключі</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -446,7 +446,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def retranslate(self) -> None:
         """Put every text that Python makes into the language in use now."""
-        self._lobby.refresh()
+        self._lobby.speak(self._settings.code)
         self._lost.refresh()
         self._room.speak(self._settings.code)
         self._play.speak(self._settings.code)
