@@ -213,19 +213,19 @@
         <translation>Ampelis</translation>
     </message>
     <message>
-        <source>Lumbryk</source>
+        <source>Lumbrick</source>
         <translation>Lumeryk</translation>
     </message>
     <message>
-        <source>Kwantis</source>
+        <source>Quantis</source>
         <translation>Kwantis</translation>
     </message>
     <message>
-        <source>Zwarcik</source>
+        <source>Fusewick</source>
         <translation>Zwarcik</translation>
     </message>
     <message>
-        <source>Iskalon</source>
+        <source>Sparkalon</source>
         <translation>Iskalon</translation>
     </message>
     <message>
@@ -233,35 +233,35 @@
         <translation>Dynamira</translation>
     </message>
     <message>
-        <source>Ohmik</source>
+        <source>Ohmling</source>
         <translation>Ohmik</translation>
     </message>
     <message>
-        <source>Paprosz</source>
+        <source>Fernash</source>
         <translation>Paprosz</translation>
     </message>
     <message>
-        <source>Mszarin</source>
+        <source>Mossarin</source>
         <translation>Mszarin</translation>
     </message>
     <message>
-        <source>Zielwar</source>
+        <source>Greenwar</source>
         <translation>Zielwar</translation>
     </message>
     <message>
-        <source>Korzelin</source>
+        <source>Rootelin</source>
         <translation>Korzelin</translation>
     </message>
     <message>
-        <source>Szyszlak</source>
+        <source>Conelack</source>
         <translation>Szyszlak</translation>
     </message>
     <message>
-        <source>Bluszmir</source>
+        <source>Ivymir</source>
         <translation>Bluszmir</translation>
     </message>
     <message>
-        <source>Lisciara</source>
+        <source>Leafara</source>
         <translation>Liściara</translation>
     </message>
     <message>
@@ -269,31 +269,31 @@
         <translation>Borwin</translation>
     </message>
     <message>
-        <source>Zarnoch</source>
+        <source>Embernoch</source>
         <translation>Żarnoch</translation>
     </message>
     <message>
-        <source>Popiorra</source>
+        <source>Ashora</source>
         <translation>Popiorra</translation>
     </message>
     <message>
-        <source>Lawarin</source>
+        <source>Lavarin</source>
         <translation>Lawarin</translation>
     </message>
     <message>
-        <source>Krzesmir</source>
+        <source>Flintmir</source>
         <translation>Krzesmir</translation>
     </message>
     <message>
-        <source>Wulkasz</source>
+        <source>Vulcash</source>
         <translation>Wulkasz</translation>
     </message>
     <message>
-        <source>Siarkol</source>
+        <source>Brimcol</source>
         <translation>Siarkol</translation>
     </message>
     <message>
-        <source>Dymitrax</source>
+        <source>Smokrax</source>
         <translation>Dymitraks</translation>
     </message>
     <message>
@@ -301,39 +301,39 @@
         <translation>Pumeksa</translation>
     </message>
     <message>
-        <source>Szronella</source>
+        <source>Frostella</source>
         <translation>Szronella</translation>
     </message>
     <message>
-        <source>Lodwik</source>
+        <source>Icewick</source>
         <translation>Lodwik</translation>
     </message>
     <message>
-        <source>Falmira</source>
+        <source>Wavemira</source>
         <translation>Falmira</translation>
     </message>
     <message>
-        <source>Soplan</source>
+        <source>Iciclan</source>
         <translation>Soplan</translation>
     </message>
     <message>
-        <source>Kraryba</source>
+        <source>Floefin</source>
         <translation>Kraryba</translation>
     </message>
     <message>
-        <source>Fiordan</source>
+        <source>Fjordan</source>
         <translation>Fiordan</translation>
     </message>
     <message>
-        <source>Mrozolin</source>
+        <source>Coldolin</source>
         <translation>Mrozolin</translation>
     </message>
     <message>
-        <source>Zawiejka</source>
+        <source>Blizzara</source>
         <translation>Zawiejka</translation>
     </message>
     <message>
-        <source>Rdzawin</source>
+        <source>Rustwin</source>
         <translation>Rdzawin</translation>
     </message>
     <message>
@@ -341,11 +341,11 @@
         <translation>Kalinor</translation>
     </message>
     <message>
-        <source>Jarzebor</source>
+        <source>Rowanbor</source>
         <translation>Jarzębor</translation>
     </message>
     <message>
-        <source>Buczan</source>
+        <source>Beechan</source>
         <translation>Buczan</translation>
     </message>
     <message>
@@ -365,11 +365,11 @@
         <translation>Magnetis</translation>
     </message>
     <message>
-        <source>Zlotmar</source>
+        <source>Goldmar</source>
         <translation>Złotmar</translation>
     </message>
     <message>
-        <source>Miodelin</source>
+        <source>Honeylin</source>
         <translation>Miodelin</translation>
     </message>
     <message>
@@ -377,23 +377,23 @@
         <translation>Topazur</translation>
     </message>
     <message>
-        <source>Kwarcel</source>
+        <source>Quartzel</source>
         <translation>Kwarcel</translation>
     </message>
     <message>
-        <source>Kometris</source>
+        <source>Cometris</source>
         <translation>Kometris</translation>
     </message>
     <message>
-        <source>Zorzan</source>
+        <source>Auroran</source>
         <translation>Zorzan</translation>
     </message>
     <message>
-        <source>Nefrylla</source>
+        <source>Nephrylla</source>
         <translation>Nefrylla</translation>
     </message>
     <message>
-        <source>Pulsarek</source>
+        <source>Pulsaric</source>
         <translation>Pulsarek</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@
         <translation>Kelporan</translation>
     </message>
     <message>
-        <source>Glonwid</source>
+        <source>Algawid</source>
         <translation>Glonwid</translation>
     </message>
     <message>
@@ -409,15 +409,15 @@
         <translation>Algorin</translation>
     </message>
     <message>
-        <source>Morszak</source>
+        <source>Morshack</source>
         <translation>Morszak</translation>
     </message>
     <message>
-        <source>Bazalton</source>
+        <source>Basalton</source>
         <translation>Bazalton</translation>
     </message>
     <message>
-        <source>Kraterra</source>
+        <source>Craterra</source>
         <translation>Kraterra</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>Erupsa</translation>
     </message>
     <message>
-        <source>Siarnozar</source>
+        <source>Cindernar</source>
         <translation>Siarnożar</translation>
     </message>
     <message>
@@ -433,19 +433,19 @@
         <translation>Rubinel</translation>
     </message>
     <message>
-        <source>Granador</source>
+        <source>Garnador</source>
         <translation>Granador</translation>
     </message>
     <message>
-        <source>Karmasz</source>
+        <source>Carmash</source>
         <translation>Karmasz</translation>
     </message>
     <message>
-        <source>Cynobryn</source>
+        <source>Cinnabryn</source>
         <translation>Cynobryn</translation>
     </message>
     <message>
-        <source>Mglawia</source>
+        <source>Nebulia</source>
         <translation>Mgławia</translation>
     </message>
     <message>

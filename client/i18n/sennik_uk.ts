@@ -213,19 +213,19 @@
         <translation>Ампеліс</translation>
     </message>
     <message>
-        <source>Lumbryk</source>
+        <source>Lumbrick</source>
         <translation>Люмбрик</translation>
     </message>
     <message>
-        <source>Kwantis</source>
+        <source>Quantis</source>
         <translation>Квантіс</translation>
     </message>
     <message>
-        <source>Zwarcik</source>
+        <source>Fusewick</source>
         <translation>Іскрик</translation>
     </message>
     <message>
-        <source>Iskalon</source>
+        <source>Sparkalon</source>
         <translation>Іскалон</translation>
     </message>
     <message>
@@ -233,35 +233,35 @@
         <translation>Динаміра</translation>
     </message>
     <message>
-        <source>Ohmik</source>
+        <source>Ohmling</source>
         <translation>Омик</translation>
     </message>
     <message>
-        <source>Paprosz</source>
+        <source>Fernash</source>
         <translation>Папорош</translation>
     </message>
     <message>
-        <source>Mszarin</source>
+        <source>Mossarin</source>
         <translation>Мшарин</translation>
     </message>
     <message>
-        <source>Zielwar</source>
+        <source>Greenwar</source>
         <translation>Зільвар</translation>
     </message>
     <message>
-        <source>Korzelin</source>
+        <source>Rootelin</source>
         <translation>Кореник</translation>
     </message>
     <message>
-        <source>Szyszlak</source>
+        <source>Conelack</source>
         <translation>Шишлак</translation>
     </message>
     <message>
-        <source>Bluszmir</source>
+        <source>Ivymir</source>
         <translation>Плющмир</translation>
     </message>
     <message>
-        <source>Lisciara</source>
+        <source>Leafara</source>
         <translation>Листяра</translation>
     </message>
     <message>
@@ -269,31 +269,31 @@
         <translation>Борвин</translation>
     </message>
     <message>
-        <source>Zarnoch</source>
+        <source>Embernoch</source>
         <translation>Жарнох</translation>
     </message>
     <message>
-        <source>Popiorra</source>
+        <source>Ashora</source>
         <translation>Попелора</translation>
     </message>
     <message>
-        <source>Lawarin</source>
+        <source>Lavarin</source>
         <translation>Лаварин</translation>
     </message>
     <message>
-        <source>Krzesmir</source>
+        <source>Flintmir</source>
         <translation>Кресимир</translation>
     </message>
     <message>
-        <source>Wulkasz</source>
+        <source>Vulcash</source>
         <translation>Вулкаш</translation>
     </message>
     <message>
-        <source>Siarkol</source>
+        <source>Brimcol</source>
         <translation>Сіркол</translation>
     </message>
     <message>
-        <source>Dymitrax</source>
+        <source>Smokrax</source>
         <translation>Димракс</translation>
     </message>
     <message>
@@ -301,39 +301,39 @@
         <translation>Пумекса</translation>
     </message>
     <message>
-        <source>Szronella</source>
+        <source>Frostella</source>
         <translation>Інелла</translation>
     </message>
     <message>
-        <source>Lodwik</source>
+        <source>Icewick</source>
         <translation>Льодвик</translation>
     </message>
     <message>
-        <source>Falmira</source>
+        <source>Wavemira</source>
         <translation>Хвилмира</translation>
     </message>
     <message>
-        <source>Soplan</source>
+        <source>Iciclan</source>
         <translation>Бурулан</translation>
     </message>
     <message>
-        <source>Kraryba</source>
+        <source>Floefin</source>
         <translation>Крариба</translation>
     </message>
     <message>
-        <source>Fiordan</source>
+        <source>Fjordan</source>
         <translation>Фіордан</translation>
     </message>
     <message>
-        <source>Mrozolin</source>
+        <source>Coldolin</source>
         <translation>Морозан</translation>
     </message>
     <message>
-        <source>Zawiejka</source>
+        <source>Blizzara</source>
         <translation>Завійка</translation>
     </message>
     <message>
-        <source>Rdzawin</source>
+        <source>Rustwin</source>
         <translation>Іржавин</translation>
     </message>
     <message>
@@ -341,11 +341,11 @@
         <translation>Калинор</translation>
     </message>
     <message>
-        <source>Jarzebor</source>
+        <source>Rowanbor</source>
         <translation>Яребор</translation>
     </message>
     <message>
-        <source>Buczan</source>
+        <source>Beechan</source>
         <translation>Букогор</translation>
     </message>
     <message>
@@ -365,11 +365,11 @@
         <translation>Магнетіс</translation>
     </message>
     <message>
-        <source>Zlotmar</source>
+        <source>Goldmar</source>
         <translation>Злотмар</translation>
     </message>
     <message>
-        <source>Miodelin</source>
+        <source>Honeylin</source>
         <translation>Медолин</translation>
     </message>
     <message>
@@ -377,23 +377,23 @@
         <translation>Топазур</translation>
     </message>
     <message>
-        <source>Kwarcel</source>
+        <source>Quartzel</source>
         <translation>Кварцель</translation>
     </message>
     <message>
-        <source>Kometris</source>
+        <source>Cometris</source>
         <translation>Кометріс</translation>
     </message>
     <message>
-        <source>Zorzan</source>
+        <source>Auroran</source>
         <translation>Зоряк</translation>
     </message>
     <message>
-        <source>Nefrylla</source>
+        <source>Nephrylla</source>
         <translation>Нефрила</translation>
     </message>
     <message>
-        <source>Pulsarek</source>
+        <source>Pulsaric</source>
         <translation>Пульсар</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@
         <translation>Келпоран</translation>
     </message>
     <message>
-        <source>Glonwid</source>
+        <source>Algawid</source>
         <translation>Баговид</translation>
     </message>
     <message>
@@ -409,15 +409,15 @@
         <translation>Альгорин</translation>
     </message>
     <message>
-        <source>Morszak</source>
+        <source>Morshack</source>
         <translation>Моршак</translation>
     </message>
     <message>
-        <source>Bazalton</source>
+        <source>Basalton</source>
         <translation>Базалтон</translation>
     </message>
     <message>
-        <source>Kraterra</source>
+        <source>Craterra</source>
         <translation>Кратерра</translation>
     </message>
     <message>
@@ -425,7 +425,7 @@
         <translation>Ерупса</translation>
     </message>
     <message>
-        <source>Siarnozar</source>
+        <source>Cindernar</source>
         <translation>Сірожар</translation>
     </message>
     <message>
@@ -433,19 +433,19 @@
         <translation>Рубінель</translation>
     </message>
     <message>
-        <source>Granador</source>
+        <source>Garnador</source>
         <translation>Гранадор</translation>
     </message>
     <message>
-        <source>Karmasz</source>
+        <source>Carmash</source>
         <translation>Кармаш</translation>
     </message>
     <message>
-        <source>Cynobryn</source>
+        <source>Cinnabryn</source>
         <translation>Цинобр</translation>
     </message>
     <message>
-        <source>Mglawia</source>
+        <source>Nebulia</source>
         <translation>Імлавія</translation>
     </message>
     <message>
