@@ -3,7 +3,7 @@
 #
 #   sh run.sh                         open the program
 #   sh run.sh test [pytest args]      pass the tests; with --quick those that take less than a minute in all
-#   sh run.sh simulate|peer|verify|replay|demo ...
+#   sh run.sh simulate|peer|verify|evening|replay|demo ...
 #                                     the command line, which needs no window and no Qt
 #
 # The environment lives in .venv beside this file (SENNIK_VENV names another place). All that set-up has to say

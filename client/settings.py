@@ -44,6 +44,10 @@ Pixels = Annotated[int, msgspec.Meta(ge=1, le=MOST_PIXELS)]
 Offset = Annotated[int, msgspec.Meta(ge=-MOST_PIXELS, le=MOST_PIXELS)]
 
 
+MOST_BOTS = 9
+"""At the largest table, with one person."""
+
+
 class Spot(msgspec.Struct, frozen=True, kw_only=True):
     """Where the window was on a screen, by the screen's name: logical pixels from its upper left corner."""
 
@@ -60,7 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `width` and `height` are the window's last size in logical pixels, `spots` its places on the screens that it was
     on, the last one first; `maximized` and `full` tell how it was closed. `introduced` tells that the player has chosen
     a name and a lantern. `left_out` are the interfaces, by name, that the network is not used by. `reveal`: whether the
-    seed is laid open at the end of a game.
+    seed is laid open at the end of a game. `strength` is how bots play, `bots` how many a game with bots has; 0 until
+    chosen.
     """
 
     language: Language | Literal[""] = ""
@@ -70,6 +75,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     memory_help: bool = False
     show_keys: bool = True
     reveal: Reveal = "ask"
+    strength: Literal["calm", "lively", "sly"] = "lively"
+    bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_BOTS)] = 0
     introduced: bool = False
     width: Pixels = 1366
     height: Pixels = 768

@@ -75,6 +75,7 @@ class RoomNews:
     list of words or pictures; empty until every place is taken. `addresses`: where others can join by address.
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
+    `strength`: how the host's bots play, "calm", "lively" or "sly".
     """
 
     table: bytes
@@ -87,6 +88,7 @@ class RoomNews:
     addresses: tuple[str, ...] = ()
     agreements: int = 0
     backups: bool = True
+    strength: str = "lively"
 
 
 @dataclass(frozen=True, slots=True)

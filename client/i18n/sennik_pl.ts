@@ -59,6 +59,21 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>calm</source>
+        <translation>spokojne</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <translation>przebiegłe</translation>
+    </message>
+    <message>
+        <source>lively</source>
+        <translation>żwawe</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -3391,6 +3406,10 @@
     <message>
         <source>Play on if someone leaves</source>
         <translation>Gra dalej, gdy ktoś odejdzie</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Boty</translation>
     </message>
     <message>
         <source>Wait for players, or seat bots in the free seats.</source>

@@ -14,17 +14,19 @@ from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
 from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
-from client.settings import TIME
+from client.settings import MOST_BOTS, TIME
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
+from client.viewmodels.room.options import strength_name
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
 from engine import games
 from engine.pieces import Move
+from engine.policies import LEVELS
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
@@ -114,7 +116,8 @@ class ShelfRow:
 @dataclass(frozen=True, slots=True)
 class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over;
-    `startled`: the page has come by itself, under whatever this player was about to press.
+    `startled`: the page has come by itself, under whatever this player was about to press. `bots`: how many a game
+    with bots of the chosen kind has, between `fewest_bots` and `most_bots`; `strength`: which of `strengths` they are.
     """
 
     page: str = "start"
@@ -133,6 +136,11 @@ class AppProps:
     network_ok: bool = True
     network_line: str = ""
     game: str = ""
+    bots: int = 0
+    fewest_bots: int = 0
+    most_bots: int = 0
+    strength: int = 0
+    strengths: tuple[str, ...] = ()
     shelf: tuple[ShelfRow, ...] = ()
 
 
@@ -352,22 +360,55 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Set tables of this game from now on."""
         if name in offered():
             self._set(game=name)
+            self._tell_bots()
+
+    @Slot(int)
+    def chooseBots(self, bots: int) -> None:
+        """Play with so many bots from now on."""
+        self._settings.change(msgspec.structs.replace(self._settings.values, bots=max(0, min(bots, MOST_BOTS))))
+        self._tell_bots()
+
+    @Slot(int)
+    def chooseStrength(self, at: int) -> None:
+        """Have bots that play as number `at` of the strengths from now on."""
+        if 0 <= at < len(LEVELS):
+            self._settings.change(msgspec.structs.replace(self._settings.values, strength=LEVELS[at]))
+            self._tell_bots()
+
+    def _tell_bots(self) -> None:
+        """How many bots a game of the chosen kind has, and how they play."""
+        game, values = games.find(self.props.game), self._settings.values
+        usual = min(USUAL_SEATS, game.most_seats) - 1
+        fewest, most = game.least_seats - 1, game.most_seats - 1
+        self._set(
+            bots=max(fewest, min(values.bots or usual, most)),
+            fewest_bots=fewest,
+            most_bots=most,
+            strength=LEVELS.index(values.strength),
+            strengths=tuple(map(strength_name, LEVELS)),
+        )
 
     @Slot()
     def setTable(self) -> None:
         """Open a table that others on the network can see."""
-        self._open(lambda node, game, seats, options: node.open_table(game, seats, options), practice=False)
+        strength = self._settings.values.strength
+        self._open(
+            lambda node, game, seats, options: node.open_table(game, seats, options, strength=strength), practice=False
+        )
 
     @Slot()
     def practise(self) -> None:
         """Play at once, with a bot in every other place."""
-        self._open(lambda node, game, seats, options: node.practise(game, seats, options), practice=True)
+        strength = self._settings.values.strength
+        self._open(
+            lambda node, game, seats, options: node.practise(game, seats, options, strength=strength), practice=True
+        )
 
     def _open(self, way: _Way, *, practice: bool) -> None:
         if self.props.waiting or not self.props.started:
             return
         game = games.find(self.props.game)
-        seats = max(game.least_seats, min(USUAL_SEATS, game.most_seats))
+        seats = self.props.bots + 1 if practice else max(game.least_seats, min(USUAL_SEATS, game.most_seats))
         self._place = replace(self._place, practice=practice)
         # Bots that use words use those of whoever calls them, until something else is chosen.
         spoken = {option.name: self._settings.code for option in game.options if option.name == "language"}
@@ -453,6 +494,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.retranslate()
         self._tell_network()
         self._tell_shelf()
+        self._tell_bots()
         self.gamesChanged.emit()
 
     # ── inside ──────────────────────────────────────────────────────────────────────────────────────────────────────

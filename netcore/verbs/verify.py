@@ -71,7 +71,7 @@ def _lines(report: Report) -> Iterator[str]:
     yield from report.lines[:ABOUT_THE_TERMS]
     if report.terms is not None:
         for name, seat in zip(names_of(report.terms), report.terms.seats, strict=True):
-            yield f"key words of {name}: {' '.join(_key_words(seat))}"
+            yield f"key words of {name}: {' '.join(key_words(seat.peer))}"
     yield from report.lines[ABOUT_THE_TERMS:]
     if report.fault is not None:
         yield f"FAULT: {report.fault.text}"
@@ -107,13 +107,13 @@ def _player(seat: Signatory) -> dict[str, Any]:
         "kind": seat.kind,
         "home": seat.home,
         "key": seat.peer.hex(),
-        "key_words": _key_words(seat),
+        "key_words": key_words(seat.peer),
     }
 
 
-def _key_words(seat: Signatory) -> list[str]:
+def key_words(key: bytes) -> list[str]:
     """The words by which people know a player's key, with their numbers, for which every language has other words."""
-    return [f"{words('en')[number]} {number:03d}" for number in key_numbers(seat.peer)]
+    return [f"{words('en')[number]} {number:03d}" for number in key_numbers(key)]
 
 
 def _proof(path: Path) -> ForkProof | None:
@@ -137,8 +137,18 @@ def _proof_lines(proof: ForkProof) -> tuple[str, ...]:
 
 
 def _proof_plain(proof: ForkProof) -> dict[str, Any]:
+    return {"verdict": VERDICTS[FAULTY], **_plain(_proof_report(proof))}
+
+
+def proof_of(path: Path) -> Report | None:
+    """What the proof of a fork in a file says of its game; None for a file that is none."""
+    proof = _proof(path)
+    return _proof_report(proof) if proof is not None else None
+
+
+def _proof_report(proof: ForkProof) -> Report:
     fault = Fault(_forked(proof), "feed.fork", proof.fork.seat, proof.fork.first.header.number)
-    return {"verdict": VERDICTS[FAULTY], **_plain(Report((), fault, terms=proof.terms))}
+    return Report((), fault, terms=proof.terms)
 
 
 def _forked(proof: ForkProof) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtQuick import QQuickItem
 
-from tests.ui.driver import everything
+from tests.ui.driver import everything_shown
 from tests.ui.sight import sight
 
 TOUCH = 3.0
@@ -21,7 +21,7 @@ def clashes(root: QQuickItem) -> Iterator[tuple[str, str]]:
     """Each two texts under `root` that are painted one upon another without a ground between them."""
     # A row sets its children in their places only when it is about to be drawn, and they may then change its width.
     for _ in range(2):
-        for item in everything(root):
+        for item in everything_shown(root):
             item.ensurePolished()
     picture = _Picture(root)
     for place, (lower, one, box) in enumerate(picture.texts):
