@@ -5105,8 +5105,24 @@
         <translation>Konec</translation>
     </message>
     <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Zahoď tuhle hru: %1, hrají %2</translation>
+    </message>
+    <message>
         <source>Your lantern · change it</source>
         <translation>Tvůj lampion · změnit</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Zahodit tuhle hru? Vrátit ji nepůjde.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nech ji</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Zahoď ji</translation>
     </message>
 </context>
 <context>

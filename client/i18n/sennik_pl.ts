@@ -5105,8 +5105,24 @@
         <translation>Wyjdź</translation>
     </message>
     <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Wyrzuć tę grę: %1, grają %2</translation>
+    </message>
+    <message>
         <source>Your lantern · change it</source>
         <translation>Twój lampion · zmień</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Wyrzucić tę grę? Nie da się jej odzyskać.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw ją</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Wyrzuć ją</translation>
     </message>
 </context>
 <context>

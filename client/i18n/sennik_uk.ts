@@ -5105,8 +5105,24 @@
         <translation>Вийти</translation>
     </message>
     <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Викинь цю гру: %1, грають %2</translation>
+    </message>
+    <message>
         <source>Your lantern · change it</source>
         <translation>Твій ліхтарик · змінити</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Викинути цю гру? Повернути її не вдасться.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Залиш її</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Викинь її</translation>
     </message>
 </context>
 <context>

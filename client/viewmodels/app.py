@@ -106,9 +106,10 @@ def follow(place: Place, news: News) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class ShelfRow:
-    """A game that was put away: what a button says to go on with it, and with whom it was."""
+    """A game that was put away: what a button says to go on with it, which game it is, and with whom it was."""
 
     key: str
+    title: str
     text: str
     who: str
 
@@ -424,6 +425,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._await()
         self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
 
+    @Slot(str)
+    def throwAway(self, key: str) -> None:
+        """Forget a game that was put away."""
+        if key in [row.key for row in self.props.shelf]:
+            self._calls.do(lambda node: node.throw_away(bytes.fromhex(key)))
+
     @Slot()
     def goLobby(self) -> None:
         """Look for tables."""
@@ -535,7 +542,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _tell_shelf(self) -> None:
         shown = (game for game in self._shelf if game.game in offered())
         rows = (
-            ShelfRow(each.table.hex(), words.go_on(game_title(each.game)), ", ".join(each.others)) for each in shown
+            ShelfRow(
+                each.table.hex(), game_title(each.game), words.go_on(game_title(each.game)), ", ".join(each.others)
+            )
+            for each in shown
         )
         self._set(shelf=tuple(rows)[:SHELF_SHOWN])
 

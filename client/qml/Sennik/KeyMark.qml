@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // A small picture of a key, the same wherever the key is the same: a mirrored pattern in two of eight colours.
