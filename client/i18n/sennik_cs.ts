@@ -1318,6 +1318,10 @@
         <translation>Odkrýt všechny karty? Každý pak může znovu ověřit každé míchání a uvidí i karty, které nikdo neotočil.</translation>
     </message>
     <message>
+        <source>The game’s file: %1</source>
+        <translation>Soubor hry: %1</translation>
+    </message>
+    <message>
         <source>Reveal them</source>
         <translation>Odkrýt</translation>
     </message>

@@ -1318,6 +1318,10 @@
         <translation>Odsłonić wszystkie karty? Każdy sprawdzi wtedy jeszcze raz każde tasowanie i zobaczy też karty, których nikt nie odkrył.</translation>
     </message>
     <message>
+        <source>The game’s file: %1</source>
+        <translation>Plik gry: %1</translation>
+    </message>
+    <message>
         <source>Reveal them</source>
         <translation>Odsłoń</translation>
     </message>

@@ -1318,6 +1318,10 @@
         <translation>Відкрити всі карти? Тоді кожен зможе ще раз перевірити кожне тасування й побачить карти, яких ніхто не відкрив.</translation>
     </message>
     <message>
+        <source>The game’s file: %1</source>
+        <translation>Файл гри: %1</translation>
+    </message>
+    <message>
         <source>Reveal them</source>
         <translation>Розкрити</translation>
     </message>

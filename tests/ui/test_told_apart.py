@@ -14,7 +14,7 @@ from client.settings import LANGUAGES, Language, Settings
 from netcore.identity import key_numbers
 from netcore.status import TableAd, TablesNews
 from netcore.verbs import verify
-from tests.scenery.scenes import room_news
+from tests.scenery.scenes import TABLE_SCENES, room_news
 from tests.ui.driver import Driver, everything
 from tests.ui.fits import misfits
 from tests.ui.heard import amiss
@@ -91,3 +91,32 @@ def test_the_keys_fit(opened: Driver, language: Language, text_size: str, size: 
     opened.settle()
     opened.click("keysChip")
     assert list(misfits(opened.window.root)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("text_size", "size"), [("largest", (1024, 640)), ("usual", (800, 480))])
+def test_the_end_says_where_the_game_is_and_it_is_copied(
+    opened: Driver, language: Language, text_size: str, size: tuple[int, int]
+) -> None:
+    opened.reset(
+        Settings(
+            language=language,
+            motion="calm",
+            text_size=text_size,  # type: ignore[arg-type]  # one of the sizes
+            introduced=True,
+            width=size[0],
+            height=size[1],
+        )
+    )
+    table = opened.window.app.table
+    TABLE_SCENES["over"](opened.window.app)
+    path = "/home/jagna/.local/share/sennik/games/2026-11-28-sen-3f0a77.sennik"
+    over = table.state.over
+    assert over is not None
+    opened.window.app.hear(replace(over, ask_to_open=False, saved=path))
+    opened.settle()
+    assert list(misfits(opened.window.root)) == []
+    QGuiApplication.clipboard().setText("")
+    QTest.keyClick(opened.window.root, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    opened.settle()
+    assert QGuiApplication.clipboard().text() == path

@@ -62,6 +62,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     openAnswered = Signal(bool)
     openRemembered = Signal(bool)
     lookedAt = Signal()
+    savedChanged = Signal()
 
     def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
         game = next(iter(screens))
@@ -92,6 +93,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._shown: TableState | None = None
         """What the rows were derived from."""
         self._undecided = 0
+        self._saved = ""
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -569,6 +571,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
         self.be_alone(self._is_alone())
         self._speak()
+        saved = state.over.saved if state.over is not None else ""
+        if saved != self._saved:
+            self._saved = saved
+            self.savedChanged.emit()
 
     def _is_alone(self) -> bool:
         people = self._state.people
@@ -599,6 +605,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 return ". ".join(part for part in (table.over_title, table.over_text.rstrip("."), bars) if part)
             case _:
                 return ""
+
+    @Property(str, notify=savedChanged)
+    def saved(self) -> str:
+        """Where the file of the game that is over lies."""
+        return self._saved
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def screens(self) -> list[object]:

@@ -86,7 +86,8 @@ Item {
             size: 20
             serif: true
             strong: true
-            maximumLineCount: 1
+            wrapMode: Theme.cramped ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: Theme.cramped ? 2 : 1
             Accessible.ignored: true
         }
         Label {
