@@ -1872,6 +1872,10 @@
         <translation>Hra končí bez vítěze a její soubor říká proč.</translation>
     </message>
     <message>
+        <source>That program is online, and everybody waits for its part.</source>
+        <translation>Ten program je online a všichni čekají na jeho díl.</translation>
+    </message>
+    <message>
         <source>Gone for good: %1</source>
         <translation>Už se nevrátí: %1</translation>
     </message>
@@ -1902,6 +1906,10 @@
     <message>
         <source>Nobody is accused: one of the two programs has a fault.</source>
         <translation>Nikdo není obviněn: jeden z obou programů má chybu.</translation>
+    </message>
+    <message>
+        <source>Does not go on: %1</source>
+        <translation>Nepokračuje: %1</translation>
     </message>
     <message>
         <source>Computes differently: %1</source>

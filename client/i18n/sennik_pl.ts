@@ -1872,6 +1872,10 @@
         <translation>Gra kończy się bez zwycięzcy, a plik gry mówi dlaczego.</translation>
     </message>
     <message>
+        <source>That program is online, and everybody waits for its part.</source>
+        <translation>Ten program jest w sieci, a wszyscy czekają na jego część.</translation>
+    </message>
+    <message>
         <source>Gone for good: %1</source>
         <translation>Nie wróci: %1</translation>
     </message>
@@ -1902,6 +1906,10 @@
     <message>
         <source>Nobody is accused: one of the two programs has a fault.</source>
         <translation>Nikt nie jest oskarżony: jeden z dwóch programów ma błąd.</translation>
+    </message>
+    <message>
+        <source>Does not go on: %1</source>
+        <translation>Nie gra dalej: %1</translation>
     </message>
     <message>
         <source>Computes differently: %1</source>

@@ -1872,6 +1872,10 @@
         <translation>Гра закінчується без переможця, і її файл каже чому.</translation>
     </message>
     <message>
+        <source>That program is online, and everybody waits for its part.</source>
+        <translation>Ця програма в мережі, і всі чекають на її частину.</translation>
+    </message>
+    <message>
         <source>Gone for good: %1</source>
         <translation>Назавжди поза грою: %1</translation>
     </message>
@@ -1902,6 +1906,10 @@
     <message>
         <source>Nobody is accused: one of the two programs has a fault.</source>
         <translation>Нікого не звинувачено: одна з двох програм має помилку.</translation>
+    </message>
+    <message>
+        <source>Does not go on: %1</source>
+        <translation>Не йде далі: %1</translation>
     </message>
     <message>
         <source>Computes differently: %1</source>

@@ -155,6 +155,8 @@ class Table:
         """The seats whose time is over by my clock, in which question."""
         self._timed: bytes | None = None
         """The history at which I said last what came in time."""
+        self._came: tuple[bytes, dict[Seat, bool]] = (b"", {})
+        """Of the answers that have come to the question at a history, which were late by my clock as they came."""
         self._roster = terms.roster()
         self._course = Course(terms, game, me, secrets, cache, self._out.tell)
         self._members = Membership(self._roster, me)
@@ -459,6 +461,12 @@ class Table:
         return self._course.number
 
     @property
+    def leisurely(self) -> bool:
+        """Whether what is waited for is in people's hands, and without a limit."""
+        phase = self._collection.phase if self._collection is not None else None
+        return phase is not None and ((phase.decides and phase.clock is None) or self._course.rests)
+
+    @property
     def asks_to_decide(self) -> bool:
         """Whether a decision of mine is awaited: then the view says what is legal."""
         return self._awaiting and not self.asks_to_open
@@ -645,10 +653,11 @@ class Table:
         if not collection.held:
             return False
         history = self._course.history.now().history
+        came = self._note_times(collection, history)
         words = self._members.time_words(history)
         come_to = self._come_to(collection, words)
         if None in come_to.values():
-            self._say_time(collection, history)
+            self._say_time(collection, history, came)
             return False
         late = {seat for seat, is_late in come_to.items() if is_late}
         collection.settle(late)
@@ -663,7 +672,19 @@ class Table:
     def _come_to(self, collection: Collection, words: Mapping[Peer, TimeWord]) -> dict[Seat, bool | None]:
         return settle_all(self._roster, self._members.peers, collection.phase.seats, words)
 
-    def _say_time(self, collection: Collection, history: bytes) -> None:
+    def _note_times(self, collection: Collection, history: bytes) -> Mapping[Seat, bool]:
+        """Look at my program's clock for each of the others' answers when it comes."""
+        if self._came[0] != history:
+            self._came = (history, {})
+        came = self._came[1]
+        for seat in collection.phase.seats if self.me is not None and not self._listens else ():
+            if seat not in came and self._roster.peer_of(seat) != self._members.me:
+                number = self._next(seat)
+                if number is not None:
+                    came[seat] = self._finds_late(seat, number)
+        return came
+
+    def _say_time(self, collection: Collection, history: bytes, came: Mapping[Seat, bool]) -> None:
         """Say once what my program's clock says of the others' answers, when all are here or their time is over."""
         members = self._members
         if members.seat is None or members.seat != members.me or self._listens or not members.plays:
@@ -673,12 +694,10 @@ class Table:
         others = [seat for seat in collection.phase.seats if self._roster.peer_of(seat) != members.me]
         number, overdue = self._overdue
         over = overdue if number == self._course.number else frozenset()
-        came = {seat: at for seat in others if (at := self._next(seat)) is not None}
         if not others or not all(seat in came or seat in over for seat in others):
             return
-        late = tuple(seat for seat in others if seat not in came or self._finds_late(seat, came[seat]))
         self._timed = history
-        self._write(Clocked(late), self._now(collection))
+        self._write(Clocked(tuple(seat for seat in others if came.get(seat, True))), self._now(collection))
 
     def _finds_late(self, seat: Seat, number: int) -> bool:
         body = self._letters.peek(seat, number)

@@ -15,7 +15,6 @@ import pytest
 from engine.chance import Chance
 from engine.contract import Clock
 from engine.dream_board import LEFT, NIGHT, Board
-from engine.dream_list import spellings
 from engine.dream_moves import Clue, Guess, Hear, LastGuess, Object, Pass, Recall, Skip, Verdict
 from engine.encoding import canonical, digest
 from engine.game import Game
@@ -33,7 +32,7 @@ from netcore.crypto.sealed import SEALED_BYTES
 from netcore.crypto.secret import SecretScalar
 from netcore.feeds.bodies import MovedInTime, MovePromised, SealedShares, read_body
 from netcore.files.gamefile import pack_game, unpack_game
-from netcore.table.events import Evicted, Fouled, FoundLate, Opened
+from netcore.table.events import Evicted, FoundLate, Opened
 from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.tables import cheats
@@ -123,30 +122,6 @@ def test_a_spirit_that_was_restarted_knows_its_own_verdicts_of_the_night() -> No
 
 
 # ── those who cheat or leave ────────────────────────────────────────────────────────────────────────────────────────
-def test_a_clue_that_is_the_word_is_named_at_day() -> None:
-    def tell_word(member: Member, body: MovedInTime) -> bytes | None:
-        board = member.table.view().board
-        if b'"clue"' not in body.move:
-            return None
-        text = next(text for text in spellings(member.table.view().known[board.word.card]) if " " not in text)
-        return cheats.replaced(body, move=canonical(Clue(text)))
-
-    for culprit in range(4):
-        ring = Ring(
-            DREAM, 4, SHORT, seed=2, decide=lenient(2), tamper=(cheat := Cheat(culprit, MovedInTime, tell_word))
-        )
-        ring.tamper = lambda member, raw, cheat=cheat: [raw] if cheat.done else cheat(member, raw)
-        ring.run()
-        if cheat.done:
-            break
-    assert cheat.done
-    for member in ring.members:
-        if member.seat != culprit:
-            fouled = member.events[-1]
-            assert isinstance(fouled, Fouled)
-            assert (fouled.foul.seat, fouled.foul.rule) == (culprit, "dream.clue_tells_word")
-
-
 def test_a_clue_that_comes_late_is_skipped_on_all_peers_alike() -> None:
     def over_limit(member: Member, body: MovedInTime) -> bytes | None:
         return cheats.replaced(body, claimed_ms=5001) if b'"clue"' in body.move else None

@@ -10,6 +10,7 @@ from client.texts import says
 from client.viewmodels.dream import choices as dream_choices
 from client.viewmodels.dream import day, finale, hand, words
 from client.viewmodels.dream import night as dream_night
+from client.viewmodels.dream.night import takes_turn
 from client.viewmodels.dream.props import DreamRows
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
@@ -109,12 +110,15 @@ class DreamScript(PlainScript):
             return Hours()
         board: Board = frame.board
         running = frame.clock if frame.last and not frame.busy else None
+        if not takes_turn(frame) and state.me == board.dreamer:
+            running = None  # what spirits decide in silence has no clock under the mask
         return Hours(
             number=state.question,
             limit_ms=running.limit_ms if running is not None else 0,
             night_ms=board.agreed.night_ms,
             left_ms=board.left_ms if board.phase == dream_board.NIGHT else 0,
-            counts=running is not None and board.left_ms > 0,
+            counts=running is not None and takes_turn(frame) and board.left_ms > 0,
+            reading_ms=running.reading_ms if running is not None else 0,
         )
 
     def rests(self, frame: Frame) -> bool:
@@ -192,7 +196,7 @@ def _told(state: TableState) -> str:
     if rests(board) and state.frame.waiting and not state.hand.sent:
         return words.looking(state.frame.waiting, state.people)
     dreams = state.me == board.dreamer
-    timed = state.frame.clock is not None
+    timed = takes_turn(state.frame)
     tell = words.for_dreamer if dreams else words.awaited
     return seats.told(
         state,
