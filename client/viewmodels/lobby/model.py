@@ -108,11 +108,11 @@ def places_note(ad: TableAd) -> str:
 
 
 def told_note(ad: TableAd, inputs: LobbyInput) -> str:
-    """The second line of a row: how full the table is, since when it is seen, and where another row says the same of
-    a host of the same name, words of the key.
+    """The second line of a row: how full the table is, since when it is seen where nothing is in the way, and where
+    another row says the same of a host of the same name, words of the key.
     """
     parts = [places_note(ad)]
-    if since := inputs.since.get(ad.peer):
+    if (since := inputs.since.get(ad.peer)) and not ad.obstacle:
         parts.append(fill(translate("Lobby", "since %1"), since))
     alike = [other for other in inputs.tables if (other.host, table_title(other)) == (ad.host, table_title(ad))]
     if len(alike) > 1:
