@@ -228,139 +228,139 @@
         <translation>Ampelis</translation>
     </message>
     <message>
-        <source>Lumbryk</source>
-        <translation>Lumbrik</translation>
-    </message>
-    <message>
-        <source>Kwantis</source>
-        <translation>Kvantis</translation>
-    </message>
-    <message>
-        <source>Zwarcik</source>
-        <translation>Zkratík</translation>
-    </message>
-    <message>
-        <source>Iskalon</source>
-        <translation>Jiskalon</translation>
-    </message>
-    <message>
         <source>Dynamira</source>
         <translation>Dynamira</translation>
-    </message>
-    <message>
-        <source>Ohmik</source>
-        <translation>Ohmík</translation>
-    </message>
-    <message>
-        <source>Paprosz</source>
-        <translation>Kaprad</translation>
-    </message>
-    <message>
-        <source>Mszarin</source>
-        <translation>Mechorin</translation>
-    </message>
-    <message>
-        <source>Zielwar</source>
-        <translation>Zelvar</translation>
-    </message>
-    <message>
-        <source>Korzelin</source>
-        <translation>Kořenín</translation>
-    </message>
-    <message>
-        <source>Szyszlak</source>
-        <translation>Šiškoň</translation>
-    </message>
-    <message>
-        <source>Bluszmir</source>
-        <translation>Břečtimír</translation>
-    </message>
-    <message>
-        <source>Lisciara</source>
-        <translation>Listara</translation>
     </message>
     <message>
         <source>Borwin</source>
         <translation>Borvín</translation>
     </message>
     <message>
-        <source>Zarnoch</source>
-        <translation>Žárnoch</translation>
-    </message>
-    <message>
-        <source>Popiorra</source>
-        <translation>Popelorra</translation>
-    </message>
-    <message>
-        <source>Lawarin</source>
-        <translation>Lavarin</translation>
-    </message>
-    <message>
-        <source>Krzesmir</source>
-        <translation>Křesmír</translation>
-    </message>
-    <message>
-        <source>Wulkasz</source>
-        <translation>Vulkáš</translation>
-    </message>
-    <message>
-        <source>Siarkol</source>
-        <translation>Sirkol</translation>
-    </message>
-    <message>
-        <source>Dymitrax</source>
-        <translation>Dýmitrax</translation>
-    </message>
-    <message>
         <source>Pumexa</source>
         <translation>Pumexa</translation>
-    </message>
-    <message>
-        <source>Szronella</source>
-        <translation>Jinovella</translation>
-    </message>
-    <message>
-        <source>Lodwik</source>
-        <translation>Ledovík</translation>
-    </message>
-    <message>
-        <source>Falmira</source>
-        <translation>Vlnomíra</translation>
-    </message>
-    <message>
-        <source>Soplan</source>
-        <translation>Rampoun</translation>
-    </message>
-    <message>
-        <source>Kraryba</source>
-        <translation>Kraryba</translation>
-    </message>
-    <message>
-        <source>Fiordan</source>
-        <translation>Fjordan</translation>
-    </message>
-    <message>
-        <source>Mrozolin</source>
-        <translation>Mrazolín</translation>
-    </message>
-    <message>
-        <source>Zawiejka</source>
-        <translation>Závějka</translation>
-    </message>
-    <message>
-        <source>Rdzawin</source>
-        <translation>Rezavín</translation>
     </message>
     <message>
         <source>Kalinor</source>
         <translation>Kalinor</translation>
     </message>
     <message>
-        <source>Jarzebor</source>
+        <source>Lumbrick</source>
+        <translation>Lumbrik</translation>
+    </message>
+    <message>
+        <source>Quantis</source>
+        <translation>Kvantis</translation>
+    </message>
+    <message>
+        <source>Fusewick</source>
+        <translation>Zkratík</translation>
+    </message>
+    <message>
+        <source>Sparkalon</source>
+        <translation>Jiskalon</translation>
+    </message>
+    <message>
+        <source>Ohmling</source>
+        <translation>Ohmík</translation>
+    </message>
+    <message>
+        <source>Fernash</source>
+        <translation>Kaprad</translation>
+    </message>
+    <message>
+        <source>Mossarin</source>
+        <translation>Mechorin</translation>
+    </message>
+    <message>
+        <source>Greenwar</source>
+        <translation>Zelvar</translation>
+    </message>
+    <message>
+        <source>Rootelin</source>
+        <translation>Kořenín</translation>
+    </message>
+    <message>
+        <source>Conelack</source>
+        <translation>Šiškoň</translation>
+    </message>
+    <message>
+        <source>Ivymir</source>
+        <translation>Břečtimír</translation>
+    </message>
+    <message>
+        <source>Leafara</source>
+        <translation>Listara</translation>
+    </message>
+    <message>
+        <source>Embernoch</source>
+        <translation>Žárnoch</translation>
+    </message>
+    <message>
+        <source>Ashora</source>
+        <translation>Popelorra</translation>
+    </message>
+    <message>
+        <source>Lavarin</source>
+        <translation>Lavarin</translation>
+    </message>
+    <message>
+        <source>Flintmir</source>
+        <translation>Křesmír</translation>
+    </message>
+    <message>
+        <source>Vulcash</source>
+        <translation>Vulkáš</translation>
+    </message>
+    <message>
+        <source>Brimcol</source>
+        <translation>Sirkol</translation>
+    </message>
+    <message>
+        <source>Smokrax</source>
+        <translation>Dýmitrax</translation>
+    </message>
+    <message>
+        <source>Frostella</source>
+        <translation>Jinovella</translation>
+    </message>
+    <message>
+        <source>Icewick</source>
+        <translation>Ledovík</translation>
+    </message>
+    <message>
+        <source>Wavemira</source>
+        <translation>Vlnomíra</translation>
+    </message>
+    <message>
+        <source>Iciclan</source>
+        <translation>Rampoun</translation>
+    </message>
+    <message>
+        <source>Floefin</source>
+        <translation>Kraryba</translation>
+    </message>
+    <message>
+        <source>Fjordan</source>
+        <translation>Fjordan</translation>
+    </message>
+    <message>
+        <source>Coldolin</source>
+        <translation>Mrazolín</translation>
+    </message>
+    <message>
+        <source>Blizzara</source>
+        <translation>Závějka</translation>
+    </message>
+    <message>
+        <source>Rustwin</source>
+        <translation>Rezavín</translation>
+    </message>
+    <message>
+        <source>Rowanbor</source>
         <translation>Jeřábor</translation>
     </message>
     <message>
-        <source>Buczan</source>
+        <source>Beechan</source>
         <translation>Bukan</translation>
     </message>
     <message>
@@ -380,88 +380,88 @@
         <translation>Magnetis</translation>
     </message>
     <message>
-        <source>Zlotmar</source>
+        <source>Goldmar</source>
         <translation>Zlatomar</translation>
     </message>
     <message>
-        <source>Miodelin</source>
+        <source>Honeylin</source>
         <translation>Medolín</translation>
+    </message>
+    <message>
+        <source>Quartzel</source>
+        <translation>Křemel</translation>
+    </message>
+    <message>
+        <source>Cometris</source>
+        <translation>Kometris</translation>
+    </message>
+    <message>
+        <source>Auroran</source>
+        <translation>Zořan</translation>
+    </message>
+    <message>
+        <source>Nephrylla</source>
+        <translation>Nefrilla</translation>
+    </message>
+    <message>
+        <source>Pulsaric</source>
+        <translation>Pulsárek</translation>
+    </message>
+    <message>
+        <source>Algawid</source>
+        <translation>Řasovid</translation>
+    </message>
+    <message>
+        <source>Morshack</source>
+        <translation>Chaluhan</translation>
+    </message>
+    <message>
+        <source>Basalton</source>
+        <translation>Bazalton</translation>
+    </message>
+    <message>
+        <source>Craterra</source>
+        <translation>Kraterra</translation>
+    </message>
+    <message>
+        <source>Cindernar</source>
+        <translation>Sirnožár</translation>
+    </message>
+    <message>
+        <source>Garnador</source>
+        <translation>Granador</translation>
+    </message>
+    <message>
+        <source>Carmash</source>
+        <translation>Karmáš</translation>
+    </message>
+    <message>
+        <source>Cinnabryn</source>
+        <translation>Cinobrin</translation>
+    </message>
+    <message>
+        <source>Nebulia</source>
+        <translation>Mlhavia</translation>
     </message>
     <message>
         <source>Topazur</source>
         <translation>Topazur</translation>
     </message>
     <message>
-        <source>Kwarcel</source>
-        <translation>Křemel</translation>
-    </message>
-    <message>
-        <source>Kometris</source>
-        <translation>Kometris</translation>
-    </message>
-    <message>
-        <source>Zorzan</source>
-        <translation>Zořan</translation>
-    </message>
-    <message>
-        <source>Nefrylla</source>
-        <translation>Nefrilla</translation>
-    </message>
-    <message>
-        <source>Pulsarek</source>
-        <translation>Pulsárek</translation>
-    </message>
-    <message>
         <source>Kelporan</source>
         <translation>Kelporan</translation>
-    </message>
-    <message>
-        <source>Glonwid</source>
-        <translation>Řasovid</translation>
     </message>
     <message>
         <source>Algorin</source>
         <translation>Algorin</translation>
     </message>
     <message>
-        <source>Morszak</source>
-        <translation>Chaluhan</translation>
-    </message>
-    <message>
-        <source>Bazalton</source>
-        <translation>Bazalton</translation>
-    </message>
-    <message>
-        <source>Kraterra</source>
-        <translation>Kraterra</translation>
-    </message>
-    <message>
         <source>Erupsa</source>
         <translation>Erupsa</translation>
     </message>
     <message>
-        <source>Siarnozar</source>
-        <translation>Sirnožár</translation>
-    </message>
-    <message>
         <source>Rubinel</source>
         <translation>Rubinel</translation>
-    </message>
-    <message>
-        <source>Granador</source>
-        <translation>Granador</translation>
-    </message>
-    <message>
-        <source>Karmasz</source>
-        <translation>Karmáš</translation>
-    </message>
-    <message>
-        <source>Cynobryn</source>
-        <translation>Cinobrin</translation>
-    </message>
-    <message>
-        <source>Mglawia</source>
-        <translation>Mlhavia</translation>
     </message>
     <message>
         <source>Perseon</source>
@@ -1318,6 +1318,10 @@
         <translation>Odkrýt všechny karty? Každý pak může znovu ověřit každé míchání a uvidí i karty, které nikdo neotočil.</translation>
     </message>
     <message>
+        <source>The game’s file: %1</source>
+        <translation>Soubor hry: %1</translation>
+    </message>
+    <message>
         <source>Reveal them</source>
         <translation>Odkrýt</translation>
     </message>
@@ -1815,6 +1819,21 @@
     </message>
 </context>
 <context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everyone’s key</source>
+        <translation>Klíče hráčů</translation>
+    </message>
+    <message>
+        <source>Whoever has the key sees the same words at every table. “sennik verify” prints them too.</source>
+        <translation>Kdo klíč má, vidí u každého stolu stejná slova. Vypisuje je i „sennik verify“.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
     <name>Lands</name>
     <message>
         <source>City of Power</source>
@@ -1968,6 +1987,14 @@
     <message>
         <source>hosted by %1</source>
         <translation>hostitel: %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>od %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>klíč: %1</translation>
     </message>
     <message>
         <source>Choose a table in the list.</source>
@@ -3691,6 +3718,10 @@
         <source>Changed: %1.</source>
         <translation>Změna: %1.</translation>
     </message>
+    <message>
+        <source>The table’s phrase</source>
+        <translation>Heslo stolu</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3745,6 +3776,10 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klíče</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5507,8 +5542,24 @@
         <translation>Nastavení</translation>
     </message>
     <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Zahoď tuhle hru: %1, hrají %2</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Zahodit tuhle hru? Vrátit ji nepůjde.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nech ji</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Zahoď ji</translation>
     </message>
     <message>
         <source>Your lantern · change it</source>

@@ -228,139 +228,139 @@
         <translation>Ampelis</translation>
     </message>
     <message>
-        <source>Lumbryk</source>
-        <translation>Lumeryk</translation>
-    </message>
-    <message>
-        <source>Kwantis</source>
-        <translation>Kwantis</translation>
-    </message>
-    <message>
-        <source>Zwarcik</source>
-        <translation>Zwarcik</translation>
-    </message>
-    <message>
-        <source>Iskalon</source>
-        <translation>Iskalon</translation>
-    </message>
-    <message>
         <source>Dynamira</source>
         <translation>Dynamira</translation>
-    </message>
-    <message>
-        <source>Ohmik</source>
-        <translation>Ohmik</translation>
-    </message>
-    <message>
-        <source>Paprosz</source>
-        <translation>Paprosz</translation>
-    </message>
-    <message>
-        <source>Mszarin</source>
-        <translation>Mszarin</translation>
-    </message>
-    <message>
-        <source>Zielwar</source>
-        <translation>Zielwar</translation>
-    </message>
-    <message>
-        <source>Korzelin</source>
-        <translation>Korzelin</translation>
-    </message>
-    <message>
-        <source>Szyszlak</source>
-        <translation>Szyszlak</translation>
-    </message>
-    <message>
-        <source>Bluszmir</source>
-        <translation>Bluszmir</translation>
-    </message>
-    <message>
-        <source>Lisciara</source>
-        <translation>Liściara</translation>
     </message>
     <message>
         <source>Borwin</source>
         <translation>Borwin</translation>
     </message>
     <message>
-        <source>Zarnoch</source>
-        <translation>Żarnoch</translation>
-    </message>
-    <message>
-        <source>Popiorra</source>
-        <translation>Popiorra</translation>
-    </message>
-    <message>
-        <source>Lawarin</source>
-        <translation>Lawarin</translation>
-    </message>
-    <message>
-        <source>Krzesmir</source>
-        <translation>Krzesmir</translation>
-    </message>
-    <message>
-        <source>Wulkasz</source>
-        <translation>Wulkasz</translation>
-    </message>
-    <message>
-        <source>Siarkol</source>
-        <translation>Siarkol</translation>
-    </message>
-    <message>
-        <source>Dymitrax</source>
-        <translation>Dymitraks</translation>
-    </message>
-    <message>
         <source>Pumexa</source>
         <translation>Pumeksa</translation>
-    </message>
-    <message>
-        <source>Szronella</source>
-        <translation>Szronella</translation>
-    </message>
-    <message>
-        <source>Lodwik</source>
-        <translation>Lodwik</translation>
-    </message>
-    <message>
-        <source>Falmira</source>
-        <translation>Falmira</translation>
-    </message>
-    <message>
-        <source>Soplan</source>
-        <translation>Soplan</translation>
-    </message>
-    <message>
-        <source>Kraryba</source>
-        <translation>Kraryba</translation>
-    </message>
-    <message>
-        <source>Fiordan</source>
-        <translation>Fiordan</translation>
-    </message>
-    <message>
-        <source>Mrozolin</source>
-        <translation>Mrozolin</translation>
-    </message>
-    <message>
-        <source>Zawiejka</source>
-        <translation>Zawiejka</translation>
-    </message>
-    <message>
-        <source>Rdzawin</source>
-        <translation>Rdzawin</translation>
     </message>
     <message>
         <source>Kalinor</source>
         <translation>Kalinor</translation>
     </message>
     <message>
-        <source>Jarzebor</source>
+        <source>Lumbrick</source>
+        <translation>Lumeryk</translation>
+    </message>
+    <message>
+        <source>Quantis</source>
+        <translation>Kwantis</translation>
+    </message>
+    <message>
+        <source>Fusewick</source>
+        <translation>Zwarcik</translation>
+    </message>
+    <message>
+        <source>Sparkalon</source>
+        <translation>Iskalon</translation>
+    </message>
+    <message>
+        <source>Ohmling</source>
+        <translation>Ohmik</translation>
+    </message>
+    <message>
+        <source>Fernash</source>
+        <translation>Paprosz</translation>
+    </message>
+    <message>
+        <source>Mossarin</source>
+        <translation>Mszarin</translation>
+    </message>
+    <message>
+        <source>Greenwar</source>
+        <translation>Zielwar</translation>
+    </message>
+    <message>
+        <source>Rootelin</source>
+        <translation>Korzelin</translation>
+    </message>
+    <message>
+        <source>Conelack</source>
+        <translation>Szyszlak</translation>
+    </message>
+    <message>
+        <source>Ivymir</source>
+        <translation>Bluszmir</translation>
+    </message>
+    <message>
+        <source>Leafara</source>
+        <translation>Liściara</translation>
+    </message>
+    <message>
+        <source>Embernoch</source>
+        <translation>Żarnoch</translation>
+    </message>
+    <message>
+        <source>Ashora</source>
+        <translation>Popiorra</translation>
+    </message>
+    <message>
+        <source>Lavarin</source>
+        <translation>Lawarin</translation>
+    </message>
+    <message>
+        <source>Flintmir</source>
+        <translation>Krzesmir</translation>
+    </message>
+    <message>
+        <source>Vulcash</source>
+        <translation>Wulkasz</translation>
+    </message>
+    <message>
+        <source>Brimcol</source>
+        <translation>Siarkol</translation>
+    </message>
+    <message>
+        <source>Smokrax</source>
+        <translation>Dymitraks</translation>
+    </message>
+    <message>
+        <source>Frostella</source>
+        <translation>Szronella</translation>
+    </message>
+    <message>
+        <source>Icewick</source>
+        <translation>Lodwik</translation>
+    </message>
+    <message>
+        <source>Wavemira</source>
+        <translation>Falmira</translation>
+    </message>
+    <message>
+        <source>Iciclan</source>
+        <translation>Soplan</translation>
+    </message>
+    <message>
+        <source>Floefin</source>
+        <translation>Kraryba</translation>
+    </message>
+    <message>
+        <source>Fjordan</source>
+        <translation>Fiordan</translation>
+    </message>
+    <message>
+        <source>Coldolin</source>
+        <translation>Mrozolin</translation>
+    </message>
+    <message>
+        <source>Blizzara</source>
+        <translation>Zawiejka</translation>
+    </message>
+    <message>
+        <source>Rustwin</source>
+        <translation>Rdzawin</translation>
+    </message>
+    <message>
+        <source>Rowanbor</source>
         <translation>Jarzębor</translation>
     </message>
     <message>
-        <source>Buczan</source>
+        <source>Beechan</source>
         <translation>Buczan</translation>
     </message>
     <message>
@@ -380,88 +380,88 @@
         <translation>Magnetis</translation>
     </message>
     <message>
-        <source>Zlotmar</source>
+        <source>Goldmar</source>
         <translation>Złotmar</translation>
     </message>
     <message>
-        <source>Miodelin</source>
+        <source>Honeylin</source>
         <translation>Miodelin</translation>
+    </message>
+    <message>
+        <source>Quartzel</source>
+        <translation>Kwarcel</translation>
+    </message>
+    <message>
+        <source>Cometris</source>
+        <translation>Kometris</translation>
+    </message>
+    <message>
+        <source>Auroran</source>
+        <translation>Zorzan</translation>
+    </message>
+    <message>
+        <source>Nephrylla</source>
+        <translation>Nefrylla</translation>
+    </message>
+    <message>
+        <source>Pulsaric</source>
+        <translation>Pulsarek</translation>
+    </message>
+    <message>
+        <source>Algawid</source>
+        <translation>Glonwid</translation>
+    </message>
+    <message>
+        <source>Morshack</source>
+        <translation>Morszak</translation>
+    </message>
+    <message>
+        <source>Basalton</source>
+        <translation>Bazalton</translation>
+    </message>
+    <message>
+        <source>Craterra</source>
+        <translation>Kraterra</translation>
+    </message>
+    <message>
+        <source>Cindernar</source>
+        <translation>Siarnożar</translation>
+    </message>
+    <message>
+        <source>Garnador</source>
+        <translation>Granador</translation>
+    </message>
+    <message>
+        <source>Carmash</source>
+        <translation>Karmasz</translation>
+    </message>
+    <message>
+        <source>Cinnabryn</source>
+        <translation>Cynobryn</translation>
+    </message>
+    <message>
+        <source>Nebulia</source>
+        <translation>Mgławia</translation>
     </message>
     <message>
         <source>Topazur</source>
         <translation>Topazur</translation>
     </message>
     <message>
-        <source>Kwarcel</source>
-        <translation>Kwarcel</translation>
-    </message>
-    <message>
-        <source>Kometris</source>
-        <translation>Kometris</translation>
-    </message>
-    <message>
-        <source>Zorzan</source>
-        <translation>Zorzan</translation>
-    </message>
-    <message>
-        <source>Nefrylla</source>
-        <translation>Nefrylla</translation>
-    </message>
-    <message>
-        <source>Pulsarek</source>
-        <translation>Pulsarek</translation>
-    </message>
-    <message>
         <source>Kelporan</source>
         <translation>Kelporan</translation>
-    </message>
-    <message>
-        <source>Glonwid</source>
-        <translation>Glonwid</translation>
     </message>
     <message>
         <source>Algorin</source>
         <translation>Algorin</translation>
     </message>
     <message>
-        <source>Morszak</source>
-        <translation>Morszak</translation>
-    </message>
-    <message>
-        <source>Bazalton</source>
-        <translation>Bazalton</translation>
-    </message>
-    <message>
-        <source>Kraterra</source>
-        <translation>Kraterra</translation>
-    </message>
-    <message>
         <source>Erupsa</source>
         <translation>Erupsa</translation>
     </message>
     <message>
-        <source>Siarnozar</source>
-        <translation>Siarnożar</translation>
-    </message>
-    <message>
         <source>Rubinel</source>
         <translation>Rubinel</translation>
-    </message>
-    <message>
-        <source>Granador</source>
-        <translation>Granador</translation>
-    </message>
-    <message>
-        <source>Karmasz</source>
-        <translation>Karmasz</translation>
-    </message>
-    <message>
-        <source>Cynobryn</source>
-        <translation>Cynobryn</translation>
-    </message>
-    <message>
-        <source>Mglawia</source>
-        <translation>Mgławia</translation>
     </message>
     <message>
         <source>Perseon</source>
@@ -1318,6 +1318,10 @@
         <translation>Odsłonić wszystkie karty? Każdy sprawdzi wtedy jeszcze raz każde tasowanie i zobaczy też karty, których nikt nie odkrył.</translation>
     </message>
     <message>
+        <source>The game’s file: %1</source>
+        <translation>Plik gry: %1</translation>
+    </message>
+    <message>
         <source>Reveal them</source>
         <translation>Odsłoń</translation>
     </message>
@@ -1815,6 +1819,21 @@
     </message>
 </context>
 <context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everyone’s key</source>
+        <translation>Klucze graczy</translation>
+    </message>
+    <message>
+        <source>Whoever has the key sees the same words at every table. “sennik verify” prints them too.</source>
+        <translation>Kto ma klucz, widzi przy każdym stole te same słowa. Wypisuje je też „sennik verify”.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+</context>
+<context>
     <name>Lands</name>
     <message>
         <source>City of Power</source>
@@ -1968,6 +1987,14 @@
     <message>
         <source>hosted by %1</source>
         <translation>zaprasza %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>od %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>klucz: %1</translation>
     </message>
     <message>
         <source>Choose a table in the list.</source>
@@ -3691,6 +3718,10 @@
         <source>Changed: %1.</source>
         <translation>Zmiana: %1.</translation>
     </message>
+    <message>
+        <source>The table’s phrase</source>
+        <translation>Hasło stołu</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3745,6 +3776,10 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klucze</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5507,8 +5542,24 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Wyrzuć tę grę: %1, grają %2</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Wyjdź</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Wyrzucić tę grę? Nie da się jej odzyskać.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw ją</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Wyrzuć ją</translation>
     </message>
     <message>
         <source>Your lantern · change it</source>

@@ -228,139 +228,139 @@
         <translation>Ампеліс</translation>
     </message>
     <message>
-        <source>Lumbryk</source>
-        <translation>Люмбрик</translation>
-    </message>
-    <message>
-        <source>Kwantis</source>
-        <translation>Квантіс</translation>
-    </message>
-    <message>
-        <source>Zwarcik</source>
-        <translation>Іскрик</translation>
-    </message>
-    <message>
-        <source>Iskalon</source>
-        <translation>Іскалон</translation>
-    </message>
-    <message>
         <source>Dynamira</source>
         <translation>Динаміра</translation>
-    </message>
-    <message>
-        <source>Ohmik</source>
-        <translation>Омик</translation>
-    </message>
-    <message>
-        <source>Paprosz</source>
-        <translation>Папорош</translation>
-    </message>
-    <message>
-        <source>Mszarin</source>
-        <translation>Мшарин</translation>
-    </message>
-    <message>
-        <source>Zielwar</source>
-        <translation>Зільвар</translation>
-    </message>
-    <message>
-        <source>Korzelin</source>
-        <translation>Кореник</translation>
-    </message>
-    <message>
-        <source>Szyszlak</source>
-        <translation>Шишлак</translation>
-    </message>
-    <message>
-        <source>Bluszmir</source>
-        <translation>Плющмир</translation>
-    </message>
-    <message>
-        <source>Lisciara</source>
-        <translation>Листяра</translation>
     </message>
     <message>
         <source>Borwin</source>
         <translation>Борвин</translation>
     </message>
     <message>
-        <source>Zarnoch</source>
-        <translation>Жарнох</translation>
-    </message>
-    <message>
-        <source>Popiorra</source>
-        <translation>Попелора</translation>
-    </message>
-    <message>
-        <source>Lawarin</source>
-        <translation>Лаварин</translation>
-    </message>
-    <message>
-        <source>Krzesmir</source>
-        <translation>Кресимир</translation>
-    </message>
-    <message>
-        <source>Wulkasz</source>
-        <translation>Вулкаш</translation>
-    </message>
-    <message>
-        <source>Siarkol</source>
-        <translation>Сіркол</translation>
-    </message>
-    <message>
-        <source>Dymitrax</source>
-        <translation>Димракс</translation>
-    </message>
-    <message>
         <source>Pumexa</source>
         <translation>Пумекса</translation>
-    </message>
-    <message>
-        <source>Szronella</source>
-        <translation>Інелла</translation>
-    </message>
-    <message>
-        <source>Lodwik</source>
-        <translation>Льодвик</translation>
-    </message>
-    <message>
-        <source>Falmira</source>
-        <translation>Хвилмира</translation>
-    </message>
-    <message>
-        <source>Soplan</source>
-        <translation>Бурулан</translation>
-    </message>
-    <message>
-        <source>Kraryba</source>
-        <translation>Крариба</translation>
-    </message>
-    <message>
-        <source>Fiordan</source>
-        <translation>Фіордан</translation>
-    </message>
-    <message>
-        <source>Mrozolin</source>
-        <translation>Морозан</translation>
-    </message>
-    <message>
-        <source>Zawiejka</source>
-        <translation>Завійка</translation>
-    </message>
-    <message>
-        <source>Rdzawin</source>
-        <translation>Іржавин</translation>
     </message>
     <message>
         <source>Kalinor</source>
         <translation>Калинор</translation>
     </message>
     <message>
-        <source>Jarzebor</source>
+        <source>Lumbrick</source>
+        <translation>Люмбрик</translation>
+    </message>
+    <message>
+        <source>Quantis</source>
+        <translation>Квантіс</translation>
+    </message>
+    <message>
+        <source>Fusewick</source>
+        <translation>Іскрик</translation>
+    </message>
+    <message>
+        <source>Sparkalon</source>
+        <translation>Іскалон</translation>
+    </message>
+    <message>
+        <source>Ohmling</source>
+        <translation>Омик</translation>
+    </message>
+    <message>
+        <source>Fernash</source>
+        <translation>Папорош</translation>
+    </message>
+    <message>
+        <source>Mossarin</source>
+        <translation>Мшарин</translation>
+    </message>
+    <message>
+        <source>Greenwar</source>
+        <translation>Зільвар</translation>
+    </message>
+    <message>
+        <source>Rootelin</source>
+        <translation>Кореник</translation>
+    </message>
+    <message>
+        <source>Conelack</source>
+        <translation>Шишлак</translation>
+    </message>
+    <message>
+        <source>Ivymir</source>
+        <translation>Плющмир</translation>
+    </message>
+    <message>
+        <source>Leafara</source>
+        <translation>Листяра</translation>
+    </message>
+    <message>
+        <source>Embernoch</source>
+        <translation>Жарнох</translation>
+    </message>
+    <message>
+        <source>Ashora</source>
+        <translation>Попелора</translation>
+    </message>
+    <message>
+        <source>Lavarin</source>
+        <translation>Лаварин</translation>
+    </message>
+    <message>
+        <source>Flintmir</source>
+        <translation>Кресимир</translation>
+    </message>
+    <message>
+        <source>Vulcash</source>
+        <translation>Вулкаш</translation>
+    </message>
+    <message>
+        <source>Brimcol</source>
+        <translation>Сіркол</translation>
+    </message>
+    <message>
+        <source>Smokrax</source>
+        <translation>Димракс</translation>
+    </message>
+    <message>
+        <source>Frostella</source>
+        <translation>Інелла</translation>
+    </message>
+    <message>
+        <source>Icewick</source>
+        <translation>Льодвик</translation>
+    </message>
+    <message>
+        <source>Wavemira</source>
+        <translation>Хвилмира</translation>
+    </message>
+    <message>
+        <source>Iciclan</source>
+        <translation>Бурулан</translation>
+    </message>
+    <message>
+        <source>Floefin</source>
+        <translation>Крариба</translation>
+    </message>
+    <message>
+        <source>Fjordan</source>
+        <translation>Фіордан</translation>
+    </message>
+    <message>
+        <source>Coldolin</source>
+        <translation>Морозан</translation>
+    </message>
+    <message>
+        <source>Blizzara</source>
+        <translation>Завійка</translation>
+    </message>
+    <message>
+        <source>Rustwin</source>
+        <translation>Іржавин</translation>
+    </message>
+    <message>
+        <source>Rowanbor</source>
         <translation>Яребор</translation>
     </message>
     <message>
-        <source>Buczan</source>
+        <source>Beechan</source>
         <translation>Букогор</translation>
     </message>
     <message>
@@ -380,88 +380,88 @@
         <translation>Магнетіс</translation>
     </message>
     <message>
-        <source>Zlotmar</source>
+        <source>Goldmar</source>
         <translation>Злотмар</translation>
     </message>
     <message>
-        <source>Miodelin</source>
+        <source>Honeylin</source>
         <translation>Медолин</translation>
+    </message>
+    <message>
+        <source>Quartzel</source>
+        <translation>Кварцель</translation>
+    </message>
+    <message>
+        <source>Cometris</source>
+        <translation>Кометріс</translation>
+    </message>
+    <message>
+        <source>Auroran</source>
+        <translation>Зоряк</translation>
+    </message>
+    <message>
+        <source>Nephrylla</source>
+        <translation>Нефрила</translation>
+    </message>
+    <message>
+        <source>Pulsaric</source>
+        <translation>Пульсар</translation>
+    </message>
+    <message>
+        <source>Algawid</source>
+        <translation>Баговид</translation>
+    </message>
+    <message>
+        <source>Morshack</source>
+        <translation>Моршак</translation>
+    </message>
+    <message>
+        <source>Basalton</source>
+        <translation>Базалтон</translation>
+    </message>
+    <message>
+        <source>Craterra</source>
+        <translation>Кратерра</translation>
+    </message>
+    <message>
+        <source>Cindernar</source>
+        <translation>Сірожар</translation>
+    </message>
+    <message>
+        <source>Garnador</source>
+        <translation>Гранадор</translation>
+    </message>
+    <message>
+        <source>Carmash</source>
+        <translation>Кармаш</translation>
+    </message>
+    <message>
+        <source>Cinnabryn</source>
+        <translation>Цинобр</translation>
+    </message>
+    <message>
+        <source>Nebulia</source>
+        <translation>Імлавія</translation>
     </message>
     <message>
         <source>Topazur</source>
         <translation>Топазур</translation>
     </message>
     <message>
-        <source>Kwarcel</source>
-        <translation>Кварцель</translation>
-    </message>
-    <message>
-        <source>Kometris</source>
-        <translation>Кометріс</translation>
-    </message>
-    <message>
-        <source>Zorzan</source>
-        <translation>Зоряк</translation>
-    </message>
-    <message>
-        <source>Nefrylla</source>
-        <translation>Нефрила</translation>
-    </message>
-    <message>
-        <source>Pulsarek</source>
-        <translation>Пульсар</translation>
-    </message>
-    <message>
         <source>Kelporan</source>
         <translation>Келпоран</translation>
-    </message>
-    <message>
-        <source>Glonwid</source>
-        <translation>Баговид</translation>
     </message>
     <message>
         <source>Algorin</source>
         <translation>Альгорин</translation>
     </message>
     <message>
-        <source>Morszak</source>
-        <translation>Моршак</translation>
-    </message>
-    <message>
-        <source>Bazalton</source>
-        <translation>Базалтон</translation>
-    </message>
-    <message>
-        <source>Kraterra</source>
-        <translation>Кратерра</translation>
-    </message>
-    <message>
         <source>Erupsa</source>
         <translation>Ерупса</translation>
     </message>
     <message>
-        <source>Siarnozar</source>
-        <translation>Сірожар</translation>
-    </message>
-    <message>
         <source>Rubinel</source>
         <translation>Рубінель</translation>
-    </message>
-    <message>
-        <source>Granador</source>
-        <translation>Гранадор</translation>
-    </message>
-    <message>
-        <source>Karmasz</source>
-        <translation>Кармаш</translation>
-    </message>
-    <message>
-        <source>Cynobryn</source>
-        <translation>Цинобр</translation>
-    </message>
-    <message>
-        <source>Mglawia</source>
-        <translation>Імлавія</translation>
     </message>
     <message>
         <source>Perseon</source>
@@ -1318,6 +1318,10 @@
         <translation>Відкрити всі карти? Тоді кожен зможе ще раз перевірити кожне тасування й побачить карти, яких ніхто не відкрив.</translation>
     </message>
     <message>
+        <source>The game’s file: %1</source>
+        <translation>Файл гри: %1</translation>
+    </message>
+    <message>
         <source>Reveal them</source>
         <translation>Розкрити</translation>
     </message>
@@ -1815,6 +1819,21 @@
     </message>
 </context>
 <context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everyone’s key</source>
+        <translation>Ключі гравців</translation>
+    </message>
+    <message>
+        <source>Whoever has the key sees the same words at every table. “sennik verify” prints them too.</source>
+        <translation>Той, чий це ключ, бачить за кожним столом ті самі слова. Їх показує і «sennik verify».</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>Lands</name>
     <message>
         <source>City of Power</source>
@@ -1968,6 +1987,14 @@
     <message>
         <source>hosted by %1</source>
         <translation>запрошує %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>від %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>ключ: %1</translation>
     </message>
     <message>
         <source>Choose a table in the list.</source>
@@ -3691,6 +3718,10 @@
         <source>Changed: %1.</source>
         <translation>Змінено: %1.</translation>
     </message>
+    <message>
+        <source>The table’s phrase</source>
+        <translation>Гасло столу</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3745,6 +3776,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Ключі</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5507,8 +5542,24 @@
         <translation>Налаштування</translation>
     </message>
     <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Викинь цю гру: %1, грають %2</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Викинути цю гру? Повернути її не вдасться.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Залиш її</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Викинь її</translation>
     </message>
     <message>
         <source>Your lantern · change it</source>

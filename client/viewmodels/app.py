@@ -109,9 +109,10 @@ def follow(place: Place, news: News) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class ShelfRow:
-    """A game that was put away: what a button says to go on with it, and with whom it was."""
+    """A game that was put away: what a button says to go on with it, which game it is, and with whom it was."""
 
     key: str
+    title: str
     text: str
     who: str
 
@@ -431,6 +432,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._await()
         self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
 
+    @Slot(str)
+    def throwAway(self, key: str) -> None:
+        """Forget a game that was put away."""
+        if key in [row.key for row in self.props.shelf]:
+            self._calls.do(lambda node: node.throw_away(bytes.fromhex(key)))
+
     @Slot()
     def goLobby(self) -> None:
         """Look for tables."""
@@ -504,7 +511,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def retranslate(self) -> None:
         """Put every text that Python makes into the language in use now."""
-        self._lobby.refresh()
+        self._lobby.speak(self._settings.code)
         self._lost.refresh()
         self._room.speak(self._settings.code)
         self._saved.speak(self._settings.code)
@@ -553,7 +560,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _tell_shelf(self) -> None:
         shown = (game for game in self._shelf if game.game in offered())
         rows = (
-            ShelfRow(each.table.hex(), words.go_on(game_title(each.game)), ", ".join(each.others)) for each in shown
+            ShelfRow(
+                each.table.hex(), game_title(each.game), words.go_on(game_title(each.game)), ", ".join(each.others)
+            )
+            for each in shown
         )
         self._set(shelf=tuple(rows)[:SHELF_SHOWN])
 

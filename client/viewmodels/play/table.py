@@ -64,6 +64,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     lookedAt = Signal()
     hinted = Signal(str)
     canHintChanged = Signal()
+    savedChanged = Signal()
 
     def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
         game = next(iter(screens))
@@ -97,6 +98,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._shown: TableState | None = None
         """What the rows were derived from."""
         self._undecided = 0
+        self._saved = ""
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -605,6 +607,10 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self.be_alone(self._is_alone())
         self._offer_hint()
         self._speak()
+        saved = state.over.saved if state.over is not None else ""
+        if saved != self._saved:
+            self._saved = saved
+            self.savedChanged.emit()
 
     def _offer_hint(self) -> None:
         """Where bots play with one person, that person may ask what a bot would do."""
@@ -642,6 +648,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
                 return ". ".join(part for part in (table.over_title, table.over_text.rstrip("."), bars) if part)
             case _:
                 return ""
+
+    @Property(str, notify=savedChanged)
+    def saved(self) -> str:
+        """Where the file of the game that is over lies."""
+        return self._saved
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def screens(self) -> list[object]:
