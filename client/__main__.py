@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from client import __version__, preflight
+from client import __version__, log, preflight
 from netcore.errors import Unreachable
 from netcore.verbs import cli
 
@@ -23,6 +22,16 @@ def _cli(arguments: Sequence[str]) -> int:
     return cli.main(list(arguments))
 
 
+SELF_TEST = "self-test"
+"""A verb that tries the window, too, where there is one."""
+
+
+def _self_test(arguments: list[str]) -> int:
+    from client import self_test
+
+    return self_test.main(arguments)
+
+
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """What is asked of the window."""
     parser = argparse.ArgumentParser(
@@ -33,6 +42,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--profile", type=Path, metavar="DIR", help="this player's folder (default: the system's usual place)"
     )
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a finished game, to be checked and retold")
     parser.add_argument("--version", action="version", version=f"sennik {__version__}")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     return parser.parse_args(arguments)
@@ -41,12 +51,16 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments`, by default those of the process. Returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == [SELF_TEST]:
+        return _self_test(given[1:])
     if given and given[0] in cli.VERBS:
         return _cli(given)
     options = parse(given)
+    if options.file is not None:
+        return _file(options.file)
     if not getattr(sys, "frozen", False):  # a packaged program's own start has set them
         preflight.forget_other_qt()
-    logging.basicConfig(level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    log.begin(options.log_level)
     if not preflight.screen():
         print("There is no screen for a window, so four bots will play a whole proved game here.", file=sys.stderr)
         return _cli(["demo"])
@@ -61,6 +75,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return cli.CANNOT_RUN
 
 
+def _file(file: Path) -> int:
+    """Retell a game, and check it: the exit code is that of `sennik verify`."""
+    if not file.is_file():
+        print(f"sennik: {file} is neither a file nor one of: {', '.join(cli.VERBS)}", file=sys.stderr)
+        return cli.WRONG_USE
+    _cli(["replay", str(file)])
+    return _cli(["verify", str(file)])
+
+
 def _window(profile: Path | None) -> int:
     # Until the window listens to signals there is nothing to keep: end at once. An exception in the middle of loading
     # would be a traceback or, where Qt calls back, lost.
@@ -70,6 +93,7 @@ def _window(profile: Path | None) -> int:
     from netcore.files.folder import default_folder
 
     folder = profile if profile is not None else default_folder()
+    log.keep(folder)
 
     def make(news: Callable[[News], None]) -> Node:
         # Cryptography and the network: the window's first frame does not wait for them.

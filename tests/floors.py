@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-GROUND: Final = "bucket disk errors glyphs names tasks version identity status"
+GROUND: Final = "bucket disk errors glyphs manifest names tasks version identity status"
 
 NETCORE: Final[Mapping[str, str]] = {
     # The ground: what every floor may stand on.
@@ -21,6 +21,7 @@ NETCORE: Final[Mapping[str, str]] = {
     "disk": "",
     "errors": "",
     "glyphs": "",
+    "manifest": "",
     "names": "glyphs",
     "tasks": "",
     "version": "",
@@ -40,7 +41,7 @@ NETCORE: Final[Mapping[str, str]] = {
     # Whoever runs a table, or looks at one that is over.
     "audit": "errors names crypto feeds files table",
     "node": f"{GROUND} wire crypto feeds files lan lobby cards table",
-    "verbs": f"{GROUND} wire crypto feeds files cards table audit node",
+    "verbs": f"{GROUND} wire crypto feeds files lan cards table audit node",
 }
 """Each part of netcore/, from the ground up, and what it may import of the others."""
 
@@ -184,6 +185,8 @@ CLIENT: Final[Mapping[str, str]] = {
     "settings": "",
     "texts": "",
     "notices": "",
+    "again": "",
+    "log": "",
     "preflight": "",
     "language": "settings",
     "bridge": "",
@@ -210,7 +213,8 @@ CLIENT: Final[Mapping[str, str]] = {
     # The program.
     "frame": "settings viewmodels.settings",
     "app": "bridge frame language viewmodels.app viewmodels.settings",
-    "__main__": "app preflight settings",
+    "self_test": "again app bridge language preflight settings viewmodels.app",
+    "__main__": "app log preflight self_test settings",
 }
 """Each part of client/, from the ground up, and what it may import of the others. No game knows another."""
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Final
 
 import platformdirs
 
 from netcore.errors import Unreachable
+
+LOG: Final = "sennik.log"
+"""Where the window writes down, in the profile, what goes wrong; one file before it is kept."""
 
 
 def default_folder() -> Path:

@@ -21,7 +21,7 @@ from typing import Annotated, BinaryIO, Final
 import msgspec
 
 from netcore.disk import Disk
-from netcore.errors import Unreachable
+from netcore.errors import Malformed, Unreachable
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import MARK, UNREADABLE, Aside, What, put_aside
 from netcore.files.store import TableStore
@@ -152,6 +152,14 @@ class Profile:
     def store(self, table: bytes, suffix: str = "") -> TableStore:
         """Where the table whose terms hashes to `table` is kept while it runs."""
         return TableStore(self.tables / (table.hex()[:32] + suffix))
+
+
+def peek_name(folder: Path) -> str:
+    """The player's name in a profile that somebody else may hold, which is left as it is; "" if it cannot be read."""
+    try:
+        return decode((folder / PLAYER).read_bytes(), _Player, largest=1024).name
+    except (OSError, Malformed):
+        return ""
 
 
 def _hold(lock: BinaryIO) -> None:

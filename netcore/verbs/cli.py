@@ -38,10 +38,12 @@ VERBS: Final = {
     "verify": "check a finished game from its file alone",
     "replay": "retell a finished game step by step",
     "demo": "let four bots play a whole proved game here, and check it",
+    "self-test": "try whether all that Sennik needs is here and works",
+    "report": "tell of this program, this computer and its network, for whoever is to find a fault",
 }
-"""Each verb is the module of that name in netcore.verbs, loaded when it is called for."""
+"""Each verb is the module of that name in netcore.verbs (with _ for -), loaded when it is called for."""
 
-WITHOUT_CARDS: Final = frozenset({"simulate"})
+WITHOUT_CARDS: Final = frozenset({"simulate", "self-test", "report"})
 """Verbs that do without cryptography, and without the libraries for it."""
 
 WRONG_USE: Final = 2
@@ -119,7 +121,7 @@ def _run_verb(name: str, given: Sequence[str]) -> int:
         prog=f"sennik {name}", description=f"{VERBS[name][0].upper()}{VERBS[name][1:]}.", allow_abbrev=False
     )
     try:
-        verb = cast("Verb", importlib.import_module(f"netcore.verbs.{name}"))
+        verb = cast("Verb", importlib.import_module(f"netcore.verbs.{name.replace('-', '_')}"))
     except Unreachable as fault:  # of a library that cannot even be loaded for what is needed
         parser.exit(CANNOT_RUN, f"{parser.prog}: {fault}\n")
     verb.add_arguments(parser)
