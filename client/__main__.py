@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from client import __version__, log, preflight
+from client import __version__, graphics, log, preflight
 from netcore.errors import Unreachable
 from netcore.verbs import cli
 
@@ -51,6 +51,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments`, by default those of the process. Returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if given == [graphics.PROBE]:
+        return graphics.draw_once()
     if given[:1] == [SELF_TEST]:
         return _self_test(given[1:])
     if given and given[0] in cli.VERBS:
@@ -90,9 +92,9 @@ def _window(profile: Path | None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     from client import app
     from client.settings import load
-    from netcore.files.folder import default_folder
+    from netcore.files.folder import default_folder, within_reach
 
-    folder = profile if profile is not None else default_folder()
+    folder = within_reach(profile) if profile is not None else default_folder()
     log.keep(folder)
 
     def make(news: Callable[[News], None]) -> Node:

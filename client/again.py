@@ -45,5 +45,10 @@ def run(*arguments: str, limit_s: float, environment: Mapping[str, str] = os.env
     return Done(done.returncode, _text(done.stdout), _text(done.stderr))
 
 
+def start(*arguments: str) -> None:
+    """Start this program with `arguments`, to go on when this one has ended. Raises OSError if it cannot start."""
+    subprocess.Popen(command(*arguments))  # noqa: S603  this very program
+
+
 def _text(said: bytes | None) -> str:
     return (said or b"").decode("utf-8", "replace")

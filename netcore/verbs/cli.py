@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NoReturn, Protocol, cast
 
 from netcore.errors import Unreachable
+from netcore.oserrors import is_closed_pipe
 
 
 class Verb(Protocol):
@@ -78,7 +79,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(name: str, given: Sequence[str]) -> int:
     if sys.stdout is None:  # so it is where it was closed before the program began
-        sys.stderr.write(f"sennik {name}: standard output is closed\n")
+        if sys.stderr is not None:
+            sys.stderr.write(f"sennik {name}: standard output is closed\n")
         return NOT_SAID
     try:
         with _interruptible():
@@ -86,11 +88,10 @@ def _run(name: str, given: Sequence[str]) -> int:
             sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        _drop_output()
-        return NOT_SAID
     except OSError as fault:
         _drop_output()
+        if is_closed_pipe(fault):
+            return NOT_SAID
         sys.stderr.write(f"sennik {name}: {fault.strerror or fault}\n")
         return NOT_SAID
     return code
