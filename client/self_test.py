@@ -122,7 +122,7 @@ def read_screens() -> str:
 
     from client.app import QML
 
-    load_modules(("client",))  # which tell Qt of their types
+    load_modules(("client",), theirs=False)  # which tell Qt of their types
     engine = QQmlEngine()
     engine.addImportPath(str(QML))
     missing = []

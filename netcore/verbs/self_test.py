@@ -109,9 +109,9 @@ def checks(packages: Sequence[str]) -> list[Check]:
 # ── what is there ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def load_modules(packages: Sequence[str]) -> str:
-    """Load every module of ours, and in a package every one that it was put together with."""
-    packed = manifest.read()
+def load_modules(packages: Sequence[str], *, theirs: bool = True) -> str:
+    """Load every module of ours, and in a package every one that it was put together with; `theirs`: libraries' too."""
+    packed = manifest.read() if theirs else None
     names = set(_found(packages))
     if packed is not None:
         left_out = {name for name in OURS if name not in packages}
