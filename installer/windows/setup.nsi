@@ -1,6 +1,7 @@
 ; Installs Sennik for one user, without an administrator; removes all of it again, but for the player's profile.
 ; Built by installer/windows.py, which defines VERSION, PROGRAM (the folder) and OUT.
-Unicode true
+
+Target amd64-unicode
 SetCompressor /SOLID lzma
 SetDateSave off
 ManifestDPIAware true
