@@ -3,7 +3,7 @@ rem The one door on Windows, from a checkout: sets up whatever is missing, then 
 rem
 rem   run.cmd                         open the program
 rem   run.cmd test [pytest args]      pass the tests; with --quick those that take less than a minute in all
-rem   run.cmd simulate ...            the command line: also peer, verify, replay, demo, report
+rem   run.cmd simulate ...            the command line: also peer, verify, evening, replay, demo, report
 rem   run.cmd self-test               try whether all that Sennik needs is here and works
 rem
 rem It needs Python 3.11 or newer, from python.org, with its launcher "py" or as "python" on the PATH.

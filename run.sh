@@ -3,7 +3,7 @@
 #
 #   sh run.sh                         open the program
 #   sh run.sh test [pytest args]      pass the tests; with --quick those that take less than a minute in all
-#   sh run.sh simulate|peer|verify|replay|demo|report ...
+#   sh run.sh simulate|peer|verify|evening|replay|demo|report ...
 #                                     the command line, which needs no window and no Qt
 #   sh run.sh self-test               try whether all that Sennik needs is here and works
 #

@@ -11,16 +11,24 @@ import msgspec
 
 from netcore.disk import Disk, read_whole
 
-LANGUAGES = ("pl", "uk", "cs", "en")
+Language = Literal["pl", "uk", "cs", "en"]
+LANGUAGES: tuple[Language, ...] = ("pl", "uk", "cs", "en")
 """The languages of the window, in the order in which they are offered."""
 
-Motion = Literal["calm", "usual", "fast"]
+Motion = Literal["calm", "usual", "fast", ""]
+Time = Literal["usual", "long", "endless"]
 TextSize = Literal["small", "usual", "large", "largest"]
-MOTIONS: tuple[Motion, ...] = ("calm", "usual", "fast")
+MOTIONS: tuple[Motion, ...] = ("calm", "usual", "fast", "")
+"""The last one is as the system is set."""
+TIMES: tuple[Time, ...] = ("usual", "long", "endless")
+Reveal = Literal["ask", "always", "never"]
+REVEALS: tuple[Reveal, ...] = ("ask", "always", "never")
 TEXT_SIZES: tuple[TextSize, ...] = ("small", "usual", "large", "largest")
 
-SPEED: dict[Motion, float] = {"calm": 0.0, "usual": 1.0, "fast": 0.5}
-"""Factor for every length of motion."""
+SPEED: dict[Motion, float] = {"calm": 0.0, "usual": 1.0, "fast": 0.5, "": 1.0}
+"""Factor for every length of motion; as the system is set, unless that is to move little."""
+TIME: dict[Time, int] = {"usual": 1, "long": 3, "endless": 0}
+"""Factor for every time in which this window wants an answer; 0: it waits for as long as it takes."""
 TEXT_SCALE: dict[TextSize, float] = {"small": 0.9, "usual": 1.0, "large": 1.2, "largest": 1.4}
 """Factor for every size of type."""
 
@@ -34,6 +42,10 @@ MOST_SPOTS = 16
 """More screens than anybody has are not remembered."""
 Pixels = Annotated[int, msgspec.Meta(ge=1, le=MOST_PIXELS)]
 Offset = Annotated[int, msgspec.Meta(ge=-MOST_PIXELS, le=MOST_PIXELS)]
+
+
+MOST_BOTS = 9
+"""At the largest table, with one person."""
 
 
 class Spot(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,14 +63,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `width` and `height` are the window's last size in logical pixels, `spots` its places on the screens that it was
     on, the last one first; `maximized` and `full` tell how it was closed. `introduced` tells that the player has chosen
-    a name and a lantern. `left_out` are the interfaces, by name, that the network is not used by.
+    a name and a lantern. `left_out` are the interfaces, by name, that the network is not used by. `reveal`: whether the
+    seed is laid open at the end of a game. `strength` is how bots play, `bots` how many a game with bots has; 0 until
+    chosen.
     """
 
-    language: Literal["", "pl", "uk", "cs", "en"] = ""
-    motion: Motion = "usual"
+    language: Language | Literal[""] = ""
+    motion: Motion = ""
     text_size: TextSize = "usual"
+    time: Time = "usual"
     memory_help: bool = False
     show_keys: bool = True
+    reveal: Reveal = "ask"
+    strength: Literal["calm", "lively", "sly"] = "lively"
+    bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_BOTS)] = 0
     introduced: bool = False
     width: Pixels = 1366
     height: Pixels = 768

@@ -53,16 +53,20 @@ class Show:
 
 @record
 class Clock:
-    """The time that one decision may take, in whole milliseconds from when its seat was asked.
+    """The time that a decision may take, in whole milliseconds from when its seat was asked.
 
-    Nobody's hour is on the board: the seat that decides claims how long it took, all others compare the claim with
-    clocks of their own, and the rulebook is told the claim. When the time is over, the program of that seat makes the
-    move `late` in its player's stead. `usual_ms` is claimed where no clock runs: by a seeded dealer, and for a ghost.
+    Nobody's hour is on the board: a single seat that decides claims how long it took, and the rulebook is told the
+    claim, unless most of the others' clocks say otherwise. When the time is over, the program of a seat makes the move
+    `late` in its player's stead; where most others find that it was not made in time either, it counts as made.
+    `usual_ms` is claimed where no clock runs: by a seeded dealer, and for a ghost. `reading_ms`, a part of the limit,
+    is for reading what is new. `span`: what claims are short of is summed within one, as a night is.
     """
 
     limit_ms: int
     late: Move
     usual_ms: int
+    reading_ms: int = 0
+    span: int = 0
 
     def claim(self, elapsed_ms: int) -> int:
         """What to claim for a decision that took `elapsed_ms`: all that is over the limit is one and the same."""
@@ -93,10 +97,11 @@ class OneMove:
 
 @record
 class AllMoves:
-    """Several seats decide at once; nobody can read a move before all are made."""
+    """Several seats decide at once; nobody can read a move before all are made. Who is late has made the late move."""
 
     ask: ClassVar[str] = "moves"
     legal: Mapping[Seat, Legal]
+    clock: Clock | None = None
 
 
 @record
@@ -105,6 +110,7 @@ class Seal:
 
     ask: ClassVar[str] = "seal"
     legal: Mapping[Seat, Legal]
+    clock: Clock | None = None
 
 
 @record
@@ -199,18 +205,19 @@ def move(seat: Seat, legal: Legal) -> Rules[Move]:
 
 
 def timed_move(seat: Seat, legal: Legal, clock: Clock) -> Rules[Timed]:
-    """Ask one seat under a clock."""
-    return cast("Timed", (yield OneMove(seat, legal, clock)))
+    """Ask one seat under a clock. What took longer than it may is the late move, whatever it was."""
+    made = cast("Timed", (yield OneMove(seat, legal, clock)))
+    return made if made.claimed_ms <= clock.limit_ms else Timed(clock.late, made.claimed_ms)
 
 
-def moves(legal: Mapping[Seat, Legal]) -> Rules[Mapping[Seat, Move]]:
+def moves(legal: Mapping[Seat, Legal], clock: Clock | None = None) -> Rules[Mapping[Seat, Move]]:
     """Ask several seats at once."""
-    return cast("Mapping[Seat, Move]", (yield AllMoves(dict(legal))))
+    return cast("Mapping[Seat, Move]", (yield AllMoves(dict(legal), clock)))
 
 
-def seal(legal: Mapping[Seat, Legal]) -> Rules[int]:
+def seal(legal: Mapping[Seat, Legal], clock: Clock | None = None) -> Rules[int]:
     """Let several seats decide under seal; the number to unseal by."""
-    return cast("int", (yield Seal(dict(legal))))
+    return cast("int", (yield Seal(dict(legal), clock)))
 
 
 def unseal(sealed: int) -> Rules[Mapping[Seat, Move]]:

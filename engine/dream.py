@@ -18,7 +18,6 @@ from engine.contract import (
     Breach,
     Clock,
     Rules,
-    Timed,
     move,
     moves,
     roll,
@@ -76,8 +75,16 @@ LEAST_MS: Final = 200
 CLUE_USUAL_MS: Final = 3000
 HEAR_USUAL_MS: Final = 2000
 """What clues and the Dreamer's answers take where no clock runs: a night of two minutes is some 24 of each."""
+USUAL_MS: Final = 1000
+"""How long a vote or a verdict usually takes; it is on no account."""
 LAST_GUESS_MS: Final = 30_000
 """For the last guess, so that nobody waits for ever; the night is over, so it is on no account."""
+ANSWER_MS: Final = 20_000
+VOTE_MS: Final = 10_000
+VERDICT_MS: Final = 30_000
+"""What the Dreamer's answer, a vote on a clue's form and a verdict may take; more where clues have more time, …"""
+ANSWER_CLUES, VOTE_CLUES, VERDICT_CLUES = 4, 2, 6
+"""… so many times as much as a clue."""
 
 TURNS: Final = 1 << 62
 """Sides of the roll from which every card gets its side and end."""
@@ -93,6 +100,7 @@ def new_board(seats: int, options: Options) -> Board:
             mode=str(options["mode"]),
             night_ms=int(options["night_s"]) * MS,
             clue_ms=int(options["clue_s"]) * MS,
+            read_ms=int(options["read_s"]) * MS,
             language=str(options["language"]),
         ),
         roles=[None] * seats,
@@ -187,16 +195,21 @@ def hear_one(board: Board, word: Dreamt) -> Rules[None]:
 
 
 def give_clue(board: Board, word: Dreamt) -> Rules[Seat | None]:
-    """Clockwise from the Dreamer's left, and on from there with the next word; who gave a clue in time, or None."""
+    """Clockwise from the Dreamer's left, and on from there with the next word; who gave a clue in time, or None.
+
+    Who gives the first one has to read the word: where that is done on a screen, there is time for it, on no account.
+    """
     seat = board.giver
+    reading_ms = board.agreed.read_ms if board.is_typed and not word.clues else 0
     limit_ms = min(board.agreed.clue_ms, board.left_ms)
+    usual_ms = min(CLUE_USUAL_MS, limit_ms)
     legal = CLUES if board.is_typed else SPOKEN_CLUES
-    made = yield from timed_move(seat, legal, Clock(limit_ms, PASS, min(CLUE_USUAL_MS, limit_ms)))
-    spend(board, made)
+    clock = Clock(reading_ms + limit_ms, PASS, reading_ms + usual_ms, reading_ms, board.round)
+    made = yield from timed_move(seat, legal, clock)
+    spend(board, made.claimed_ms - reading_ms)
     board.giver = next_spirit(board, seat)
-    given = isinstance(made.move, Clue) and made.claimed_ms <= limit_ms
-    word.clues.append(Said(seat, made.move.text if isinstance(made.move, Clue) and given else None))
-    return seat if given else None
+    word.clues.append(Said(seat, made.move.text if isinstance(made.move, Clue) else None))
+    return seat if isinstance(made.move, Clue) else None
 
 
 def next_spirit(board: Board, seat: Seat) -> Seat:
@@ -208,35 +221,44 @@ def next_spirit(board: Board, seat: Seat) -> Seat:
 def answer_clue(board: Board) -> Rules[Move]:
     """The Dreamer goes on listening, guesses, or gives the word up."""
     legal = ANSWERS if board.is_typed else SPOKEN_ANSWERS
-    clock = Clock(board.left_ms, HEAR, min(HEAR_USUAL_MS, board.left_ms))
+    limit_ms = min(board.left_ms, time_for(board, ANSWER_MS, ANSWER_CLUES))
+    clock = Clock(limit_ms, HEAR, min(HEAR_USUAL_MS, limit_ms), span=board.round)
     made = yield from timed_move(board.dreamer, legal, clock)
-    spend(board, made)
+    spend(board, made.claimed_ms)
     return made.move
 
 
-def spend(board: Board, made: Timed) -> None:
+def time_for(board: Board, least_ms: int, clues: int) -> int:
+    """What a decision may take that is no clue."""
+    return max(least_ms, clues * board.agreed.clue_ms)
+
+
+def spend(board: Board, took_ms: int) -> None:
     """Take what a decision took off the night."""
-    board.elapsed_ms = min(board.elapsed_ms + max(made.claimed_ms, LEAST_MS), board.agreed.night_ms)
+    board.elapsed_ms = min(board.elapsed_ms + max(took_ms, LEAST_MS), board.agreed.night_ms)
 
 
 def is_fined(board: Board, giver: Seat) -> Rules[bool]:
     """All spirits but the giver vote on the form of the clue."""
     voters = sorted(seat for seat in board.spirits if seat != giver)
-    votes = yield from moves(dict.fromkeys(voters, votes_on_form(giver)))
+    limit_ms = time_for(board, VOTE_MS, VOTE_CLUES)
+    clock = Clock(limit_ms, Object(giver, False), USUAL_MS, span=board.round)
+    votes = yield from moves(dict.fromkeys(voters, votes_on_form(giver)), clock)
     return is_most({seat: cast("Object", vote).agree for seat, vote in votes.items()})
 
 
 def judge(board: Board, word: Dreamt, guess: Guess | LastGuess) -> Rules[None]:
     """The spirits' verdict is sealed until day: the Dreamer is not told."""
     word.guess = guess.text
-    word.sealed = yield from seal(dict.fromkeys(sorted(board.spirits), VERDICTS))
+    clock = Clock(time_for(board, VERDICT_MS, VERDICT_CLUES), Verdict(False), USUAL_MS, span=board.round)
+    word.sealed = yield from seal(dict.fromkeys(sorted(board.spirits), VERDICTS), clock)
     word.end = GUESSED
 
 
 def guess_last(board: Board, word: Dreamt) -> Rules[None]:
     """The time is over: no more clues, and one last guess for who wants it."""
     legal = LAST_GUESSES if board.is_typed else SPOKEN_LAST_GUESSES
-    clock = Clock(LAST_GUESS_MS, NoGuess(), HEAR_USUAL_MS)
+    clock = Clock(LAST_GUESS_MS, NoGuess(), HEAR_USUAL_MS, span=board.round)
     made = yield from timed_move(board.dreamer, legal, clock)
     if isinstance(made.move, LastGuess):
         yield from judge(board, word, made.move)
@@ -433,6 +455,7 @@ DREAM: Final = Game(
         Option("mode", TYPED, usual=(TYPED, SPOKEN), one_of=(TYPED, SPOKEN)),
         Option("night_s", 120, usual=(90, 120, 180), least=10, most=600),
         Option("clue_s", 5, usual=(5, 10, 15), least=1, most=60),
+        Option("read_s", 10, usual=(0, 10, 20), least=0, most=60),
         Option("language", "en", usual=LANGUAGES, one_of=LANGUAGES),
     ),
     faces=FACES,

@@ -32,11 +32,15 @@ TEXTS_CACHED: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """What the players agreed on; times in milliseconds. `language` is the one that bots speak."""
+    """What the players agreed on; times in milliseconds. `read_ms`: for reading a new word, where clues are typed.
+
+    `language` is the one that bots speak.
+    """
 
     mode: str
     night_ms: int
     clue_ms: int
+    read_ms: int
     language: str
 
 

@@ -11,6 +11,7 @@ from engine.contract import (
     ALL,
     AllMoves,
     Breach,
+    Clock,
     KeepAndPass,
     Kept,
     OneMove,
@@ -304,6 +305,11 @@ def legal_for(question: Question, seat: Seat) -> Legal | None:
             return question.legal(seat) if seat in hands else None
         case _:
             return None
+
+
+def clock_of(question: Question) -> Clock | None:
+    """The clock that runs for whoever is asked."""
+    return question.clock if isinstance(question, OneMove | AllMoves | Seal) else None
 
 
 def asked_by(question: Question) -> tuple[Seat, ...]:

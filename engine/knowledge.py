@@ -9,8 +9,8 @@ from typing import Any, Final
 from weakref import ref
 
 from engine.board import copied
-from engine.contract import Clock, OneMove
-from engine.driver import Driver, asked_by, legal_for
+from engine.contract import Clock
+from engine.driver import Driver, asked_by, clock_of, legal_for
 from engine.pieces import Face, Handle, Legal, Move, Seat
 from engine.record import record
 
@@ -114,8 +114,7 @@ class Knowledge:
 
 
 def _clock(driver: Driver) -> Clock | None:
-    question = driver.asked.question if driver.asked is not None else None
-    return question.clock if isinstance(question, OneMove) else None
+    return clock_of(driver.asked.question) if driver.asked is not None else None
 
 
 _LOOKS: Final[Mapping[str, Callable[[Knowledge, Driver], Any]]] = {

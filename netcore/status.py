@@ -75,6 +75,7 @@ class RoomNews:
     list of words or pictures; empty until every place is taken. `addresses`: where others can join by address.
     `agreements`: how often there was a phrase in this room so far, the one that is shown included.
     `backups`: whether keys are backed up, so that the others can go on without a player who is gone for good.
+    `strength`: how the host's bots play, "calm", "lively" or "sly".
     """
 
     table: bytes
@@ -87,6 +88,7 @@ class RoomNews:
     addresses: tuple[str, ...] = ()
     agreements: int = 0
     backups: bool = True
+    strength: str = "lively"
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,17 +186,14 @@ class EvictedNews:
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectionNews:
-    """By the clock of seat `by`, what `seat` decided at question `number` took another time than `seat` claimed.
-
-    Both in milliseconds. Nothing at the table changes by it; it is for the people there.
+class LateNews:
+    """By the clocks of most who waited (`by`), `seat` did not answer question `number` in time: it counts as if it had
+    not answered.
     """
 
     number: int
     seat: int
-    claimed_ms: int
-    by: int
-    measured_ms: int
+    by: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +278,7 @@ class OverNews:
     """The game is complete: all who play have signed the result.
 
     `ask_to_open`: this program's player is still asked to lay the seed open. `opened`: whether all seeds were laid
-    open for the second audit; None while that is not decided.
+    open for the second audit; None while that is not decided. `undecided`: the seats that have not answered yet.
     """
 
     scores: tuple[int, ...]
@@ -287,6 +286,7 @@ class OverNews:
     ask_to_open: bool
     opened: bool | None
     saved: str
+    undecided: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,7 +365,7 @@ News: TypeAlias = (
     | PlayNews
     | PollNews
     | EvictedNews
-    | ObjectionNews
+    | LateNews
     | BrokenOffNews
     | FoulNews
     | PlayedOnNews

@@ -6,6 +6,7 @@ of this bites.
 
 from __future__ import annotations
 
+import gc
 import os
 
 # Before anything can import Qt: it reads these once.
@@ -41,6 +42,9 @@ SHARED = {"lan": "lan", "ui": "ui"}
 APART = "apart"
 # What is begun first where several processes share the work, so that nobody waits at the end for something long.
 FIRST = ("ui", "lan", "tables", "test_run_sh.py", "test_guards.py", "engine", "client")
+
+SELDOM = (20_000, 20, 20)
+"""How often Python looks for garbage: a window with all its items, or a table of ten, is soon 700 objects more."""
 
 TESTS = Path(__file__).resolve().parent
 # What `--quick` leaves out: whole tables with proofs, real sockets, the window, set-up, the tests of the tests,
@@ -146,6 +150,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Put first what is begun first. A process alone goes through the tests as they are written."""
     if hasattr(config, "workerinput"):
         items.sort(key=lambda item: rank(item.path))
+
+
+def pytest_collection_finish() -> None:
+    """All tests and modules live until the end: looking through them for garbage, again and again, finds nothing."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def rank(module: Path) -> int:

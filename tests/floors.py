@@ -193,6 +193,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "log": "",
     "preflight": "",
     "language": "settings",
+    "motion": "",
     "bridge": "",
     "obstacles": "texts",
     "put_aside": "texts",
@@ -216,7 +217,7 @@ CLIENT: Final[Mapping[str, str]] = {
     " viewmodels.games viewmodels.play viewmodels.lobby viewmodels.room viewmodels.settings",
     # The program.
     "frame": "settings viewmodels.settings",
-    "app": "again bridge frame graphics language words viewmodels.app viewmodels.settings",
+    "app": "again bridge frame graphics language motion words viewmodels.app viewmodels.settings",
     "self_test": "again app bridge language preflight settings viewmodels.app",
     "__main__": "app graphics log preflight self_test settings",
 }

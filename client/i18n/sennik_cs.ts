@@ -63,6 +63,21 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>calm</source>
+        <translation>klidní</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <translation>mazaní</translation>
+    </message>
+    <message>
+        <source>lively</source>
+        <translation>čilí</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -1107,6 +1122,22 @@
         <source>%1 guesses aloud</source>
         <translation>%1 hádá nahlas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n pokuta</numerusform>
+            <numerusform>%n pokuty</numerusform>
+            <numerusform>%n pokut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>night %1: %2 %3</source>
+        <translation>noc %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>night %1: %2, “%3”</source>
+        <translation>noc %1: %2, „%3“</translation>
+    </message>
 </context>
 <context>
     <name>DreamDay</name>
@@ -1133,6 +1164,41 @@
     <message>
         <source>Notebook</source>
         <translation>Zápisník</translation>
+    </message>
+</context>
+<context>
+    <name>DreamFinale</name>
+    <message>
+        <source>fairy</source>
+        <translation>víla</translation>
+    </message>
+    <message>
+        <source>bogey</source>
+        <translation>bubák</translation>
+    </message>
+    <message>
+        <source>sandman</source>
+        <translation>rarach</translation>
+    </message>
+    <message>
+        <source>dreamt</source>
+        <translation>sen</translation>
+    </message>
+    <message>
+        <source>Night %1: %2 dreamt</source>
+        <translation>Noc %1, v posteli: %2</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>pokuty</translation>
+    </message>
+    <message>
+        <source>Penalties, one point each</source>
+        <translation>Pokuty, každá za jeden bod</translation>
+    </message>
+    <message>
+        <source>Nobody was given a penalty.</source>
+        <translation>Nikdo nedostal pokutu.</translation>
     </message>
 </context>
 <context>
@@ -1250,6 +1316,33 @@
     </message>
 </context>
 <context>
+    <name>EndRow</name>
+    <message>
+        <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
+        <translation>Odkrýt všechny karty? Každý pak může znovu ověřit každé míchání a uvidí i karty, které nikdo neotočil.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Odkrýt</translation>
+    </message>
+    <message>
+        <source>Keep them hidden</source>
+        <translation>Nechat zakryté</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Zápisník</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Ještě jednou</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
@@ -1290,33 +1383,6 @@
     <message>
         <source>That didn’t work (%1). Try again.</source>
         <translation>Nepovedlo se (%1). Zkus to znovu.</translation>
-    </message>
-</context>
-<context>
-    <name>GameOver</name>
-    <message>
-        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
-        <translation>Odkrýt karty? Semínko každého se pak zapíše do souboru hry a kdokoli může znovu ověřit každé míchání. Všichni pak také můžou vidět karty, které nikdo neotočil.</translation>
-    </message>
-    <message>
-        <source>Reveal them</source>
-        <translation>Odkrýt</translation>
-    </message>
-    <message>
-        <source>Keep them hidden</source>
-        <translation>Nechat zakryté</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Vstát od stolu</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Zápisník</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Ještě jednou</translation>
     </message>
 </context>
 <context>
@@ -1791,10 +1857,6 @@
         <translation>Karty se ještě nerozdávaly.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Podle hodin (%1) to trvalo %2 s; %3 uvádí %4 s.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Čekat</translation>
     </message>
@@ -1877,6 +1939,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Vstát od stolu</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Pozdě podle hodin většiny ostatních: %1. Počítá se to jako žádná odpověď.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2266,6 +2332,10 @@
         <translation>Čas na nápovědu</translation>
     </message>
     <message>
+        <source>Time to read a new word</source>
+        <translation>Čas na přečtení nového slova</translation>
+    </message>
+    <message>
         <source>Bots whisper in</source>
         <translation>Jazyk šepotu botů</translation>
     </message>
@@ -2597,6 +2667,10 @@
         <translation>Tým (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, pod: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Tvůj tým: %1</translation>
     </message>
@@ -2607,10 +2681,6 @@
     <message>
         <source>a card</source>
         <translation>karta</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, pod drakem</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -2986,6 +3056,13 @@
     </message>
 </context>
 <context>
+    <name>RaceFinale</name>
+    <message>
+        <source>Then arrived</source>
+        <translation>Dále doletěli</translation>
+    </message>
+</context>
+<context>
     <name>RaceRules</name>
     <message>
         <source>Seven turns: draft cards, fly your dragons, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, whoever flew farther in the last one.</source>
@@ -3312,6 +3389,10 @@
         <translation>Hrát dál, když někdo odejde</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <translation>Boti</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Počkej na hráče, nebo posaď na volná místa boty.</translation>
     </message>
@@ -3488,6 +3569,10 @@
     <message>
         <source>%2’s card %1</source>
         <translation>Karta %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn card %1</source>
+        <translation>Líznutá karta %1</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>
@@ -3970,12 +4055,55 @@
         <source>The calmest nights: %1</source>
         <translation>Nejklidnější noci: %1</translation>
     </message>
+    <message>
+        <source>%1’s last dream: %2</source>
+        <translation>Poslední sen, %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>%1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>Your lightest dream</source>
+        <translation>Tvůj nejlehčí sen</translation>
+    </message>
+    <message>
+        <source>%1: %2, in time: %3</source>
+        <translation>%1: %2, včas: %3</translation>
+    </message>
+    <message>
+        <source>Your heaviest dream</source>
+        <translation>Tvůj nejtěžší sen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%nkrát</numerusform>
+            <numerusform>%nkrát</numerusform>
+            <numerusform>%nkrát</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SenEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Jak je to ověřené</translation>
+    </message>
+</context>
+<context>
+    <name>SenFinale</name>
+    <message>
+        <source>“Wake up!” in this game</source>
+        <translation>„Budíček!“ v této hře</translation>
+    </message>
+    <message>
+        <source>Crows tonight</source>
+        <translation>Vrány této noci</translation>
+    </message>
+    <message>
+        <source>The fewer, the calmer. Equal nights share the win.</source>
+        <translation>Čím méně, tím klidněji. Při shodě vítězí všichni, kdo ji mají.</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4257,11 @@
         <translation>rychlá</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>jako v systému</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Velikost písma</translation>
     </message>
@@ -4155,6 +4288,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>největší</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Čas na odpověď</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Jak dlouho zůstane nakouknutá karta odkrytá, jak dlouho okno čeká na druhé stisknutí a jak dlouho je vidět zpráva. Časy dohodnuté u stolu se nemění.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>obvyklý</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>třikrát delší</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>kolik potřebuju</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -4187,6 +4343,29 @@
     <message>
         <source>hidden</source>
         <translation>skryté</translation>
+    </message>
+    <message>
+        <source>Cards at the end of a game</source>
+        <translation>Karty na konci hry</translation>
+    </message>
+    <message>
+        <source>If everyone reveals, anyone can recheck every shuffle from the game file.</source>
+        <translation>Když je odkryjí všichni, může kdokoli ze souboru hry znovu ověřit každé míchání.</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <comment>reveal</comment>
+        <translation>ptát se</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <comment>reveal</comment>
+        <translation>odkrývat</translation>
+    </message>
+    <message>
+        <source>keep hidden</source>
+        <comment>reveal</comment>
+        <translation>neodkrývat</translation>
     </message>
 </context>
 <context>
@@ -4728,12 +4907,39 @@
         <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 drží poslední kartu kruhu: %2</translation>
     </message>
+    <message>
+        <source>mildest: %1 in round %2</source>
+        <translation>nejmírněji: %1 (%2. kolo)</translation>
+    </message>
+    <message>
+        <source>Round %1 decided: %2</source>
+        <translation>Rozhoduje %1. kolo: %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>kolo %1</translation>
+    </message>
+    <message>
+        <source>In all: %1.</source>
+        <translation>Celkem: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SmokiEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Jak je to ověřené</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiFinale</name>
+    <message>
+        <source>Dragon tokens</source>
+        <translation>Dračí žetony</translation>
+    </message>
+    <message>
+        <source>Points, the fewest first</source>
+        <translation>Body, od nejmenšího počtu</translation>
     </message>
 </context>
 <context>
@@ -4947,6 +5153,17 @@
     </message>
 </context>
 <context>
+    <name>Stretch</name>
+    <message>
+        <source>The last stretch: the first came to space %1</source>
+        <translation>Poslední úsek: první místo doletělo na pole %1</translation>
+    </message>
+    <message>
+        <source>You came to space %1</source>
+        <translation>Ty: pole %1</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>yes</source>
@@ -4978,10 +5195,6 @@
     <message>
         <source>Your move is on its way</source>
         <translation>Tvůj tah je na cestě</translation>
-    </message>
-    <message>
-        <source>others are deciding</source>
-        <translation>ostatní se rozhodují</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof that this computer checked.</source>
@@ -5024,10 +5237,6 @@
         <translation>Žádné zprávy (%1): počkej, nebo odejdi přes nabídku</translation>
     </message>
     <message>
-        <source>answer first</source>
-        <translation>nejdřív odpověď</translation>
-    </message>
-    <message>
         <source>See how it ended</source>
         <translation>Podívej se, jak to dopadlo</translation>
     </message>
@@ -5056,6 +5265,31 @@
         <translation>Kdo ještě vybírá: %1</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Společné vítězství</translation>
+    </message>
+    <message>
+        <source>You’ve won</source>
+        <translation>Tvoje vítězství</translation>
+    </message>
+    <message>
+        <source>%1 behind %2</source>
+        <translation>o %1 hůř než %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>o %1 lépe než %2</translation>
+    </message>
+    <message>
+        <source>level with %1</source>
+        <translation>stejně: %1</translation>
+    </message>
+    <message>
         <source>Opening cards together</source>
         <translation>Společně odkrýváme karty</translation>
     </message>
@@ -5064,12 +5298,20 @@
         <translation>Sennik zavřený, ale to není konec: %1</translation>
     </message>
     <message>
+        <source>Your place: %1</source>
+        <translation>Tvé místo: %1</translation>
+    </message>
+    <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
         <translation>Všechna semínka jsou odkrytá: soubor této hry znovu dokazuje každé míchání.</translation>
     </message>
     <message>
         <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
         <translation>Ne všechna semínka jsou odkrytá; důkazy ze hry přesto platí.</translation>
+    </message>
+    <message>
+        <source>Still deciding whether to reveal: %1</source>
+        <translation>Ještě se rozhodují, zda odkrýt: %1</translation>
     </message>
 </context>
 <context>

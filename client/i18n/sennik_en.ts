@@ -65,6 +65,13 @@
             <numerusform>Not guessed: %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -289,6 +296,13 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
         </translation>
     </message>
 </context>

@@ -63,6 +63,21 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>calm</source>
+        <translation>spokojne</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <translation>przebiegłe</translation>
+    </message>
+    <message>
+        <source>lively</source>
+        <translation>żwawe</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -1107,6 +1122,22 @@
         <source>%1 guesses aloud</source>
         <translation>%1 zgaduje na głos</translation>
     </message>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n kara</numerusform>
+            <numerusform>%n kary</numerusform>
+            <numerusform>%n kar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>night %1: %2 %3</source>
+        <translation>noc %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>night %1: %2, “%3”</source>
+        <translation>noc %1: %2, „%3”</translation>
+    </message>
 </context>
 <context>
     <name>DreamDay</name>
@@ -1133,6 +1164,41 @@
     <message>
         <source>Notebook</source>
         <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>DreamFinale</name>
+    <message>
+        <source>fairy</source>
+        <translation>wróżka</translation>
+    </message>
+    <message>
+        <source>bogey</source>
+        <translation>zmora</translation>
+    </message>
+    <message>
+        <source>sandman</source>
+        <translation>piaskun</translation>
+    </message>
+    <message>
+        <source>dreamt</source>
+        <translation>sen</translation>
+    </message>
+    <message>
+        <source>Night %1: %2 dreamt</source>
+        <translation>Noc %1, w łóżku: %2</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>kary</translation>
+    </message>
+    <message>
+        <source>Penalties, one point each</source>
+        <translation>Kary, każda po jednym punkcie</translation>
+    </message>
+    <message>
+        <source>Nobody was given a penalty.</source>
+        <translation>Nikt nie dostał kary.</translation>
     </message>
 </context>
 <context>
@@ -1250,6 +1316,33 @@
     </message>
 </context>
 <context>
+    <name>EndRow</name>
+    <message>
+        <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
+        <translation>Odsłonić wszystkie karty? Każdy sprawdzi wtedy jeszcze raz każde tasowanie i zobaczy też karty, których nikt nie odkrył.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Odsłoń</translation>
+    </message>
+    <message>
+        <source>Keep them hidden</source>
+        <translation>Zostaw zakryte</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
@@ -1290,33 +1383,6 @@
     <message>
         <source>That didn’t work (%1). Try again.</source>
         <translation>To się nie udało (%1). Spróbuj jeszcze raz.</translation>
-    </message>
-</context>
-<context>
-    <name>GameOver</name>
-    <message>
-        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
-        <translation>Odsłonić karty? Do pliku gry trafią wtedy ziarna wszystkich i każdy może od nowa sprawdzić wszystkie tasowania. Będzie też widać karty, których nikt nie odkrył.</translation>
-    </message>
-    <message>
-        <source>Reveal them</source>
-        <translation>Odsłoń</translation>
-    </message>
-    <message>
-        <source>Keep them hidden</source>
-        <translation>Zostaw zakryte</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Wstań od stołu</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jeszcze raz</translation>
     </message>
 </context>
 <context>
@@ -1791,10 +1857,6 @@
         <translation>Nie rozdano jeszcze żadnej karty.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Na zegarze (%1) minęło %2 s; %3 podaje %4 s.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Czekaj</translation>
     </message>
@@ -1877,6 +1939,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Za późno według zegarów większości pozostałych: %1. Liczy się jako brak odpowiedzi.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2266,6 +2332,10 @@
         <translation>Czas na podpowiedź</translation>
     </message>
     <message>
+        <source>Time to read a new word</source>
+        <translation>Czas na przeczytanie nowego słowa</translation>
+    </message>
+    <message>
         <source>Bots whisper in</source>
         <translation>Język szeptu botów</translation>
     </message>
@@ -2597,6 +2667,10 @@
         <translation>Zespół (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, pod: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Twój zespół: %1</translation>
     </message>
@@ -2607,10 +2681,6 @@
     <message>
         <source>a card</source>
         <translation>karta</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, pod smokiem</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -2986,6 +3056,13 @@
     </message>
 </context>
 <context>
+    <name>RaceFinale</name>
+    <message>
+        <source>Then arrived</source>
+        <translation>Dalej dolecieli</translation>
+    </message>
+</context>
+<context>
     <name>RaceRules</name>
     <message>
         <source>Seven turns: draft cards, fly your dragons, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, whoever flew farther in the last one.</source>
@@ -3312,6 +3389,10 @@
         <translation>Gra dalej, gdy ktoś odejdzie</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <translation>Boty</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Poczekaj na graczy albo posadź boty na wolnych miejscach.</translation>
     </message>
@@ -3488,6 +3569,10 @@
     <message>
         <source>%2’s card %1</source>
         <translation>Karta %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn card %1</source>
+        <translation>Dobrana karta %1</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>
@@ -3970,12 +4055,55 @@
         <source>The calmest nights: %1</source>
         <translation>Najspokojniejsze noce: %1</translation>
     </message>
+    <message>
+        <source>%1’s last dream: %2</source>
+        <translation>Ostatni sen, %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>runda %1: %2</translation>
+    </message>
+    <message>
+        <source>Your lightest dream</source>
+        <translation>Twój najlżejszy sen</translation>
+    </message>
+    <message>
+        <source>%1: %2, in time: %3</source>
+        <translation>%1: %2, w porę: %3</translation>
+    </message>
+    <message>
+        <source>Your heaviest dream</source>
+        <translation>Twój najcięższy sen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n raz</numerusform>
+            <numerusform>%n razy</numerusform>
+            <numerusform>%n razy</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SenEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Jak to sprawdzono</translation>
+    </message>
+</context>
+<context>
+    <name>SenFinale</name>
+    <message>
+        <source>“Wake up!” in this game</source>
+        <translation>„Pobudka!” w tej grze</translation>
+    </message>
+    <message>
+        <source>Crows tonight</source>
+        <translation>Kruki tej nocy</translation>
+    </message>
+    <message>
+        <source>The fewer, the calmer. Equal nights share the win.</source>
+        <translation>Im mniej, tym spokojniej. Przy równej liczbie wygrywają wszyscy, którzy ją mają.</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4257,11 @@
         <translation>szybka</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>jak w systemie</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Wielkość tekstu</translation>
     </message>
@@ -4155,6 +4288,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>największa</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Czas na odpowiedź</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Jak długo podejrzana karta jest odkryta, jak długo okno czeka na drugie naciśnięcie i jak długo widać komunikat. Czasy ustalone przy stole się nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>zwykły</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>trzy razy dłuższy</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -4187,6 +4343,29 @@
     <message>
         <source>hidden</source>
         <translation>ukryte</translation>
+    </message>
+    <message>
+        <source>Cards at the end of a game</source>
+        <translation>Karty na koniec gry</translation>
+    </message>
+    <message>
+        <source>If everyone reveals, anyone can recheck every shuffle from the game file.</source>
+        <translation>Jeśli odsłonią je wszyscy, każdy może z pliku gry jeszcze raz sprawdzić każde tasowanie.</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <comment>reveal</comment>
+        <translation>pytaj</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <comment>reveal</comment>
+        <translation>odsłaniaj</translation>
+    </message>
+    <message>
+        <source>keep hidden</source>
+        <comment>reveal</comment>
+        <translation>nie odsłaniaj</translation>
     </message>
 </context>
 <context>
@@ -4728,12 +4907,39 @@
         <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 trzyma ostatnią kartę kręgu: %2</translation>
     </message>
+    <message>
+        <source>mildest: %1 in round %2</source>
+        <translation>najłagodniej: %1 w rundzie %2</translation>
+    </message>
+    <message>
+        <source>Round %1 decided: %2</source>
+        <translation>Rozstrzyga runda %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+    <message>
+        <source>In all: %1.</source>
+        <translation>Razem: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SmokiEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Jak to sprawdzono</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiFinale</name>
+    <message>
+        <source>Dragon tokens</source>
+        <translation>Żetony smoków</translation>
+    </message>
+    <message>
+        <source>Points, the fewest first</source>
+        <translation>Punkty, od najmniejszej liczby</translation>
     </message>
 </context>
 <context>
@@ -4947,6 +5153,17 @@
     </message>
 </context>
 <context>
+    <name>Stretch</name>
+    <message>
+        <source>The last stretch: the first came to space %1</source>
+        <translation>Ostatni odcinek: pierwsze miejsce doleciało do pola %1</translation>
+    </message>
+    <message>
+        <source>You came to space %1</source>
+        <translation>Ty: pole %1</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>yes</source>
@@ -4978,10 +5195,6 @@
     <message>
         <source>Your move is on its way</source>
         <translation>Twój ruch jest w drodze</translation>
-    </message>
-    <message>
-        <source>others are deciding</source>
-        <translation>inni decydują</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof that this computer checked.</source>
@@ -5024,10 +5237,6 @@
         <translation>Brak wieści: %1. Poczekaj albo wstań od stołu w menu</translation>
     </message>
     <message>
-        <source>answer first</source>
-        <translation>odpowiedz</translation>
-    </message>
-    <message>
         <source>See how it ended</source>
         <translation>Zobacz, jak się skończyło</translation>
     </message>
@@ -5056,6 +5265,31 @@
         <translation>Jeszcze wybiera: %1</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Wspólne zwycięstwo</translation>
+    </message>
+    <message>
+        <source>You’ve won</source>
+        <translation>Twoje zwycięstwo</translation>
+    </message>
+    <message>
+        <source>%1 behind %2</source>
+        <translation>o %1 gorzej niż %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>o %1 lepiej niż %2</translation>
+    </message>
+    <message>
+        <source>level with %1</source>
+        <translation>równo: %1</translation>
+    </message>
+    <message>
         <source>Opening cards together</source>
         <translation>Wspólnie otwieramy karty</translation>
     </message>
@@ -5064,12 +5298,20 @@
         <translation>Sennik zamknięty, ale to nie koniec: %1</translation>
     </message>
     <message>
+        <source>Your place: %1</source>
+        <translation>Twoje miejsce: %1</translation>
+    </message>
+    <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
         <translation>Wszystkie ziarna są odsłonięte: plik tej gry jeszcze raz dowodzi każdego tasowania.</translation>
     </message>
     <message>
         <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
         <translation>Nie wszystkie ziarna są odsłonięte; dowody z gry i tak się zgadzają.</translation>
+    </message>
+    <message>
+        <source>Still deciding whether to reveal: %1</source>
+        <translation>Jeszcze decydują, czy odsłonić: %1</translation>
     </message>
 </context>
 <context>

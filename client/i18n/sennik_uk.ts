@@ -63,6 +63,21 @@
     </message>
 </context>
 <context>
+    <name>Bots</name>
+    <message>
+        <source>calm</source>
+        <translation>спокійні</translation>
+    </message>
+    <message>
+        <source>sly</source>
+        <translation>хитрі</translation>
+    </message>
+    <message>
+        <source>lively</source>
+        <translation>жваві</translation>
+    </message>
+</context>
+<context>
     <name>CardField</name>
     <message>
         <source>being peeked at</source>
@@ -1107,6 +1122,22 @@
         <source>%1 guesses aloud</source>
         <translation>%1 відгадує вголос</translation>
     </message>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation>
+            <numerusform>%n штраф</numerusform>
+            <numerusform>%n штрафи</numerusform>
+            <numerusform>%n штрафів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>night %1: %2 %3</source>
+        <translation>ніч %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>night %1: %2, “%3”</source>
+        <translation>ніч %1: %2, «%3»</translation>
+    </message>
 </context>
 <context>
     <name>DreamDay</name>
@@ -1133,6 +1164,41 @@
     <message>
         <source>Notebook</source>
         <translation>Нотатник</translation>
+    </message>
+</context>
+<context>
+    <name>DreamFinale</name>
+    <message>
+        <source>fairy</source>
+        <translation>фея</translation>
+    </message>
+    <message>
+        <source>bogey</source>
+        <translation>бабай</translation>
+    </message>
+    <message>
+        <source>sandman</source>
+        <translation>дрімко</translation>
+    </message>
+    <message>
+        <source>dreamt</source>
+        <translation>сон</translation>
+    </message>
+    <message>
+        <source>Night %1: %2 dreamt</source>
+        <translation>Ніч %1, у ліжку: %2</translation>
+    </message>
+    <message>
+        <source>penalties</source>
+        <translation>штрафи</translation>
+    </message>
+    <message>
+        <source>Penalties, one point each</source>
+        <translation>Штрафи, кожен по одному балу</translation>
+    </message>
+    <message>
+        <source>Nobody was given a penalty.</source>
+        <translation>Ніхто не отримав штрафу.</translation>
     </message>
 </context>
 <context>
@@ -1250,6 +1316,33 @@
     </message>
 </context>
 <context>
+    <name>EndRow</name>
+    <message>
+        <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
+        <translation>Відкрити всі карти? Тоді кожен зможе ще раз перевірити кожне тасування й побачить карти, яких ніхто не відкрив.</translation>
+    </message>
+    <message>
+        <source>Reveal them</source>
+        <translation>Розкрити</translation>
+    </message>
+    <message>
+        <source>Keep them hidden</source>
+        <translation>Лишити закритими</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Встати з-за столу</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Нотатник</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Ще раз</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>That’s not an address. It should look like 192.168.0.12 or 192.168.0.12:28460.</source>
@@ -1290,33 +1383,6 @@
     <message>
         <source>That didn’t work (%1). Try again.</source>
         <translation>Не вийшло (%1). Спробуй ще раз.</translation>
-    </message>
-</context>
-<context>
-    <name>GameOver</name>
-    <message>
-        <source>Reveal the cards? Everyone’s seed then goes into the game file, and anyone can recheck every shuffle. Everyone can then also see the cards that nobody turned up.</source>
-        <translation>Розкрити карти? Тоді зерно кожного потрапить до файлу гри, і будь-хто зможе перевірити всі тасування. Усім буде видно й ті карти, яких ніхто не відкрив.</translation>
-    </message>
-    <message>
-        <source>Reveal them</source>
-        <translation>Розкрити</translation>
-    </message>
-    <message>
-        <source>Keep them hidden</source>
-        <translation>Лишити закритими</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Встати з-за столу</translation>
-    </message>
-    <message>
-        <source>Notebook</source>
-        <translation>Нотатник</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Ще раз</translation>
     </message>
 </context>
 <context>
@@ -1791,10 +1857,6 @@
         <translation>Карт іще не роздавали.</translation>
     </message>
     <message>
-        <source>By %1’s clock this took %2 s; %3 claimed %4 s.</source>
-        <translation>Годинник (%1) показує %2 с; %3 заявляє %4 с.</translation>
-    </message>
-    <message>
         <source>Wait</source>
         <translation>Чекати</translation>
     </message>
@@ -1877,6 +1939,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Встати з-за столу</translation>
+    </message>
+    <message>
+        <source>Too late by most of the others’ clocks: %1. It counts as no answer.</source>
+        <translation>Запізно за годинниками більшості інших: %1. Це вважається відсутністю відповіді.</translation>
     </message>
     <message>
         <source>A ghost now plays for %1.</source>
@@ -2266,6 +2332,10 @@
         <translation>Час на підказку</translation>
     </message>
     <message>
+        <source>Time to read a new word</source>
+        <translation>Час на читання нового слова</translation>
+    </message>
+    <message>
         <source>Bots whisper in</source>
         <translation>Мова шепоту ботів</translation>
     </message>
@@ -2597,6 +2667,10 @@
         <translation>Команда (%1): %2</translation>
     </message>
     <message>
+        <source>%1, under %2</source>
+        <translation>%1, під: %2</translation>
+    </message>
+    <message>
         <source>Your team: %1</source>
         <translation>Твоя команда: %1</translation>
     </message>
@@ -2607,10 +2681,6 @@
     <message>
         <source>a card</source>
         <translation>карта</translation>
-    </message>
-    <message>
-        <source>%1, under a dragon</source>
-        <translation>%1, під драконом</translation>
     </message>
     <message>
         <source>Kept card %1</source>
@@ -2986,6 +3056,13 @@
     </message>
 </context>
 <context>
+    <name>RaceFinale</name>
+    <message>
+        <source>Then arrived</source>
+        <translation>Далі прилетіли</translation>
+    </message>
+</context>
+<context>
     <name>RaceRules</name>
     <message>
         <source>Seven turns: draft cards, fly your dragons, count the turbo. Whoever has flown farthest after seven turns wins; in a tie, whoever flew farther in the last one.</source>
@@ -3312,6 +3389,10 @@
         <translation>Гра далі, якщо хтось піде</translation>
     </message>
     <message>
+        <source>Bots</source>
+        <translation>Боти</translation>
+    </message>
+    <message>
         <source>Wait for players, or seat bots in the free seats.</source>
         <translation>Зачекай на гравців або посади ботів на вільні місця.</translation>
     </message>
@@ -3488,6 +3569,10 @@
     <message>
         <source>%2’s card %1</source>
         <translation>Карта %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Drawn card %1</source>
+        <translation>Добрана карта %1</translation>
     </message>
     <message>
         <source>Call “Wake up!” and end the round? Press again</source>
@@ -3970,12 +4055,55 @@
         <source>The calmest nights: %1</source>
         <translation>Найспокійніші ночі: %1</translation>
     </message>
+    <message>
+        <source>%1’s last dream: %2</source>
+        <translation>Останній сон, %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>раунд %1: %2</translation>
+    </message>
+    <message>
+        <source>Your lightest dream</source>
+        <translation>Твій найлегший сон</translation>
+    </message>
+    <message>
+        <source>%1: %2, in time: %3</source>
+        <translation>%1: %2, вчасно: %3</translation>
+    </message>
+    <message>
+        <source>Your heaviest dream</source>
+        <translation>Твій найважчий сон</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n раз</numerusform>
+            <numerusform>%n рази</numerusform>
+            <numerusform>%n разів</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SenEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Як це перевірено</translation>
+    </message>
+</context>
+<context>
+    <name>SenFinale</name>
+    <message>
+        <source>“Wake up!” in this game</source>
+        <translation>«Підйом!» у цій грі</translation>
+    </message>
+    <message>
+        <source>Crows tonight</source>
+        <translation>Ворони цієї ночі</translation>
+    </message>
+    <message>
+        <source>The fewer, the calmer. Equal nights share the win.</source>
+        <translation>Що менше, то спокійніше. За рівної кількості перемагають усі, хто її має.</translation>
     </message>
 </context>
 <context>
@@ -4129,6 +4257,11 @@
         <translation>швидка</translation>
     </message>
     <message>
+        <source>like the system</source>
+        <comment>motion</comment>
+        <translation>як у системі</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Розмір тексту</translation>
     </message>
@@ -4155,6 +4288,29 @@
         <source>largest</source>
         <comment>letters</comment>
         <translation>найбільший</translation>
+    </message>
+    <message>
+        <source>Time to answer</source>
+        <translation>Час на відповідь</translation>
+    </message>
+    <message>
+        <source>How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.</source>
+        <translation>Скільки видно підглянуту карту, скільки вікно чекає на друге натискання і скільки висить повідомлення. Часи, про які домовилися за столом, не змінюються.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>time</comment>
+        <translation>звичайний</translation>
+    </message>
+    <message>
+        <source>three times as long</source>
+        <comment>time</comment>
+        <translation>утричі довший</translation>
+    </message>
+    <message>
+        <source>as long as I need</source>
+        <comment>time</comment>
+        <translation>без обмежень</translation>
     </message>
     <message>
         <source>Memory help</source>
@@ -4187,6 +4343,29 @@
     <message>
         <source>hidden</source>
         <translation>сховано</translation>
+    </message>
+    <message>
+        <source>Cards at the end of a game</source>
+        <translation>Карти в кінці гри</translation>
+    </message>
+    <message>
+        <source>If everyone reveals, anyone can recheck every shuffle from the game file.</source>
+        <translation>Якщо їх відкриють усі, будь-хто може з файлу гри ще раз перевірити кожне тасування.</translation>
+    </message>
+    <message>
+        <source>ask me</source>
+        <comment>reveal</comment>
+        <translation>питати</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <comment>reveal</comment>
+        <translation>відкривати</translation>
+    </message>
+    <message>
+        <source>keep hidden</source>
+        <comment>reveal</comment>
+        <translation>не відкривати</translation>
     </message>
 </context>
 <context>
@@ -4728,12 +4907,39 @@
         <source>%1 holds the circle’s last card: %2</source>
         <translation>%1 тримає останню карту кола: %2</translation>
     </message>
+    <message>
+        <source>mildest: %1 in round %2</source>
+        <translation>наймʼякше: %1 у раунді %2</translation>
+    </message>
+    <message>
+        <source>Round %1 decided: %2</source>
+        <translation>Вирішує раунд %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>раунд %1</translation>
+    </message>
+    <message>
+        <source>In all: %1.</source>
+        <translation>Разом: %1.</translation>
+    </message>
 </context>
 <context>
     <name>SmokiEnd</name>
     <message>
         <source>How it was checked</source>
         <translation>Як це перевірено</translation>
+    </message>
+</context>
+<context>
+    <name>SmokiFinale</name>
+    <message>
+        <source>Dragon tokens</source>
+        <translation>Жетони драконів</translation>
+    </message>
+    <message>
+        <source>Points, the fewest first</source>
+        <translation>Бали, від найменшої кількості</translation>
     </message>
 </context>
 <context>
@@ -4947,6 +5153,17 @@
     </message>
 </context>
 <context>
+    <name>Stretch</name>
+    <message>
+        <source>The last stretch: the first came to space %1</source>
+        <translation>Останній відтинок: перше місце долетіло до поля %1</translation>
+    </message>
+    <message>
+        <source>You came to space %1</source>
+        <translation>Ти: поле %1</translation>
+    </message>
+</context>
+<context>
     <name>Switch</name>
     <message>
         <source>yes</source>
@@ -4978,10 +5195,6 @@
     <message>
         <source>Your move is on its way</source>
         <translation>Твій хід уже в дорозі</translation>
-    </message>
-    <message>
-        <source>others are deciding</source>
-        <translation>інші ще вирішують</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) were opened with a proof that this computer checked.</source>
@@ -5024,10 +5237,6 @@
         <translation>Немає вістей: %1. Зачекай або вийди через меню</translation>
     </message>
     <message>
-        <source>answer first</source>
-        <translation>спершу дай відповідь</translation>
-    </message>
-    <message>
         <source>See how it ended</source>
         <translation>Поглянь, чим скінчилося</translation>
     </message>
@@ -5056,6 +5265,31 @@
         <translation>Ще вибирає: %1</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <comment>place</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Спільна перемога</translation>
+    </message>
+    <message>
+        <source>You’ve won</source>
+        <translation>Твоя перемога</translation>
+    </message>
+    <message>
+        <source>%1 behind %2</source>
+        <translation>на %1 гірше, ніж %2</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>на %1 краще, ніж %2</translation>
+    </message>
+    <message>
+        <source>level with %1</source>
+        <translation>нарівно: %1</translation>
+    </message>
+    <message>
         <source>Opening cards together</source>
         <translation>Разом відкриваємо карти</translation>
     </message>
@@ -5064,12 +5298,20 @@
         <translation>Sennik закрито, але це не кінець: %1</translation>
     </message>
     <message>
+        <source>Your place: %1</source>
+        <translation>Твоє місце: %1</translation>
+    </message>
+    <message>
         <source>All seeds are revealed: the game file proves every shuffle once more.</source>
         <translation>Усі зерна розкрито: файл гри ще раз доводить кожне тасування.</translation>
     </message>
     <message>
         <source>Not every seed was revealed; the game’s proofs hold all the same.</source>
         <translation>Не всі зерна розкрито; докази гри все одно чинні.</translation>
+    </message>
+    <message>
+        <source>Still deciding whether to reveal: %1</source>
+        <translation>Ще вирішують, чи відкривати: %1</translation>
     </message>
 </context>
 <context>

@@ -14,17 +14,19 @@ from client import __version__, notices, words
 from client.bridge import Calls, Failure, TableNode
 from client.obstacles import caller_sentence
 from client.put_aside import aside_sentences
-from client.settings import SPEED
+from client.settings import MOST_BOTS, TIME
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
 from client.viewmodels.lobby.model import LobbyModel
-from client.viewmodels.play.table import PACE_MS, PlayTable
+from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
+from client.viewmodels.room.options import strength_name
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
 from engine import games
 from engine.pieces import Move
+from engine.policies import LEVELS
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
@@ -35,10 +37,10 @@ from netcore.status import (
     ClosedNews,
     EvictedNews,
     FoulNews,
+    LateNews,
     LinkNews,
     Me,
     News,
-    ObjectionNews,
     OverNews,
     PlayedOnNews,
     PlayNews,
@@ -63,7 +65,7 @@ PATIENCE_MS = 15_000
 """After this long without an answer the window lets the player ask again."""
 
 ASIDE: Final = (
-    *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, ObjectionNews),
+    *(TablesNews, LinkNews, AstrayNews, ResumedNews, RecallNews, PollNews, EvictedNews, LateNews),
     *(AsideNews, CallerNews, ShelfNews),
 )
 """News that is no answer to what this player has asked for."""
@@ -114,7 +116,8 @@ class ShelfRow:
 @dataclass(frozen=True, slots=True)
 class AppProps:
     """What every screen knows. `network_seen` is false until the node has looked; `playing`: a game is not over;
-    `startled`: the page has come by itself, under whatever this player was about to press.
+    `startled`: the page has come by itself, under whatever this player was about to press. `bots`: how many a game
+    with bots of the chosen kind has, between `fewest_bots` and `most_bots`; `strength`: which of `strengths` they are.
     """
 
     page: str = "start"
@@ -133,6 +136,11 @@ class AppProps:
     network_ok: bool = True
     network_line: str = ""
     game: str = ""
+    bots: int = 0
+    fewest_bots: int = 0
+    most_bots: int = 0
+    strength: int = 0
+    strengths: tuple[str, ...] = ()
     shelf: tuple[ShelfRow, ...] = ()
 
 
@@ -206,10 +214,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.announced.connect(self.spokenTo)
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
+        settings.signal_of("time").connect(self._take_time)
         settings.signal_of("memory_help").connect(self._remember)
+        settings.signal_of("reveal_at").connect(self._reveal)
+        self._play.openRemembered.connect(settings.reveal)
         settings.refused.connect(self._settings_refused)
         self._keep_pace()
+        self._take_time()
         self._remember()
+        self._reveal()
         self._seat()
         self.retranslate()
 
@@ -266,7 +279,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
             case ShelfNews(shelved):
                 self._shelf = shelved
                 self._tell_shelf()
-            case AsideNews() | CallerNews() | EvictedNews() | ObjectionNews() | RecallNews():
+            case AsideNews() | CallerNews() | EvictedNews() | LateNews() | RecallNews():
                 self._say_of(news)
             case PollNews() | BrokenOffNews() | AstrayNews():
                 pass  # the question about those who are not heard shows them
@@ -287,7 +300,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if walled:
             self.say(words.firewall_sentence(news.network), "warn")
 
-    def _say_of(self, news: AsideNews | CallerNews | EvictedNews | ObjectionNews | RecallNews) -> None:
+    def _say_of(self, news: AsideNews | CallerNews | EvictedNews | LateNews | RecallNews) -> None:
         """Say what is news for the player and changes no screen."""
         match news:
             case AsideNews():
@@ -297,8 +310,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
                 self.say(caller_sentence(obstacle, release), "warn")
             case EvictedNews(seat):
                 self.say(self._lost.evicted(seat))
-            case ObjectionNews():
-                self.say(self._lost.objection(news))
+            case LateNews():
+                self.say(self._lost.late(news))
             case RecallNews():
                 self.say(words.recall_sentence(news), "warn")
 
@@ -347,22 +360,55 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """Set tables of this game from now on."""
         if name in offered():
             self._set(game=name)
+            self._tell_bots()
+
+    @Slot(int)
+    def chooseBots(self, bots: int) -> None:
+        """Play with so many bots from now on."""
+        self._settings.change(msgspec.structs.replace(self._settings.values, bots=max(0, min(bots, MOST_BOTS))))
+        self._tell_bots()
+
+    @Slot(int)
+    def chooseStrength(self, at: int) -> None:
+        """Have bots that play as number `at` of the strengths from now on."""
+        if 0 <= at < len(LEVELS):
+            self._settings.change(msgspec.structs.replace(self._settings.values, strength=LEVELS[at]))
+            self._tell_bots()
+
+    def _tell_bots(self) -> None:
+        """How many bots a game of the chosen kind has, and how they play."""
+        game, values = games.find(self.props.game), self._settings.values
+        usual = min(USUAL_SEATS, game.most_seats) - 1
+        fewest, most = game.least_seats - 1, game.most_seats - 1
+        self._set(
+            bots=max(fewest, min(values.bots or usual, most)),
+            fewest_bots=fewest,
+            most_bots=most,
+            strength=LEVELS.index(values.strength),
+            strengths=tuple(map(strength_name, LEVELS)),
+        )
 
     @Slot()
     def setTable(self) -> None:
         """Open a table that others on the network can see."""
-        self._open(lambda node, game, seats, options: node.open_table(game, seats, options), practice=False)
+        strength = self._settings.values.strength
+        self._open(
+            lambda node, game, seats, options: node.open_table(game, seats, options, strength=strength), practice=False
+        )
 
     @Slot()
     def practise(self) -> None:
         """Play at once, with a bot in every other place."""
-        self._open(lambda node, game, seats, options: node.practise(game, seats, options), practice=True)
+        strength = self._settings.values.strength
+        self._open(
+            lambda node, game, seats, options: node.practise(game, seats, options, strength=strength), practice=True
+        )
 
     def _open(self, way: _Way, *, practice: bool) -> None:
         if self.props.waiting or not self.props.started:
             return
         game = games.find(self.props.game)
-        seats = max(game.least_seats, min(USUAL_SEATS, game.most_seats))
+        seats = self.props.bots + 1 if practice else max(game.least_seats, min(USUAL_SEATS, game.most_seats))
         self._place = replace(self._place, practice=practice)
         # Bots that use words use those of whoever calls them, until something else is chosen.
         spoken = {option.name: self._settings.code for option in game.options if option.name == "language"}
@@ -448,6 +494,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._play.retranslate()
         self._tell_network()
         self._tell_shelf()
+        self._tell_bots()
         self.gamesChanged.emit()
 
     # ── inside ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -458,7 +505,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        self._play.pace_ms = round(PACE_MS * (SPEED[self._settings.values.motion] or 1.0))
+        self._play.pace_ms = round(PACE_MS * (self._settings.props.speed or 1.0))
+
+    @Slot()
+    def _take_time(self) -> None:
+        factor = TIME[self._settings.values.time]
+        self._play.peek_ms, self._play.armed_ms = PEEK_MS * factor, ARMED_MS * factor
+
+    @Slot()
+    def _reveal(self) -> None:
+        self._play.reveals = self._settings.reveals
 
     @Slot()
     def _remember(self) -> None:

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from typing import Final
 
 from engine.pieces import Seat
 from engine.policies.ghost import GhostPolicy
 from engine.policies.policy import Policy
 from engine.policies.random_policy import RandomPolicy
+from engine.policies.worlds import Hurry
 
-KINDS: Final = ("random", "bot", "ghost")
+CALM, LIVELY, SLY = "calm", "lively", "sly"
+LEVELS: Final = (CALM, LIVELY, SLY)
+"""How strong a bot may be, the weakest first."""
+KINDS: Final = ("random", *LEVELS, "ghost")
+_ALSO: Final[Mapping[str, str]] = {"bot": LIVELY}
+"""Other names: before there were three there was one."""
+
+
+def _sen_calm() -> Policy:
+    from engine.policies.sen_calm import SenCalm
+
+    return SenCalm()
 
 
 def _sen_bot() -> Policy:
@@ -19,10 +32,22 @@ def _sen_bot() -> Policy:
     return SenBot()
 
 
+def _sen_sly() -> Policy:
+    from engine.policies.sen_sly import SenSly
+
+    return SenSly()
+
+
 def _sen_ghost() -> Policy:
     from engine.policies.sen_ghost import SenGhost
 
     return SenGhost()
+
+
+def _smoki_calm() -> Policy:
+    from engine.policies.smoki_calm import SmokiCalm
+
+    return SmokiCalm()
 
 
 def _smoki_bot() -> Policy:
@@ -31,10 +56,22 @@ def _smoki_bot() -> Policy:
     return SmokiBot()
 
 
+def _smoki_sly() -> Policy:
+    from engine.policies.smoki_sly import SmokiSly
+
+    return SmokiSly()
+
+
 def _smoki_ghost() -> Policy:
     from engine.policies.smoki_ghost import SmokiGhost
 
     return SmokiGhost()
+
+
+def _race_calm() -> Policy:
+    from engine.policies.race_calm import RaceCalm
+
+    return RaceCalm()
 
 
 def _race_bot() -> Policy:
@@ -43,16 +80,34 @@ def _race_bot() -> Policy:
     return RaceBot()
 
 
+def _race_sly() -> Policy:
+    from engine.policies.race_sly import RaceSly
+
+    return RaceSly()
+
+
 def _race_ghost() -> Policy:
     from engine.policies.race_ghost import RaceGhost
 
     return RaceGhost()
 
 
+def _dream_calm() -> Policy:
+    from engine.policies.dream_calm import DreamCalm
+
+    return DreamCalm()
+
+
 def _dream_bot() -> Policy:
     from engine.policies.dream_bot import DreamBot
 
     return DreamBot()
+
+
+def _dream_sly() -> Policy:
+    from engine.policies.dream_sly import DreamSly
+
+    return DreamSly()
 
 
 def _dream_ghost() -> Policy:
@@ -68,13 +123,21 @@ def _dream_random() -> Policy:
 
 
 _OWN: Final[Mapping[tuple[str, str], Callable[[], Policy]]] = {
-    ("sen", "bot"): _sen_bot,
+    ("sen", CALM): _sen_calm,
+    ("sen", LIVELY): _sen_bot,
+    ("sen", SLY): _sen_sly,
     ("sen", "ghost"): _sen_ghost,
-    ("smoki", "bot"): _smoki_bot,
+    ("smoki", CALM): _smoki_calm,
+    ("smoki", LIVELY): _smoki_bot,
+    ("smoki", SLY): _smoki_sly,
     ("smoki", "ghost"): _smoki_ghost,
-    ("race", "bot"): _race_bot,
+    ("race", CALM): _race_calm,
+    ("race", LIVELY): _race_bot,
+    ("race", SLY): _race_sly,
     ("race", "ghost"): _race_ghost,
-    ("dream", "bot"): _dream_bot,
+    ("dream", CALM): _dream_calm,
+    ("dream", LIVELY): _dream_bot,
+    ("dream", SLY): _dream_sly,
     ("dream", "ghost"): _dream_ghost,
     ("dream", "random"): _dream_random,
 }
@@ -83,10 +146,18 @@ _ANY: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "ghos
 
 def for_game(name: str, kind: str) -> Policy:
     """The policy of `kind` for the game `name`. Raises ValueError for a kind that the game does not have."""
-    make = _OWN.get((name, kind)) or _ANY.get(kind)
+    known = _ALSO.get(kind, kind)
+    make = _OWN.get((name, known)) or _ANY.get(known)
     if make is None:
         raise ValueError(f"{name} has no policy {kind!r}; the policies are: {', '.join(KINDS)}")
     return make()
+
+
+def hurried(policy: Policy, hurry: Hurry) -> Policy:
+    """`policy`, for a table that waits for its moves: if it looks ahead, it does so only for as long as `hurry` lets
+    it, and makes a legal move in any case.
+    """
+    return replace(policy, hurry=hurry) if hasattr(policy, "hurry") else policy  # type: ignore[type-var]
 
 
 def polite(name: str, policy: Policy, persons: Collection[Seat]) -> Policy:
@@ -98,4 +169,4 @@ def polite(name: str, policy: Policy, persons: Collection[Seat]) -> Policy:
     return PatientDreamer(policy, persons)
 
 
-__all__ = ["KINDS", "Policy", "for_game", "polite"]
+__all__ = ["KINDS", "LEVELS", "LIVELY", "Policy", "for_game", "hurried", "polite"]

@@ -50,50 +50,52 @@ ENDING: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class DreamBot:
-    """Plays every role from what its seat may see."""
+    """Plays every role from what its seat may see. One guess in `forgets` is forgotten by day, none with 0."""
+
+    forgets: int = FORGETS
 
     def choose(self, view: View, legal: Legal, chance: Chance) -> Move:
         """One of `legal`."""
         board = cast("Board", view.board)
         kinds = {move.kind for move in legal.listed} | {kind.kind for kind in legal.worded}
         if Clue.kind in kinds:
-            return self._whisper(view, board, legal, chance)
+            return self.whisper(view, board, legal, chance)
         if Hear.kind in kinds:
-            return self._listen(board, chance)
+            return self.listen(board, chance)
         if LastGuess.kind in kinds:
-            return self._guess_last(board)
+            return self.guess_last(board)
         if Object.kind in kinds:
             return self._vote_on_form(view, board, legal)
         if Verdict.kind in kinds:
             return legal.listed[0] if len(legal.listed) == 1 else Verdict(self._sees_right(view, board, chance))
         if Recall in legal.worded:
             guesses = [word.guess for word in board.dreamt if word.guess is not None]
-            return recap(guess for guess in guesses if chance.below(FORGETS))
+            return recap(guess for guess in guesses if not self.forgets or chance.below(self.forgets))
         return RecallHeard(chance.below(2) == 0)
 
     # ── as a spirit ─────────────────────────────────────────────────────────────────────────────────────────────────
-    def _whisper(self, view: View, board: Board, legal: Legal, chance: Chance) -> Move:
-        word = _word(board)
-        if self._dreads_a_fine(view, board, chance):
+    def whisper(self, view: View, board: Board, legal: Legal, chance: Chance) -> Move:
+        word = word_of(board)
+        if self.dreads_a_fine(view, board, chance):
             return Pass()
         if not board.is_typed:
             return Clue(None)
-        face, said = view.known[word.card], _said(word)
+        face, said = view.known[word.card], said_of(word)
         hints = HINTS[board.agreed.language][face]
-        fair, misleading = _unsaid(hints.fair, said, legal), _unsaid(hints.misleading, said, legal)
-        if not self._helps(view, board):
-            misleading += _unsaid(_elsewhere(board, face), said, legal)
+        fair, misleading = unsaid(hints.fair, said, legal), unsaid(hints.misleading, said, legal)
+        if not self.helps(view, board):
+            misleading += unsaid(_elsewhere(board, face), said, legal)
             if misleading:
                 return Clue(chance.choice(_farthest(board, face, misleading)))
         left = fair or misleading
         return Clue(chance.choice(left[:PLAIN])) if left else Pass()
 
-    def _dreads_a_fine(self, view: View, board: Board, chance: Chance) -> bool:
+    def dreads_a_fine(self, view: View, board: Board, chance: Chance) -> bool:
         """A table that fines clues of good form teaches it to be silent, the more the more often it did."""
         fines = 0 if view.seat is None else board.penalties[view.seat]
         return fines > 0 and chance.below((1 + fines) ** 2) > 0
 
-    def _helps(self, view: View, board: Board) -> bool:
+    def helps(self, view: View, board: Board) -> bool:
         """Fairies do, bogeys do not, and a sandman helps the smaller pile."""
         card = None if view.seat is None else board.roles[view.seat]
         role = None if card is None else view.known[card]
@@ -105,14 +107,14 @@ class DreamBot:
 
     def _vote_on_form(self, view: View, board: Board, legal: Legal) -> Move:
         """Objects to what everybody can see is the word; what rhymes it cannot hear."""
-        word = _word(board)
+        word = word_of(board)
         text = next((said.text for said in reversed(word.clues) if said.text is not None), None)
         told = text is not None and any(is_form(text, spelled) for spelled in spellings(view.known[word.card]))
         return next(move for move in legal.listed if isinstance(move, Object) and move.agree == told)
 
     def _sees_right(self, view: View, board: Board, chance: Chance) -> bool:
         """Another number or ending of the word is right, too. What was only said it takes as right half the time."""
-        word = _word(board)
+        word = word_of(board)
         guess = word.guess
         if guess is None:
             return chance.below(2) == 0
@@ -121,27 +123,27 @@ class DreamBot:
         return is_exact(face, guess) or any(is_form(guess, text) for text in near)
 
     # ── as the Dreamer ──────────────────────────────────────────────────────────────────────────────────────────────
-    def _listen(self, board: Board, chance: Chance) -> Move:
-        word = _word(board)
+    def listen(self, board: Board, chance: Chance) -> Move:
+        word = word_of(board)
         spirits = board.seats - 1
         if not board.is_typed:
             return Guess(None) if len(word.clues) > chance.below(spirits) else Hear()
-        fits = _fitting(board, _said(word))
+        fits = fitting(board, said_of(word))
         best = max(fits.values(), default=(0, 0))
         leaders = [face for face, fit in fits.items() if fit == best]
         if best[0] >= SURE and len(leaders) == 1:
-            return _say(Guess, board, leaders[0])
+            return say(Guess, board, leaders[0])
         if len(word.clues) < spirits:
             return Hear()
         if best[0] > 0:
-            return _say(Guess, board, leaders[0])
+            return say(Guess, board, leaders[0])
         return Skip() if len(word.clues) >= 2 * spirits else Hear()
 
-    def _guess_last(self, board: Board) -> Move:
+    def guess_last(self, board: Board) -> Move:
         if not board.is_typed:
             return LastGuess(None)
-        fits = _fitting(board, _said(_word(board)))
-        return _say(LastGuess, board, max(fits, key=lambda face: fits[face])) if fits else NoGuess()
+        fits = fitting(board, said_of(word_of(board)))
+        return say(LastGuess, board, max(fits, key=lambda face: fits[face])) if fits else NoGuess()
 
 
 def _judged_right(view: View, word: Dreamt) -> bool:
@@ -149,20 +151,23 @@ def _judged_right(view: View, word: Dreamt) -> bool:
     return word.sealed is not None and view.sealed.get(word.sealed) == Verdict(True)
 
 
-def _word(board: Board) -> Dreamt:
+def word_of(board: Board) -> Dreamt:
+    """The word that is being dreamt."""
     assert board.word is not None
     return board.word
 
 
-def _say(kind: type[Spoken], board: Board, face: Face) -> Move:
+def say(kind: type[Spoken], board: Board, face: Face) -> Move:
+    """The move that says `face` in the language of the table's bots."""
     return kind.saying(SPELLINGS[face][board.agreed.language][0])
 
 
-def _said(word: Dreamt) -> list[str]:
+def said_of(word: Dreamt) -> list[str]:
+    """The clues that can be read."""
     return [clue.text for clue in word.clues if clue.text is not None]
 
 
-def _unsaid(texts: Iterable[str], said: Iterable[str], legal: Legal) -> list[str]:
+def unsaid(texts: Iterable[str], said: Iterable[str], legal: Legal) -> list[str]:
     """Those of `texts` that may be said and were not."""
     folded = [fold(text) for text in said]
     return [text for text in texts if fold(text) not in folded and legal.admits(Clue(text))]
@@ -171,7 +176,7 @@ def _unsaid(texts: Iterable[str], said: Iterable[str], legal: Legal) -> list[str
 def _elsewhere(board: Board, word: Face) -> list[str]:
     """What can be said of the other words that fit something said of `word`, and does not fit `word` itself."""
     hints = HINTS[board.agreed.language]
-    others = [other for other in _fitting(board, _said(_word(board))) if other != word]
+    others = [other for other in fitting(board, said_of(word_of(board))) if other != word]
     return [text for other in others for text in hints[other].fair if word not in words_for(text)]
 
 
@@ -179,7 +184,7 @@ def _farthest(board: Board, word: Face, texts: Sequence[str]) -> list[str]:
     """Those of `texts` that lead farthest from `word`: after them some other word fits what was said the better."""
 
     def leads_off(text: str) -> tuple[int, int]:
-        fits = dict(_fitting(board, [*_said(_word(board)), text]))
+        fits = dict(fitting(board, [*said_of(word_of(board)), text]))
         count, weight = fits.pop(word, (0, 0))
         other_count, other_weight = max(fits.values(), default=(0, 0))
         return other_count - count, other_weight - weight
@@ -188,7 +193,7 @@ def _farthest(board: Board, word: Face, texts: Sequence[str]) -> list[str]:
     return [text for text in texts if led[text] == max(led.values())]
 
 
-def _fitting(board: Board, texts: Iterable[str]) -> Mapping[Face, tuple[int, int]]:
+def fitting(board: Board, texts: Iterable[str]) -> Mapping[Face, tuple[int, int]]:
     """For each word that some of `texts` fits, how many do and how much they speak for it; not those guessed before."""
     guessed = [fold(word.guess) for word in board.dreamt if word.guess is not None]
     fits: dict[Face, tuple[int, int]] = {}

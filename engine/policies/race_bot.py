@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from typing import Final, cast
@@ -136,6 +137,19 @@ class Mind:
         return Draft(self)
 
 
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What a card of a hand is worth for this flight (more than the worst colour), the team to come, its land, an
+    attack, and to the neighbour: in hundredths of a space.
+    """
+
+    flight: int
+    team: int
+    land: int
+    attack: int
+    neighbour: int
+
+
 class Draft:
     """What each card of a hand is worth to keep."""
 
@@ -158,6 +172,17 @@ class Draft:
             worths.append(worth + self._turbo(card.land) + DENIAL * self._to_neighbour(card) // 100)
         return worths
 
+    def parts(self, index: int) -> Parts:
+        """What makes up the worth of one card of the hand."""
+        card, flown = self.mind.hand[index], self._flown()
+        return Parts(
+            flight=flown[card.colour] - min(flown.values()),
+            team=0 if card.attacks else self._team(card),
+            land=self._turbo(card.land),
+            attack=self._attack() if card.attacks else 0,
+            neighbour=self._to_neighbour(card),
+        )
+
     def _flown(self) -> dict[str, int]:
         """For a card of each colour, what the flight is expected to bring with it."""
         mind = self.mind
@@ -175,17 +200,18 @@ class Draft:
     # ── the team to come ────────────────────────────────────────────────────────────────────────────────────────────
     def _team(self, card: Card) -> int:
         """By how much `card` can better the team, more than what was drafted already can."""
-        return max(0, self._betters(card) - self._bettered)
+        return max(0, self.betters(card) - self._bettered)
 
     @cached_property
     def _bettered(self) -> int:
-        return max((self._betters(card) for card in self.mind.drafted if not card.attacks), default=0)
+        return max((self.betters(card) for card in self.mind.drafted if not card.attacks), default=0)
 
     @cached_property
     def _as_it_is(self) -> int:
         return self.mind.worth_of(self.mind.team)
 
-    def _betters(self, card: Card) -> int:
+    def betters(self, card: Card) -> int:
+        """What `card` is worth in the team, in the place where it does most good."""
         mind = self.mind
         best = 0
         for out in mind.team:

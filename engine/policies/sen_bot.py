@@ -228,6 +228,20 @@ class Mind:
         later = lightened(self.unseen, self.turns_each + 1)
         return self._cost(0, self.theirs) <= self._cost(max(0, gain) // POINT, later)
 
+    def odds_of_waking(self) -> tuple[int, int]:
+        """The crows that the own dream is expected to count, and how likely, in percent, nobody else has fewer."""
+        mine = self._odds(self.me, self.unseen)
+        others = [self._odds(seat, self.theirs) for seat in self.others]
+        ways = every = 0
+        for crows, weight in enumerate(mine):
+            none_fewer, all_ways = 1, 1
+            for odds in others:
+                none_fewer *= sum(odds[crows:])
+                all_ways *= sum(odds)
+            ways += weight * none_fewer
+            every += weight * all_ways
+        return (self._expected() + POINT // 2) // POINT, 100 * ways // every
+
     def _expected(self) -> int:
         """The crows of the own dream as they will be counted, in points, on average."""
         odds = self._odds(self.me, self.unseen)

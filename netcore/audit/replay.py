@@ -13,7 +13,7 @@ from engine.game import Game, Outcome
 from engine.pieces import Face, Handle, Seat
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Malformed
-from netcore.feeds.charter import Terms, check_terms, phrase, read_terms
+from netcore.feeds.charter import Foreign, Terms, check_terms, phrase, read_terms
 from netcore.files.gamefile import GameFile
 from netcore.names import clean_name
 from netcore.table.events import (
@@ -22,9 +22,9 @@ from netcore.table.events import (
     Event,
     Evicted,
     Fouled,
+    FoundLate,
     Linked,
     NoCharter,
-    Objection,
     Opened,
     Stepped,
 )
@@ -51,6 +51,8 @@ class Report:
 
     `terms`: what was agreed, None where the file holds no terms that could be played under. `complete_for`: the seats
     that were in the game to its end, all of whose programs have signed the result; nobody's while anything is missing.
+    `wrong_seeds` and `altered`: what does not fit of the seeds that were laid open after the end, by seat, and by seat
+    and question. It changes nothing of a game of which every card was proved.
     """
 
     lines: tuple[str, ...]
@@ -59,11 +61,18 @@ class Report:
     terms: Terms | None = None
     complete_for: tuple[Seat, ...] = ()
     outcome: Outcome | None = None
+    wrong_seeds: tuple[Seat, ...] = ()
+    altered: tuple[tuple[Seat, int], ...] = ()
+
+    @property
+    def complete(self) -> bool:
+        """Whether all who were in the game to its end have signed the result, and nobody is at fault."""
+        return self.fault is None and not self.missing
 
     @property
     def good(self) -> bool:
-        """Whether the game is complete, and nothing was found wrong."""
-        return self.fault is None and not self.missing
+        """Whether the game is complete, and nothing was found that does not fit."""
+        return self.complete and not self.wrong_seeds and not self.altered
 
 
 @dataclass(slots=True)
@@ -108,10 +117,12 @@ def replay(file: GameFile, find: Callable[[str], Game] = games.find) -> Replay:
 
 
 def verify(file: GameFile, find: Callable[[str], Game] = games.find) -> Report:
-    """Check everything that can be checked about `file`."""
+    """Check everything that can be checked about `file`. Raises Foreign for one that is for other programs to check."""
     try:
         terms = read_terms(file.terms)
         check_terms(terms, find)
+    except Foreign:
+        raise
     except Malformed as refused:
         return Report((), Fault(f"the terms: {refused}", "draft"))
     names = names_of(terms)
@@ -134,7 +145,15 @@ def verify(file: GameFile, find: Callable[[str], Game] = games.find) -> Report:
         return Report((*lines, *_told_end(run)), missing=missing, terms=terms)
     complete_for = run.table.playing
     lines += [*_told_end(run), f"complete for: {_listed(run, complete_for)}, who have all signed this result"]
-    return Report(tuple(lines), terms=terms, complete_for=complete_for, outcome=run.table.outcome)
+    wrong, altered = _misopened(run)
+    return Report(
+        tuple(lines),
+        terms=terms,
+        complete_for=complete_for,
+        outcome=run.table.outcome,
+        wrong_seeds=wrong,
+        altered=altered,
+    )
 
 
 def names_of(terms: Terms) -> tuple[str, ...]:
@@ -189,6 +208,14 @@ def _told_end(run: Replay) -> list[str]:
     last = run.events[-1]
     lines = []
     if isinstance(last, Opened):
+        lines += [
+            f"seeds: {names[seat]} (seat {seat}) showed another one than it had committed to" for seat in last.wrong
+        ]
+        lines += [
+            f"seeds: {names[step.seat]} (seat {step.seat}) did not take its step at question {step.question} from its own"
+            for step in last.altered
+        ]
+    if isinstance(last, Opened) and last.good:
         all_ = "all others" if last.evicted else "all"
         lines.append(f"seeds: {all_} laid open as committed; {last.steps} steps done again from them, all the same")
         lines += [f"seeds: that of {names[seat]} not revealed, evicted" for seat in last.evicted]
@@ -217,15 +244,14 @@ def _told_gone(run: Replay) -> list[str]:
 
 
 def _told_times(run: Replay) -> list[str]:
-    """How many claims of time there are, and who objected to which; nobody who was not there can judge them."""
+    """How many claims of time there are, and what most of those who waited found late."""
     claims = sum(step.claimed_ms is not None for step in run.steps)
-    objections = [event for event in run.events if isinstance(event, Objection)]
-    if not claims:
+    late = [event for event in run.events if isinstance(event, FoundLate)]
+    if not claims and not late:
         return []
-    return [f"times: {claims} claimed, {len(objections)} objected to"] + [
-        f"objection: at question {each.number} {run.names[each.seat]} claimed {each.claimed_ms} ms,"
-        f" by the clock of {run.names[each.by]} it took {each.measured_ms} ms"
-        for each in objections
+    return [f"times: {claims} claimed, {len(late)} found late"] + [
+        f"late: {run.names[each.seat]} at question {each.number}, by the clocks of {_listed(run, each.by)}"
+        for each in late
     ]
 
 
@@ -236,11 +262,8 @@ def _listed(run: Replay, seats: Iterable[int]) -> str:
 def fault_of(run: Replay) -> Fault | None:
     """The first fault that the run met, if any; signatures are not looked at here."""
     last = run.events[-1] if run.events else None
-    match last:
-        case Fouled(foul, number, entry):
-            return Fault(_fouled(run, last), foul.rule, foul.seat, entry, number)
-        case Opened(wrong, altered, _) if wrong or altered:
-            return _misopened(run, last)
+    if isinstance(last, Fouled):
+        return Fault(_fouled(run, last), last.foul.rule, last.foul.seat, last.entry, last.number)
     return None
 
 
@@ -277,12 +300,9 @@ def _fouled(run: Replay, event: Fouled) -> str:
     return f"{who} (seat {seat}) broke {event.foul.rule} at question {event.number}, in entry {event.entry} of its feed"
 
 
-def _misopened(run: Replay, event: Opened) -> Fault:
-    if event.wrong:
-        seat = event.wrong[0]
-        return Fault(
-            f"{run.names[seat]} (seat {seat}) showed another seed than it had committed to", "seed.wrong", seat
-        )
-    step = event.altered[0]
-    text = f"{run.names[step.seat]} (seat {step.seat}) did not take its step at question {step.question} from its seed"
-    return Fault(text, "seed.altered", step.seat, None, step.question)
+def _misopened(run: Replay) -> tuple[tuple[Seat, ...], tuple[tuple[Seat, int], ...]]:
+    """Who showed a wrong seed, and which steps do not follow from the seed that was shown."""
+    last = run.events[-1]
+    if not isinstance(last, Opened):
+        return (), ()
+    return tuple(last.wrong), tuple((step.seat, step.question) for step in last.altered)

@@ -32,6 +32,10 @@ class Collection:
         self.phase = phase
         self.slots: list[Slot] = []
         self._seats = phase.seats
+        self.held = phase.clock is not None
+        """Whether nothing is read yet: it is not settled what came in time."""
+        self.late: frozenset[Seat] = frozenset()
+        """Whose answers under a clock are late."""
 
     @property
     def waits(self) -> tuple[Seat, ...]:
@@ -66,6 +70,12 @@ class Collection:
         slot = Slot(entry.seat, entry, rule, False)
         self.slots.append(slot)
         return slot
+
+    def settle(self, late: AbstractSet[Seat]) -> None:
+        """It is settled whose answers under a clock are late: they are not read."""
+        self.late, self.held = frozenset(late), False
+        self.phase.be_late(self.late)
+        self.drop(self.late)
 
     def drop(self, seats: AbstractSet[Seat]) -> None:
         """Do without these seats from now on, where bodies are read in any order."""

@@ -48,7 +48,10 @@ class Deck:
         """The faces that all have seen, by card in play."""
         return MappingProxyType(self._public)
 
-    def all_new(self, cards: Sequence[Ciphertext]) -> bool:
-        """Whether no first half repeats another's or a live card's: equal halves would have equal shares."""
+    def all_new(self, cards: Sequence[Ciphertext], before: Sequence[Ciphertext] = ()) -> bool:
+        """Whether no first half repeats another's, a live card's or one of `before`, of which these were made: equal
+        halves would have equal shares.
+        """
         halves = {card.a for card in cards}
-        return len(halves) == len(cards) and halves.isdisjoint(card.a for card in self._cards.values())
+        old = (card.a for card in (*before, *self._cards.values()))
+        return len(halves) == len(cards) and halves.isdisjoint(old)

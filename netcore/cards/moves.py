@@ -7,8 +7,8 @@ promised. Source: docs/protocol/cards.md, "Moves".
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.contract import Clock, Timed
@@ -77,20 +77,26 @@ class MovingInTime(Phase):
         self._desk = desk
         self._kinds = kinds
         self._legal = legal
-        self._clock = clock
-        self.made: Timed | None = None
+        self._runs = clock
+        self.clock = clock
+        self.made = Timed(clock.late, clock.limit_ms)
+        """What was decided; until that is read: nothing, in all the time that there is."""
 
     def decide_in(self, move: Move, elapsed_ms: int) -> AnyBody:
         """My move and what it took as a body."""
-        desk, claimed_ms = self._desk, self._clock.claim(elapsed_ms)
+        desk, claimed_ms = self._desk, self._runs.claim(elapsed_ms)
         return MovedInTime(number=desk.number, move=canonical(move), claimed_ms=claimed_ms)
 
+    def be_late(self, seats: Collection[Seat]) -> None:
+        """The late move stands."""
+
     def read(self, seat: Seat, body: AnyBody) -> None:
-        """Take the move of `seat`."""
+        """Take the move of `seat`. One that took longer than it may is the late move, whatever it says."""
         given = expect(body, MovedInTime)
-        if not self._clock.admits(given.claimed_ms):
+        if not self._runs.admits(given.claimed_ms):
             raise Offence("move.claim")
-        self.made = Timed(read_move(given.move, self._kinds, self._legal), given.claimed_ms)
+        move = read_move(given.move, self._kinds, self._legal)
+        self.made = Timed(move if given.claimed_ms <= self._runs.limit_ms else self._runs.late, given.claimed_ms)
 
 
 def timed_move(desk: Desk, kinds: Sequence[type[Move]], seat: Seat, legal: Legal, clock: Clock) -> Protocol[Timed]:
@@ -99,7 +105,6 @@ def timed_move(desk: Desk, kinds: Sequence[type[Move]], seat: Seat, legal: Legal
         return Timed(desk.ghost(seat, legal), clock.usual_ms)
     moving = MovingInTime(desk, kinds, seat, legal, clock)
     yield moving
-    assert moving.made is not None  # noqa: S101 - the phase is over, so its one body was read
     return moving.made
 
 
@@ -121,6 +126,8 @@ class Promised:
     legal: Mapping[Seat, Legal]
     commitments: Mapping[Seat, bytes]
     mine: Move | None
+    late: Mapping[Seat, Move] = field(default_factory=dict)
+    """What those decided by default who had not promised in time."""
 
     def opening(self, seat: Seat) -> bytes:
         """The opening that my seed gives."""
@@ -150,8 +157,10 @@ class Promising(Phase):
     busy: ClassVar[str] = ""
     decides: ClassVar[bool] = True
 
-    def __init__(self, desk: Desk, legal: Mapping[Seat, Legal]) -> None:
+    def __init__(self, desk: Desk, legal: Mapping[Seat, Legal], clock: Clock | None = None) -> None:
         super().__init__(tuple(sorted(seat for seat in legal if desk.plays(seat))))
+        self.clock = clock
+        self._late: dict[Seat, Move] = {}
         self._legal = legal
         self._desk = desk
         self._commitments: dict[Seat, bytes] = {}
@@ -160,7 +169,12 @@ class Promising(Phase):
     @property
     def promised(self) -> Promised:
         """All that was promised so far."""
-        return Promised(self._desk, self._legal, self._commitments, self._mine)
+        return Promised(self._desk, self._legal, self._commitments, self._mine, self._late)
+
+    def be_late(self, seats: Collection[Seat]) -> None:
+        """Who did not promise in time has made the late move."""
+        if self.clock is not None:
+            self._late.update(dict.fromkeys(seats, self.clock.late))
 
     def decide(self, me: Seat, move: Move) -> AnyBody:
         """My commitment; the move itself stays here."""
@@ -221,9 +235,9 @@ class Opening(Phase):
         self._desk.seeded.add_opening(seat, step, given.opening)
 
 
-def promise_moves(desk: Desk, legal: Mapping[Seat, Legal]) -> Protocol[Promised]:
+def promise_moves(desk: Desk, legal: Mapping[Seat, Legal], clock: Clock | None = None) -> Protocol[Promised]:
     """Several seats decide; nothing can be read of it yet."""
-    promising = Promising(desk, legal)
+    promising = Promising(desk, legal, clock)
     if promising.seats:
         yield promising
     return promising.promised
@@ -234,5 +248,6 @@ def open_moves(desk: Desk, kinds: Sequence[type[Move]], promised: Promised) -> P
     opening = Opening(desk, kinds, promised)
     if opening.seats:
         yield opening
-    ghosts = {seat: desk.ghost(seat, promised.legal[seat]) for seat in promised.legal if seat not in opening.moves}
-    return {seat: ({**opening.moves, **ghosts})[seat] for seat in sorted(promised.legal)}
+    made = {**promised.late, **opening.moves}
+    ghosts = {seat: desk.ghost(seat, promised.legal[seat]) for seat in promised.legal if seat not in made}
+    return {seat: ({**made, **ghosts})[seat] for seat in sorted(promised.legal)}

@@ -15,10 +15,11 @@ to the next phase when all are in and good. So nothing of a later phase is made 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Collection, Generator
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias, TypeVar
 
+from engine.contract import Clock
 from engine.pieces import Move, Seat
 from netcore.errors import Misuse
 from netcore.feeds.bodies import AnyBody, Body
@@ -64,8 +65,18 @@ class Phase(ABC):
     decides: ClassVar[bool] = False
     """Whether the body is a person's decision."""
 
+    clock: Clock | None = None
+    """The clock under which these bodies are awaited: none is read before it is settled which came in time."""
+
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
+
+    def be_late(self, seats: Collection[Seat]) -> None:
+        """Most others have found that the bodies of these seats did not come in time: they are not read.
+
+        Raises Misuse in a phase that has no clock.
+        """
+        raise Misuse("no clock runs")
 
     @abstractmethod
     def read(self, seat: Seat, body: AnyBody) -> Check | None:

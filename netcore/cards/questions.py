@@ -48,17 +48,19 @@ class Answering:
                 return (yield from timed_move(desk, self._kinds, seat, legal, clock))
             case OneMove(seat, legal):
                 return (yield from one_move(desk, self._kinds, seat, legal))
-            case AllMoves(by_seat):
+            case AllMoves(by_seat, clock):
                 # What all have promised stays promised when the question is asked again: some may have been read.
                 if desk.number not in self._promised:
-                    self._promised[desk.number] = yield from promise_moves(desk, by_seat)
+                    self._promised[desk.number] = yield from promise_moves(desk, by_seat, clock)
                 made = yield from open_moves(desk, self._kinds, self._promised[desk.number])
                 del self._promised[desk.number]
                 return made
-            case Seal(by_seat):
-                promised = yield from promise_moves(desk, by_seat)
+            case Seal(by_seat, clock):
+                promised = yield from promise_moves(desk, by_seat, clock)
                 self._promised[desk.number] = promised
                 mine = promised.recall(desk.me) if desk.me is not None and desk.me in promised.commitments else None
+                if desk.me is not None and desk.me in promised.late:
+                    mine = promised.late[desk.me]
                 if mine is not None:
                     desk.knowledge.seal(desk.number, mine)
             case Unseal(sealed):

@@ -78,7 +78,7 @@ class Mixing(Phase):
         mixed = expect(body, Mixed)
         desk, cards = self._desk, self.chain[-1]
         deck = read_deck(mixed.deck, len(cards))
-        if not desk.deck.all_new((*deck, *self._fresh)):
+        if not desk.deck.all_new((*deck, *self._fresh), cards):
             raise Offence("shuffle.untouched")
         check = check_mix(desk, seat, KIND, cards, deck, mixed.proof)
         inputs = deck_hash(cards)

@@ -29,7 +29,7 @@ LONGEST_MOVE: Final = 4096
 MOST_SEALED: Final = 256
 """Sealed shares in one entry: as many cards as a proof may be about, in 16 KiB of the 48 that an entry may have."""
 LONGEST_MS: Final = 1_000_000_000
-"""Some eleven days; who measures more says this."""
+"""Some eleven days: no claim is longer."""
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=LONGEST_MS)]
@@ -167,13 +167,14 @@ class MovedInTime(AnsweringBody, frozen=True, tag="moved-in-time"):
     claimed_ms: Milliseconds
 
 
-class Objected(Body, frozen=True, tag="objected"):
-    """What `seat` claimed for question `number` cannot be: by my clock it took so long. It answers no question."""
+class Clocked(HistoricBody, frozen=True, tag="clocked"):
+    """What my clock says of the answers to the open question, under the history that they have to bear.
 
-    number: Number
-    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-    claimed_ms: Milliseconds
-    measured_ms: Milliseconds
+    `late`: the seats whose answer did not come in time, or cannot have taken the time that it claims; all others' came
+    in time. It answers no question.
+    """
+
+    late: Annotated[tuple[SeatNumber, ...], Meta(max_length=MOST_SEATS)]
 
 
 class MovePromised(AnsweringBody, frozen=True, tag="move-promised"):
@@ -228,7 +229,7 @@ AnyBody: TypeAlias = (
     | SealedShares
     | Moved
     | MovedInTime
-    | Objected
+    | Clocked
     | MovePromised
     | MoveOpened
     | RollShare

@@ -82,8 +82,12 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
         return dict(self.options)
 
 
-class OtherVersion(Malformed):
-    """Terms of another version of the protocol: nobody here can play by them, and nothing is wrong with them."""
+class Foreign(Malformed):
+    """Terms that nobody here can play by, and that nothing is wrong with: another game, or other rules of it."""
+
+
+class OtherVersion(Foreign):
+    """Terms of another version of the protocol."""
 
 
 class _Dated(Struct, frozen=True):
@@ -113,16 +117,19 @@ def phrase(terms: Terms) -> tuple[int, ...]:
 def check_terms(terms: Terms, find: Callable[[str], Game]) -> Game:
     """The game that `terms` are for, as `find` knows it by its name.
 
-    Raises Malformed, with a sentence, if it cannot be played under these terms.
+    Raises Malformed, with a sentence, if it cannot be played under these terms: Foreign, if others may be able to.
     """
     _check_version(terms.version)
     try:
         game = find(terms.game)
+    except ValueError as refused:
+        raise Foreign(str(refused)) from refused
+    if terms.rules != rules_hash(game):
+        raise Foreign(f"the table plays other rules of {game.name} than this program")
+    try:
         chosen = game.agree(len(terms.seats), terms.chosen())
     except ValueError as refused:
         raise Malformed(str(refused)) from refused
-    if terms.rules != rules_hash(game):
-        raise Malformed(f"the table plays other rules of {game.name} than this program")
     if terms.options != tuple(sorted(chosen.items())):
         raise Malformed("the options are not written out in full, in order")
     if len(set(terms.authors())) != len(terms.seats):

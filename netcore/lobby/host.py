@@ -38,6 +38,7 @@ from netcore.lobby.room import (
     seat_of,
     terms_of,
     with_place,
+    with_strength,
 )
 from netcore.wire.codec import decode, encode
 
@@ -93,6 +94,11 @@ class HostRoom:
         """Agree on whether keys are backed up; everybody's "ready" is taken back."""
         self._check_open()
         return self._revise(backups=backups)
+
+    def set_strength(self, strength: str) -> Sent:
+        """Have bots of that strength; everybody's "ready" is taken back. Raises ValueError with a sentence."""
+        self._check_open()
+        return self._revise(strength=strength)
 
     def set_seats(self, seats: int) -> Sent:
         """Add free places, or take free ones away. Raises ValueError when too few are free, or for another game."""
@@ -236,9 +242,11 @@ class HostRoom:
         options: dict[str, int | bool | str] | None = None,
         places: tuple[Place, ...] | None = None,
         backups: bool | None = None,
+        strength: str | None = None,
     ) -> Sent:
+        room = self.room if strength is None else with_strength(self.room, strength)
         self.room = replace(
-            self.room,
+            room,
             revision=self.room.revision + 1,
             options=self.room.options if options is None else options,
             places=self.room.places if places is None else places,

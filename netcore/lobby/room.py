@@ -6,10 +6,11 @@ import hashlib
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from engine import games
+from engine.policies import LEVELS, LIVELY
 from netcore.crypto.commit import commit, opens
 from netcore.feeds.charter import (
     FEWEST_SEATS,
@@ -59,7 +60,10 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="room"):
-    """All that is to be agreed, as the host has it."""
+    """All that is to be agreed, as the host has it.
+
+    `strength`: that of the host's bots where they are not lively, as they are where nothing is said.
+    """
 
     revision: Revision
     table: Bytes16
@@ -68,6 +72,21 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
     options: Annotated[dict[ShortText, OptionValue], Meta(max_length=MOST_OPTIONS)]
     places: Annotated[tuple[Place, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
     backups: bool = True
+    strength: Literal["calm", "sly"] | UnsetType = UNSET
+
+
+def strength_of(room: Room) -> str:
+    """How strong the bots of a room play: one of `engine.policies.LEVELS`."""
+    return LIVELY if room.strength is UNSET else str(room.strength)
+
+
+def with_strength(room: Room, strength: str) -> Room:
+    """The room with bots of that strength. Raises ValueError with a sentence for one there is not."""
+    if strength == "calm" or strength == "sly":
+        return replace(room, strength=strength)
+    if strength != LIVELY:
+        raise ValueError(f"bots are {', '.join(LEVELS)}, not {strength[:40]!r}")
+    return replace(room, strength=UNSET)
 
 
 def place_for(kind: Literal["person", "bot"], player: Player) -> Place:

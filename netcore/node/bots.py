@@ -5,11 +5,13 @@ move.
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
 from engine import policies
+from engine.policies import LIVELY
 from netcore.identity import Identity
 from netcore.lobby.room import Player
 from netcore.names import skeleton
@@ -19,6 +21,8 @@ NAMES: Final = ("Bruno", "Celina", "Dobrawa", "Emil", "Felicja", "Gustaw", "Hali
 """Names for bots, told apart at a glance by their first letters."""
 SHORTEST_PAUSE_S: Final = 0.6
 LONGEST_PAUSE_S: Final = 1.4
+THINKS_S: Final = 0.5
+"""So long a bot looks ahead at most, beside its pause."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +50,23 @@ def make_bot(taken_names: Collection[str], taken_lanterns: Collection[str]) -> B
     return Bot(Identity.generate(), name, lantern)
 
 
-def policy_for(game: str, kind: str = "bot") -> policies.Policy:
-    """The policy of `kind` for a game; where the game has no bot of its own, the random one.
+def policy_for(game: str, kind: str = LIVELY) -> policies.Policy:
+    """The policy of `kind` for a game; where the game has no bots of its own, the random one for any of their levels.
 
-    ValueError for no such kind.
+    One that looks ahead does not keep the table waiting. ValueError for no such kind.
     """
     try:
-        return policies.for_game(game, kind)
+        return policies.hurried(policies.for_game(game, kind), soon)
     except ValueError:
-        if kind != "bot":
+        if kind not in (*policies.LEVELS, "bot"):
             raise
         return policies.for_game(game, "random")
+
+
+def soon() -> Callable[[], bool]:
+    """Says when a bot has thought for long enough: on a slow computer it then takes what is best so far."""
+    until_s = time.monotonic() + THINKS_S
+    return lambda: time.monotonic() >= until_s
 
 
 def human_pause() -> Callable[[], float]:

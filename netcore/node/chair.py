@@ -21,7 +21,7 @@ from netcore.errors import Late, Misuse
 from netcore.feeds.charter import Terms
 from netcore.identity import Identity
 from netcore.table.clock import Stopwatch
-from netcore.table.table import Table
+from netcore.table.table import Finds, Table, no_clock
 
 _SEED_BITS: Final = 64
 
@@ -58,16 +58,18 @@ class Chair:
         said: Callable[[], None],
         unheard: Callable[[], Collection[int]] = tuple,
         listens: bool = False,
+        finds: Finds = no_clock,
     ) -> Table:
         """Take the seat at a table; `own_stored`: how many entries of this seat are on disk already.
 
         `now_s`: seconds by a clock that nobody sets; `said` is called when something was said for this seat; `unheard`
-        tells which peers are not heard. `listens`: whether the table only reads for now.
+        tells which peers are not heard. `listens`: whether the table only reads for now. `finds`: what this program's
+        clock says of others' answers.
         """
         if terms.seats[self.seat].peer != self.identity.public:
             raise Misuse(f"seat {self.seat} is somebody else's")
         self._now_s, self._said, self._unheard = now_s, said, unheard
-        self._table = Table(terms, game, self.seat, self.secrets, cache, own_stored, listens=listens)
+        self._table = Table(terms, game, self.seat, self.secrets, cache, own_stored, listens=listens, finds=finds)
         return self._table
 
     @property
@@ -130,8 +132,12 @@ class Chair:
         return self.policy.choose(view, view.legal, self._chance)
 
     def be_late(self, clock: Clock) -> None:
-        """The time is over: make the move that stands for having made none."""
-        self.table.submit(clock.late, self._stopwatch.late_ms(self.seat, clock, self._now_s()))
+        """The time is over: make the move that stands for having made none, or the first that there is."""
+        legal = self.table.view().legal
+        if legal is None:
+            raise Misuse("nothing is asked of this seat")
+        move = clock.late if legal.admits(clock.late) else legal.listed[0]
+        self.table.submit(move, self._stopwatch.late_ms(self.seat, clock, self._now_s()))
         self._said()
 
     # Its time.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
+from engine.policies import LEVELS, LIVELY
 from netcore.cards.hashing import hashed
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
@@ -17,6 +18,9 @@ from netcore.identity import Identity
 from netcore.node.chair import Chair
 from netcore.wire.codec import decode, encode
 from netcore.wire.fields import Bytes32
+
+STRENGTH: Final = "strength"
+"""The file that names the strength of a program's bots."""
 
 
 class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +57,21 @@ def save_bots(folder: Path, chairs: Sequence[Chair], person: Identity) -> None:
     for chair in chairs:
         if chair.identity.public != person.public:
             chair.identity.save(folder / f"bot-{chair.seat}")
+
+
+def save_strength(folder: Path, strength: str) -> None:
+    """Keep how this program's bots play, where they do not play as usual. Blocking."""
+    if strength != LIVELY:
+        (folder / STRENGTH).write_text(strength, encoding="ascii")
+
+
+def load_strength(folder: Path) -> str:
+    """How this program's bots play; as usual where nothing that can be read says otherwise. Blocking."""
+    try:
+        strength = (folder / STRENGTH).read_text(encoding="ascii")
+    except (FileNotFoundError, UnicodeDecodeError):
+        return LIVELY
+    return strength if strength in LEVELS else LIVELY
 
 
 def load_identity(folder: Path, terms: Terms, seat: int, person: Identity) -> Identity:

@@ -52,6 +52,11 @@ class Life(Enum):
         return self in (Life.PLAYING, Life.ENDED)
 
     @property
+    def at_its_end(self) -> bool:
+        """Whether the game is over by its rules, or the table has stopped: there is nothing to be missed by leaving."""
+        return self not in (Life.CATCHING_UP, Life.PLAYING)
+
+    @property
     def settled(self) -> bool:
         """Whether the table has come to an end for everybody, so that nothing of it is to be resumed."""
         return self in (Life.LINGERING, Life.SETTLED)

@@ -17,7 +17,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.policies import Policy
+from engine.policies import LIVELY, Policy
 from netcore.crypto.group import self_check
 from netcore.errors import Late, Malformed, Misuse, Unreachable
 from netcore.feeds.charter import Terms
@@ -247,18 +247,28 @@ class Node:
         self.me = await asyncio.to_thread(self._profile.rename, shown, known)
 
     async def open_table(
-        self, game: str, seats: int, options: Mapping[str, object], *, bots: int = 0, listed: bool = True
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        *,
+        bots: int = 0,
+        listed: bool = True,
+        strength: str = LIVELY,
     ) -> None:
-        """Open a table, with bots on its last places. Raises ValueError with a sentence for what cannot be played."""
+        """Open a table, with bots on its last places. `strength`: how they, and those that sit down later, play.
+
+        Raises ValueError with a sentence for what cannot be played.
+        """
         await self._make_idle()
         self._listed = listed
-        self.room.open(secrets.token_bytes(TABLE_BYTES), game, seats, options, bots)
+        self.room.open(secrets.token_bytes(TABLE_BYTES), game, seats, options, bots, strength=strength)
 
-    async def practise(self, game: str, seats: int, options: Mapping[str, object]) -> None:
-        """Play at once, with bots on every other place, away from the network."""
+    async def practise(self, game: str, seats: int, options: Mapping[str, object], *, strength: str = LIVELY) -> None:
+        """Play at once, with bots of that strength on every other place, away from the network."""
         await self._make_idle()
         self._listed = False
-        self.room.open(secrets.token_bytes(TABLE_BYTES), game, seats, options, seats - 1)
+        self.room.open(secrets.token_bytes(TABLE_BYTES), game, seats, options, seats - 1, strength=strength)
         self.room.ready(True)
 
     async def join(self, host: bytes) -> None:
@@ -341,7 +351,7 @@ class Node:
     async def again(self) -> None:
         """Play once more: the same people, game and options, a new charter. Raises Misuse before a game was played."""
         rematch = self._rematch
-        if rematch is None or (self._sitting is not None and self._sitting.life.goes_on):
+        if rematch is None or (self._sitting is not None and not self._sitting.life.at_its_end):
             raise Misuse("there is no game to play again")
         await self._end_sitting(for_good=True, leaving=False)
         self.room.forget()
@@ -369,7 +379,15 @@ class Node:
         gone = [peer for peer in rematch.people if peer != self.me.peer and not self._is_there(peer, seen_s)]
         seats = rematch.seats_without(gone)
         bots = min(rematch.bots, seats - 1)
-        self.room.open(rematch.table, rematch.game, seats, rematch.options, bots, backups=rematch.backups)
+        self.room.open(
+            rematch.table,
+            rematch.game,
+            seats,
+            rematch.options,
+            bots,
+            backups=rematch.backups,
+            strength=rematch.strength,
+        )
         if bots == seats - 1 and not self._listed:
             self.room.ready(True)
 
@@ -479,16 +497,16 @@ class Node:
         store = self._profile.store(terms.hash())
         ways = {peer: replace(self._ways.get(peer, Way()), told=told) for peer, told in begin.ways.items()}
         self._ways.update(ways)
-        await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways))
+        await running.pool.store(functools.partial(running.seating.create, store, chairs, terms, ways, begin.strength))
         self._run_table(terms, chairs, store, None)
 
     async def _resume(self, store: TableStore) -> None:
         running = self.running
         found = await running.pool.store(functools.partial(running.seating.resume, store))
         self._ways.update(found.ways)
-        self._rematch = Rematch.of_terms(found.terms)
+        self._rematch = Rematch.of_terms(found.terms, found.strength)
         mine = {chair.seat for chair in found.chairs}
-        self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here)))
+        self._tell(ResumedNews(running.seating.as_room(found.terms, mine, running.links.here, found.strength)))
         self._run_table(found.terms, found.chairs, store, found.stored)
 
     def _run_table(self, terms: Terms, chairs: list[Chair], store: TableStore, stored: Stored | None) -> None:
@@ -521,6 +539,8 @@ class Node:
         if sitting is None:
             return
         links = self.running.links
+        if for_good:
+            await sitting.stand_up()
         if for_good and sitting.life.goes_on:
             self._left.append(sitting.hash)
         if for_good and leaving:

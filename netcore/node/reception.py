@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.policies import LIVELY
 from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed, Misuse
 from netcore.feeds.charter import Terms, phrase
@@ -17,7 +18,7 @@ from netcore.lan.hello import RULES_BYTES, Notice
 from netcore.lobby.guest import GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Refuse
-from netcore.lobby.room import Place, Player, Room
+from netcore.lobby.room import Place, Player, Room, strength_of
 from netcore.names import lookalikes
 from netcore.node.bots import Bot, make_bot
 from netcore.status import ClosedNews, News, RoomNews, RoomPlace
@@ -40,11 +41,14 @@ def _fresh() -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """All are ready: what the table starts from. `bots` are this program's, `ways` where each peer can be reached."""
+    """All are ready: what the table starts from. `bots` are this program's, `ways` where each peer can be reached,
+    `strength` is how this program's bots play.
+    """
 
     terms: Terms
     bots: tuple[Bot, ...]
     ways: Mapping[bytes, tuple[str, ...]]
+    strength: str = LIVELY
 
 
 class Reception:
@@ -91,6 +95,7 @@ class Reception:
         bots: int,
         *,
         backups: bool = True,
+        strength: str = LIVELY,
     ) -> None:
         """Open a room of one's own. Raises ValueError with a sentence for what cannot be played."""
         room = HostRoom(self._me, table, game, seats, options, _fresh)
@@ -101,6 +106,8 @@ class Reception:
         self._bots.clear()
         if not backups:
             room.set_backups(False)
+        if strength != LIVELY:
+            room.set_strength(strength)
         for seat in range(seats - bots, seats):
             self._add_bot(room, seat)
         self.show()
@@ -145,6 +152,10 @@ class Reception:
     def set_backups(self, backups: bool) -> None:
         """Agree on whether keys are backed up, so that the others can go on without one. Raises Misuse for a guest."""
         self._change(self._host().set_backups(backups))
+
+    def set_strength(self, strength: str) -> None:
+        """Have bots of that strength. Raises ValueError with a sentence, Misuse for a guest."""
+        self._change(self._host().set_strength(strength))
 
     def set_seats(self, seats: int) -> None:
         """Have more or fewer places. Raises ValueError with a sentence, Misuse for a guest."""
@@ -249,7 +260,7 @@ class Reception:
         ways = {place.peer: place.addresses for place in room.room.places if place.kind == "person"}
         authors = room.terms.authors()
         bots = tuple(bot for peer, bot in self._bots.items() if peer in authors)
-        return Begin(room.terms, bots, ways)
+        return Begin(room.terms, bots, ways, strength_of(room.room))
 
     # What there is to see.
 
@@ -298,6 +309,7 @@ class Reception:
                 addresses=self._me.addresses if self.host_room is not None else (),
                 agreements=either.agreements,
                 backups=room.backups,
+                strength=strength_of(room),
             )
         )
 

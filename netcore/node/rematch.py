@@ -6,13 +6,14 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from engine import games
+from engine.policies import LIVELY
 from netcore.feeds.charter import Terms
-from netcore.lobby.room import Room
+from netcore.lobby.room import Room, strength_of
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The same game, options, backups and number of seats and bots, under the same name.
+    """The same game, options, backups, number of seats and bots and their strength, under the same name.
 
     `people`: the persons' keys in the order of seats. The first of them that is still there opens it.
     """
@@ -23,6 +24,7 @@ class Rematch:
     options: Mapping[str, int | bool | str]
     bots: int
     backups: bool
+    strength: str
     people: tuple[bytes, ...] = field(repr=False)
 
     @classmethod
@@ -30,14 +32,14 @@ class Rematch:
         """Of the game that is agreed on in a room."""
         bots = sum(place.kind == "bot" for place in room.places)
         people = tuple(place.peer for place in room.places if place.kind == "person")
-        return cls(room.table, room.game, len(room.places), room.options, bots, room.backups, people)
+        return cls(room.table, room.game, len(room.places), room.options, bots, room.backups, strength_of(room), people)
 
     @classmethod
-    def of_terms(cls, terms: Terms) -> Rematch:
+    def of_terms(cls, terms: Terms, strength: str = LIVELY) -> Rematch:
         """Of a game whose room is not remembered."""
         bots = sum(seat.kind == "bot" for seat in terms.seats)
         people = tuple(seat.peer for seat in terms.seats if seat.kind == "person")
-        return cls(terms.table, terms.game, len(terms.seats), terms.chosen(), bots, terms.backups, people)
+        return cls(terms.table, terms.game, len(terms.seats), terms.chosen(), bots, terms.backups, strength, people)
 
     def seats_without(self, gone: Collection[bytes]) -> int:
         """How many seats there are to be where these persons are gone; as many as before if the game needs them."""

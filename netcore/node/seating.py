@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine import games
-from engine.policies import Policy, polite
+from engine.policies import LIVELY, Policy, polite
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.feeds.charter import OtherVersion, Terms, check_terms, phrase, read_terms
@@ -18,7 +18,7 @@ from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
 from netcore.node.bots import policy_for
 from netcore.node.chair import Chair
-from netcore.node.kept import load_identity, pack_secrets, save_bots, unpack_secrets
+from netcore.node.kept import load_identity, load_strength, pack_secrets, save_bots, save_strength, unpack_secrets
 from netcore.node.reception import Begin
 from netcore.node.ways import Way, load_ways, save_ways
 from netcore.status import RoomNews, RoomPlace, ShelvedGame
@@ -29,12 +29,16 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A table found on disk: what was agreed, this program's chairs, where others were last reached, its entries."""
+    """A table found on disk: what was agreed, this program's chairs, where others were last reached, its entries.
+
+    `strength` is how its bots play.
+    """
 
     terms: Terms
     chairs: list[Chair]
     ways: Mapping[bytes, Way]
     stored: Stored
+    strength: str
 
 
 class Seating:
@@ -60,16 +64,19 @@ class Seating:
         mine = {self._identity.public: self._identity, **bots}
         return self._person_first(
             [
-                Chair(seat, mine[card.peer], TableSecrets.make(), self._policy(begin.terms, seat))
+                Chair(seat, mine[card.peer], TableSecrets.make(), self._policy(begin.terms, seat, begin.strength))
                 for seat, card in enumerate(begin.terms.seats)
                 if card.peer in mine
             ]
         )
 
-    def create(self, store: TableStore, chairs: list[Chair], terms: Terms, ways: Mapping[bytes, Way]) -> None:
+    def create(
+        self, store: TableStore, chairs: list[Chair], terms: Terms, ways: Mapping[bytes, Way], strength: str = LIVELY
+    ) -> None:
         """Have a table that begins on disk, and where its peers may be reached. Blocking. Raises OSError."""
         store.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         save_bots(store.folder, chairs, self._identity)
+        save_strength(store.folder, strength)
         save_ways(store.folder, ways)
         store.create(encode(terms), pack_secrets(chairs, terms))
         for seat in terms.seats:
@@ -80,11 +87,17 @@ class Seating:
         """The table in `store`. Blocking. Raises Malformed or OSError when it cannot be gone on with."""
         stored = store.load()
         terms = _terms_of(stored)
+        strength = load_strength(store.folder)
         chairs = [
-            Chair(seat, load_identity(store.folder, terms, seat, self._identity), kept, self._policy(terms, seat))
+            Chair(
+                seat,
+                load_identity(store.folder, terms, seat, self._identity),
+                kept,
+                self._policy(terms, seat, strength),
+            )
             for seat, kept in unpack_secrets(stored.secrets, terms).items()
         ]
-        return Resumed(terms, self._person_first(chairs), load_ways(store.folder, self._aside), stored)
+        return Resumed(terms, self._person_first(chairs), load_ways(store.folder, self._aside), stored, strength)
 
     def shelf(self, stores: Iterable[TableStore]) -> tuple[ShelvedGame, ...]:
         """Those of the tables in `stores` that are put away and can be gone on with, the latest first. Blocking."""
@@ -101,7 +114,9 @@ class Seating:
                 found.append(ShelvedGame(terms.hash(), terms.game, others, since_s))
         return tuple(sorted(found, key=lambda game: game.since_s, reverse=True))
 
-    def as_room(self, terms: Terms, mine: Collection[int], here: Callable[[bytes], bool]) -> RoomNews:
+    def as_room(
+        self, terms: Terms, mine: Collection[int], here: Callable[[bytes], bool], strength: str = LIVELY
+    ) -> RoomNews:
         """The room in which `terms` was agreed; `mine` are this program's seats, `here` tells who is heard."""
         places = tuple(
             RoomPlace(seat, card.kind, card.peer, card.name, card.lantern, True, seat in mine or here(card.peer))
@@ -110,13 +125,21 @@ class Seating:
         peers = terms.authors()
         me = peers.index(self._identity.public) if self._identity.public in peers else None
         return RoomNews(
-            terms.table, terms.game, terms.chosen(), places, me, me == 0, phrase(terms), backups=terms.backups
+            terms.table,
+            terms.game,
+            terms.chosen(),
+            places,
+            me,
+            me == 0,
+            phrase(terms),
+            backups=terms.backups,
+            strength=strength,
         )
 
-    def _policy(self, terms: Terms, seat: int) -> Policy | None:
+    def _policy(self, terms: Terms, seat: int, strength: str) -> Policy | None:
         if terms.seats[seat].kind == "bot":
             persons = {at for at, card in enumerate(terms.seats) if card.kind == "person"}
-            return polite(terms.game, policy_for(terms.game), persons)
+            return polite(terms.game, policy_for(terms.game, strength), persons)
         return self._player(terms.game) if self._player is not None else None
 
     def _person_first(self, chairs: list[Chair]) -> list[Chair]:

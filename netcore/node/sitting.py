@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Final
 
 from engine import games
-from engine.driver import Step
 from netcore.crypto.cache import ProofCache
 from netcore.disk import Disk
 from netcore.feeds.chain import Feeds, Fork
@@ -40,9 +39,9 @@ from netcore.status import (
     ClosedNews,
     EvictedNews,
     FoulNews,
+    LateNews,
     LinkNews,
     News,
-    ObjectionNews,
     PlayedOnNews,
     RecallNews,
 )
@@ -56,15 +55,15 @@ from netcore.table.events import (
     Event,
     Evicted,
     Fouled,
+    FoundLate,
     LetGo,
     Made,
     NoCharter,
-    Objection,
     Opened,
     Stepped,
 )
 from netcore.table.orders import Order
-from netcore.table.table import FORK
+from netcore.table.table import FORK, State
 from netcore.tasks import Tasks
 from netcore.wire.codec import encode
 
@@ -165,6 +164,10 @@ class Sitting:
         """How many pieces of work are in the pool."""
         self._unfinished = set(self._mine)
         """The seats that were not told how it ended. Their tables may be further: they go on while the disk writes."""
+        self.decided = asyncio.Event()
+        """Set when nothing more is to be said here, whether or not others still listen."""
+        self._stands_up = False
+        """Whether the player waits no longer for others to say whether they lay their seeds open."""
         self._reason: Reason | None = None
         """Why it stops for everybody, if it does."""
         for entry in (*stored.own, *stored.others) if stored else ():
@@ -179,9 +182,21 @@ class Sitting:
             own = self._feeds.length(chair.seat)
             now_s, said, unheard = self._now_s, self._wake.set, self._absence.missing
             table = chair.sit(
-                self.terms, game, self._cache, own, now_s=now_s, said=said, unheard=unheard, listens=listens
+                self.terms,
+                game,
+                self._cache,
+                own,
+                now_s=now_s,
+                said=said,
+                unheard=unheard,
+                listens=listens,
+                finds=self._finds_late,
             )
             table.read_all(self._feeds.all_entries())
+
+    def _finds_late(self, number: int, seat: int, claimed_ms: int | None) -> bool:
+        """What this program's clock says of an answer that has just come."""
+        return self._watch.finds_late(number, seat, claimed_ms, self._now_s())
 
     @property
     def me(self) -> Chair:
@@ -203,6 +218,19 @@ class Sitting:
         await self._tasks.end()
         await self._pool.store(functools.partial(_put_away, self._store, arrived))
 
+    async def stand_up(self) -> None:
+        """Wait for nothing more once the game is over, as whoever has seen enough does.
+
+        Who has not said whether to lay the seed open keeps it closed. The game is in its file when this returns.
+        """
+        if self.life is not Life.ENDED:
+            return
+        if self.me.table.asks_to_open:
+            self.me.lay_open(False)
+        self._stands_up = True
+        self._wake.set()
+        await self.decided.wait()
+
     def stop_as_copy(self) -> None:
         """Another program writes this seat's feed: say no more, for two entries with one number would be a fork."""
         self._halt(Got.SILENCED, ClosedNews("copy", "another program plays with this identity"))
@@ -217,6 +245,7 @@ class Sitting:
         if self.life.over:
             self.over.set()
         if not self.life.goes_on:
+            self.decided.set()
             self._wake.set()
         return self.life is not before
 
@@ -345,11 +374,18 @@ class Sitting:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEADS_EVERY_S)
-            self._watch.tick(self._now_s())
+            self._mind_the_clock()
             self._send(self._gossip.tick())
             self._answer_polls()
             if self._recall is not None:
                 self._wake.set()  # what was waited for long enough is told
+
+    def _mind_the_clock(self) -> None:
+        """Tell the table whose time is over by this program's clock."""
+        number, seats = self._watch.overdue(self._now_s())
+        if seats and self.life.live and self._recall is None:
+            self.me.table.time_is_over(number, seats)
+            self._wake.set()
 
     def _answer_polls(self) -> None:
         """Say for the seats of this program what needs nobody to be asked."""
@@ -377,6 +413,7 @@ class Sitting:
                 if self._regained:
                     await self._regain()
                 await self._settle()
+                self._conclude()
                 self._answer_polls()
                 self._tell_news()
                 await self._save_end()
@@ -430,6 +467,15 @@ class Sitting:
             self._note_events()
             if not owed:
                 return
+
+    def _conclude(self) -> None:
+        """Wait no longer for what others say of their seeds, if this player has stood up."""
+        if not self._stands_up:
+            return
+        for chair in self.chairs:
+            if chair.table.state is State.OPENING:
+                chair.table.conclude()
+        self._note_events()
 
     async def _write(self, owed: Sequence[tuple[Chair, bytes]]) -> None:
         """Store what came and what is owed, then send what is owed. Raises OSError."""
@@ -503,9 +549,9 @@ class Sitting:
             case ClockRuns() if self.life.live:
                 self._watch.runs(event, now_s)
             case Stepped(step):
-                self._compare(step, now_s)
-            case Objection(number, seat, claimed_ms, by, measured_ms):
-                self._tell(ObjectionNews(number, seat, claimed_ms, by, measured_ms))
+                self._watch.answered(step.number, step.seat, step.claimed_ms, now_s)
+            case FoundLate(number, seat, by) if self.life.live:
+                self._tell(LateNews(number, seat, by))
             case Evicted(seat, _, by) if seat != self.me.seat:
                 self._tell(EvictedNews(seat, by))
             case Ended() if self.life is not Life.ENDED:
@@ -531,16 +577,12 @@ class Sitting:
             case _:
                 pass
 
-    def _compare(self, step: Step, now_s: float) -> None:
-        """Object to a claim of time that cannot be; a policy never does."""
-        measured_ms = self._watch.doubts(step, now_s)
-        if measured_ms is not None and self.me.policy is None and self.me.table.object_to(step.number, measured_ms):
-            self._wake.set()
-
     def _tell_news(self) -> None:
         told = self._recall is None or self._recall.is_late(self._now_s())
-        if self.life is Life.CATCHING_UP and told and not self._at_work:
-            self._go(Got.CAUGHT_UP)
+        if self.life is Life.CATCHING_UP and told and not self._at_work and self._go(Got.CAUGHT_UP):
+            running = self.me.table.running
+            if running is not None:
+                self._watch.runs(running, self._now_s(), whole=False)
         if self.life.live:
             for news in (self._news.play(self.me), self._news.poll(self.me)):
                 if news is not None:

@@ -102,8 +102,9 @@ class TableNews:
         if self._broken_off is not None:
             news = BrokenOffNews(self._broken_off.gone, chair.table.charter is not None, self._file)
         elif self._ended is not None:
-            outcome = self._ended.outcome
-            news = OverNews(outcome.scores, outcome.winners, chair.table.asks_to_open, self._opened, self._file)
+            outcome, table = self._ended.outcome, chair.table
+            asked, undecided = table.asks_to_open, table.undecided if self._opened is None else ()
+            news = OverNews(outcome.scores, outcome.winners, asked, self._opened, self._file, undecided)
         if news == self._told_end:
             return None
         self._told_end = news

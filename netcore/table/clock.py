@@ -7,16 +7,21 @@ with the move (docs/protocol/clock.md); nobody's hour does, and no date is read.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from engine.contract import Clock
-from engine.driver import Step
 from engine.pieces import Seat
 from netcore.table.events import ClockRuns
 
 TOLERANCE_MS: Final = 2000
 """How far a claim may be from what others measure: networks stutter, and proofs are still being checked here."""
+SLACK_MS: Final = 400
+"""So much less than was measured any answer may claim, however often: the time that a network takes."""
+DRIFT_MS: Final = 4000
+"""So much beyond that all answers of a seat together may be short of, within one span, as a night is."""
+OUTAGE_MS: Final = 10_000
+"""So much beyond the tolerance a seat may take within one span, all together, while its program is not heard."""
 HASTE_MS: Final = 1200
 """What a policy claims at least of what is usual, however soon it decides: a night is told in clues of people, not in
 hundreds of a program's. Less than the tolerance by as much as networks usually take, so that nobody need object.
@@ -28,13 +33,6 @@ TICK_S: Final = 1.0
 def passed_ms(since_s: float, now_s: float) -> int:
     """Whole milliseconds from one reading to a later one."""
     return max(0, int((now_s - since_s) * 1000))
-
-
-def is_off(clock: Clock, claimed_ms: int, measured_ms: int) -> bool:
-    """Whether a claim cannot be true by what was measured. A claim of more than the limit says no more than that."""
-    if claimed_ms - measured_ms > TOLERANCE_MS:
-        return True
-    return claimed_ms <= clock.limit_ms and measured_ms - claimed_ms > TOLERANCE_MS
 
 
 class Stopwatch:
@@ -63,25 +61,39 @@ class Stopwatch:
 
 @dataclass(slots=True)
 class _Running:
-    """A clock that runs for another program's seat, as it was opened here."""
+    """A clock that runs for seats of other programs, as it was opened here. `whole`: whether since it was opened."""
 
     number: int
-    seat: Seat
+    seats: tuple[Seat, ...]
     clock: Clock
     since_s: float
+    whole: bool
+    over: set[Seat] = field(default_factory=set)
+    """Whose time was over before they answered."""
+    took_ms: int | None = None
+    """When the one answer came."""
+
+
+@dataclass(slots=True)
+class _Account:
+    """What a seat has taken more than it claims, within one span: while it was heard, and while it was not."""
+
+    span: int
+    drift_ms: int = 0
+    outage_ms: int = 0
 
 
 class Watch:
-    """Compares other programs' claims with this program's clock.
+    """What this program's clock says of other programs' answers, and how much each has gained by claiming less.
 
-    It has no opinion where it may not have seen all: it slept or stood still, or the asked seat's program was not
-    heard all the time, from a while before the question was opened on.
+    It says nothing against an answer where it may not have seen all: it slept or stood still.
     """
 
     def __init__(self, mine: Collection[Seat]) -> None:
         """`mine`: the seats that this program plays."""
         self._mine = frozenset(mine)
         self._running: _Running | None = None
+        self._accounts: dict[Seat, _Account] = {}
         self._last_s: float | None = None
         self._heard_s: dict[Seat, float] = {}
         """When a seat's program was last heard, and …"""
@@ -89,11 +101,12 @@ class Watch:
         """… since when it has been heard without a gap."""
 
     def tick(self, now_s: float) -> None:
-        """A reading. Too long after the last one, this program slept or stood still meanwhile."""
+        """A reading. Too long after the last one, this program slept or stood still: its clock begins anew."""
         last_s, self._last_s = self._last_s, now_s
         if last_s is not None and passed_ms(last_s, now_s) > TOLERANCE_MS + TICK_S * 1000:
-            self._running = None
             self._well_since_s.clear()
+            if self._running is not None:
+                self._running.since_s, self._running.whole = now_s, False
 
     def heard(self, seats: Iterable[Seat], now_s: float) -> None:
         """The program of these seats said something."""
@@ -109,23 +122,64 @@ class Watch:
         for seat in seats:
             self._well_since_s.pop(seat, None)
 
-    def runs(self, event: ClockRuns, now_s: float) -> None:
-        """A question under a clock was opened here."""
+    def runs(self, event: ClockRuns, now_s: float, *, whole: bool = True) -> None:
+        """A question under a clock was opened here; not `whole`: some time ago, while nothing was measured."""
         self.tick(now_s)
-        self._running = None
-        if event.seat not in self._mine:
-            self._running = _Running(event.number, event.seat, event.clock, now_s)
+        others = tuple(seat for seat in event.seats if seat not in self._mine)
+        self._running = _Running(event.number, others, event.clock, now_s, whole) if others else None
 
-    def doubts(self, step: Step, now_s: float) -> int | None:
-        """What was measured here of an answer under a clock, in milliseconds, if its claim cannot be true by that."""
+    def finds_late(self, number: int, seat: Seat, claimed_ms: int | None, now_s: float) -> bool:
+        """Whether an answer that has just come is late, or cannot have taken what it claims (None: it claims none)."""
+        self.tick(now_s)
+        running = self._running
+        if running is None or running.number != number or seat not in running.seats:
+            return False
+        clock, took_ms = running.clock, passed_ms(running.since_s, now_s)
+        running.took_ms = took_ms
+        well = self._heard_well(seat, running.since_s, now_s)
+        counts_ms = clock.limit_ms if claimed_ms is None else min(claimed_ms, clock.limit_ms)
+        too_much = claimed_ms is not None and claimed_ms - took_ms > TOLERANCE_MS
+        return took_ms - counts_ms > self._grace_ms(seat, clock, well) or (too_much and well and running.whole)
+
+    def overdue(self, now_s: float) -> tuple[int, tuple[Seat, ...]]:
+        """The question under a clock, and which of the seats that were asked have had all their time; 0 for none."""
+        self.tick(now_s)
+        running = self._running
+        if running is None:
+            return 0, ()
+        took_ms = passed_ms(running.since_s, now_s)
+        for seat in running.seats:
+            well = self._heard_well(seat, running.since_s, now_s)
+            if took_ms - running.clock.limit_ms > self._grace_ms(seat, running.clock, well):
+                running.over.add(seat)
+        return running.number, tuple(sorted(running.over))
+
+    def answered(self, number: int, seat: Seat | None, claimed_ms: int | None, now_s: float) -> None:
+        """The question under a clock was answered: by how much the claim that counts is short of mine is added up."""
         self.tick(now_s)
         running, self._running = self._running, None
-        if running is None or running.number != step.number or step.claimed_ms is None:
-            return None
-        if not self._heard_well(running.seat, running.since_s, now_s):
-            return None
-        measured_ms = passed_ms(running.since_s, now_s)
-        return measured_ms if is_off(running.clock, step.claimed_ms, measured_ms) else None
+        if running is None or running.number != number or seat not in running.seats or claimed_ms is None:
+            return
+        took_ms = passed_ms(running.since_s, now_s) if running.took_ms is None else running.took_ms
+        short_ms = took_ms - claimed_ms
+        account = self._account(seat, running.clock)
+        if self._heard_well(seat, running.since_s, now_s):
+            account.drift_ms += max(0, short_ms - SLACK_MS)
+        else:
+            account.outage_ms += max(0, short_ms - TOLERANCE_MS)
+
+    def _grace_ms(self, seat: Seat, clock: Clock, well: bool) -> int:
+        """How much longer than it claims, or than the limit, a seat may take now."""
+        account = self._account(seat, clock)
+        if well:
+            return SLACK_MS + max(0, min(TOLERANCE_MS - SLACK_MS, DRIFT_MS - account.drift_ms))
+        return TOLERANCE_MS + max(0, OUTAGE_MS - account.outage_ms)
+
+    def _account(self, seat: Seat, clock: Clock) -> _Account:
+        account = self._accounts.get(seat)
+        if account is None or account.span != clock.span:
+            account = self._accounts[seat] = _Account(clock.span)
+        return account
 
     def _heard_well(self, seat: Seat, since_s: float, now_s: float) -> bool:
         """Whether the seat's program has been heard without a gap for a while before `since_s`, and up to now."""

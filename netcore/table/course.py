@@ -14,8 +14,8 @@ from typing import TypeAlias, TypeVar
 
 from engine import policies
 from engine.chance import Chance
-from engine.contract import Breach, Clock, OneMove, Timed
-from engine.driver import Answer, Asked, Driver
+from engine.contract import Breach, Clock
+from engine.driver import Answer, Asked, Driver, asked_by, clock_of
 from engine.game import Game, Outcome
 from engine.knowledge import Knowledge, View
 from engine.pieces import Handle, Legal, Move, Seat
@@ -35,7 +35,6 @@ from netcore.crypto.seed import GameSeed
 from netcore.feeds.charter import Charter, Terms
 from netcore.feeds.roster import Peer
 from netcore.table.events import Chartered, ClockRuns, Declined, Ended, Event, NoCharter, Opened, Stepped, WrongStep
-from netcore.table.objections import Objections
 from netcore.table.views.history import History
 
 T = TypeVar("T")
@@ -62,10 +61,9 @@ class Course:
         me: Seat | None,
         secrets: TableSecrets | None,
         cache: ProofCache,
-        objections: Objections,
         tell: Callable[[Event], None],
     ) -> None:
-        """`objections` learns what was claimed. Raises ValueError for terms that the game cannot be played by."""
+        """Raises ValueError for terms that the game cannot be played by."""
         self.driver = Driver(game, len(terms.seats), terms.chosen())
         self.knowledge = Knowledge(me)
         self.deck = Deck(game.faces)
@@ -85,7 +83,6 @@ class Course:
         self._me = me
         self._secrets = secrets
         self._cache = cache
-        self._objections = objections
         self._tell = tell
         self._ring: Keyring | None = None
         self._ghosts = policies.for_game(game.name, "ghost")
@@ -122,8 +119,13 @@ class Course:
     @property
     def clock(self) -> Clock | None:
         """The clock of the open question."""
-        question = self.driver.asked.question if self.driver.asked is not None else None
-        return question.clock if isinstance(question, OneMove) else None
+        return clock_of(self.driver.asked.question) if self.driver.asked is not None else None
+
+    @property
+    def running(self) -> ClockRuns | None:
+        """The clock of the open question, and for whom it runs."""
+        asked, clock = self.driver.asked, self.clock
+        return None if asked is None or clock is None else ClockRuns(asked.number, asked_by(asked.question), clock)
 
     @property
     def rests(self) -> bool:
@@ -169,8 +171,8 @@ class Course:
     def _answer(self, ring: Keyring, asked: Asked) -> Protocol[None]:
         def ask(attempt: int) -> Protocol[Answer]:
             desk = self._desk(ring, asked.number, asked.fresh, attempt)
-            if isinstance(question, OneMove) and question.clock is not None:
-                self._tell(ClockRuns(asked.number, question.seat, question.clock))
+            if self.running is not None:
+                self._tell(self.running)
             return (yield from self.answering.protocol(desk, question))
 
         question = asked.question
@@ -178,9 +180,6 @@ class Course:
         step = self.driver.answer(answer)
         self.knowledge.forget(asked.void)
         self._tell(Stepped(step))
-        if isinstance(question, OneMove) and question.clock is not None and isinstance(answer, Timed):
-            for objection in self._objections.claimed(asked.number, question.seat, question.clock, answer):
-                self._tell(objection)
 
     def _finish(self, ring: Keyring) -> Protocol[Declined | Opened]:
         """All sign the result, say whether they open, and open only if all will: two steps, never one."""

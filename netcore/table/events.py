@@ -27,25 +27,23 @@ class Awaited:
 
 @dataclass(frozen=True, slots=True)
 class ClockRuns:
-    """A question that `seat` is to decide under a clock was opened here, or opened again."""
+    """A question that these seats are to decide under a clock was opened here, or opened again."""
 
     number: int
-    seat: int
+    seats: tuple[int, ...]
     clock: Clock
 
 
 @dataclass(frozen=True, slots=True)
-class Objection:
-    """Seat `by` says that `seat`, which claimed so many milliseconds at question `number`, took so many by its clock.
+class FoundLate:
+    """By the clocks of most who waited, `seat` has not answered question `number` in time: its late move was made.
 
-    Nothing at the table changes by it.
+    `by`: the peers whose words said so.
     """
 
     number: int
     seat: int
-    claimed_ms: int
-    by: int
-    measured_ms: int
+    by: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +178,7 @@ Event: TypeAlias = (
     Chartered
     | Awaited
     | ClockRuns
-    | Objection
+    | FoundLate
     | Stepped
     | Linked
     | Checked

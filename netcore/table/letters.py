@@ -32,7 +32,6 @@ class Letters:
     def __init__(self, seats: int) -> None:
         self._unread: tuple[dict[int, Letter], ...] = tuple({} for _ in range(seats))
         self._headers: tuple[list[SignedHeader], ...] = tuple([] for _ in range(seats))
-        self._aside: tuple[list[Letter], ...] = tuple([] for _ in range(seats))
 
     def add(self, letter: Letter) -> None:
         """The next entry of a feed came."""
@@ -55,6 +54,10 @@ class Letters:
             del waiting[passed]
         return waiting.pop(number)
 
+    def peek(self, seat: Seat, number: int) -> AnyBody | None:
+        """What an entry says that was not read yet."""
+        return self._unread[seat][number].body
+
     def unread(self, seat: Seat, number: int) -> tuple[Letter, ...]:
         """What came of a feed and was not read, from that number on."""
         waiting = self._unread[seat]
@@ -65,15 +68,3 @@ class Letters:
         del self._headers[seat][length:]
         for number in [each for each in self._unread[seat] if each >= length]:
             del self._unread[seat][number]
-
-    # Objections answer nothing: they are laid aside, to be judged before what comes after them is read.
-
-    def lay_aside(self, letter: Letter) -> None:
-        """Keep an objection until the next entry of its author is read."""
-        self._aside[letter.entry.seat].append(letter)
-
-    def laid_aside(self, seat: Seat) -> list[Letter]:
-        """The objections of `seat` that stand before its next entry, each once."""
-        aside = self._aside[seat][:]
-        self._aside[seat].clear()
-        return aside

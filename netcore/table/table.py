@@ -11,11 +11,12 @@ out. The rules decide whose entry is read next, so the game does not depend on t
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Collection as Many
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
+from typing import TypeAlias
 
 import msgspec
 
@@ -34,15 +35,15 @@ from netcore.crypto.elgamal import CIPHERTEXT_BYTES
 from netcore.crypto.seed import GameSeed
 from netcore.errors import Foul, Late, Misuse
 from netcore.feeds.bodies import (
-    LONGEST_MS,
     AnsweringBody,
     AnyBody,
     Body,
+    Clocked,
     Gone,
     Here,
     HistoricBody,
     Mixed,
-    Objected,
+    MovedInTime,
     Said,
     write_body,
 )
@@ -55,10 +56,12 @@ from netcore.table.events import (
     Awaited,
     BrokenOff,
     Checked,
+    ClockRuns,
     Declined,
     Event,
     Evicted,
     Fouled,
+    FoundLate,
     LetGo,
     Linked,
     Made,
@@ -66,8 +69,8 @@ from netcore.table.events import (
     Opened,
     Overtaken,
 )
+from netcore.table.lateness import TimeWord, settle_all
 from netcore.table.letters import Letter, Letters, open_letter
-from netcore.table.objections import Objections
 from netcore.table.orders import Order
 from netcore.table.outbox import Outbox
 from netcore.table.views import membership
@@ -81,6 +84,15 @@ MOST_LOOKED_AT = 8
 """Entries of one feed that are looked at for whether only their board differs."""
 FORK = "feed.fork"
 """The rule that two versions of a feed break."""
+
+Finds: TypeAlias = Callable[[int, Seat, int | None], bool]
+"""Whether by a program's clock an answer that has just come is late: to which question, whose, and what it claims, if
+it claims anything."""
+
+
+def no_clock(_number: int, _seat: Seat, _claimed_ms: int | None) -> bool:
+    """Who has no clock finds nothing late."""
+    return False
 
 
 class State(StrEnum):
@@ -120,10 +132,12 @@ class Table:
         own_stored: int = 0,
         *,
         listens: bool = False,
+        finds: Finds = no_clock,
     ) -> None:
         """`own_stored`: how many of my own entries are on my disk; none of them is ever made again.
 
         `listens`: whether it only reads until `speak`: others may hold entries of mine that my disk has lost.
+        `finds`: what my program's clock says of others' answers.
 
         Raises Misuse for a seat without secrets, ValueError for terms that the game cannot be played by.
         """
@@ -136,9 +150,13 @@ class Table:
         self._own_stored = own_stored
         self._listens = listens
         self._out = Outbox()
-        self._objections = Objections()
+        self._finds = finds
+        self._overdue: tuple[int, frozenset[Seat]] = (0, frozenset())
+        """The seats whose time is over by my clock, in which question."""
+        self._timed: bytes | None = None
+        """The history at which I said last what came in time."""
         self._roster = terms.roster()
-        self._course = Course(terms, game, me, secrets, cache, self._objections, self._out.tell)
+        self._course = Course(terms, game, me, secrets, cache, self._out.tell)
         self._members = Membership(self._roster, me)
         self._letters = Letters(len(terms.seats))
         self._last_read: dict[Seat, Entry] = {}
@@ -192,14 +210,12 @@ class Table:
     def read_all(self, entries: Iterable[Entry]) -> None:
         """Take entries, each author's in order. What is on a disk has to come at once: words are looked at first."""
         for letter in map(open_letter, entries):
-            entry, body = letter.entry, letter.body
+            entry = letter.entry
             self._letters.add(letter)
             mark = self._mark(letter)
             self._members.arrive(entry.seat, mark)
             if mark.word is not None and entry.seat == self.me:
                 self._speaking = False
-            if isinstance(body, Objected):
-                self._out.events += self._objections.arrive(entry.seat, body)
         self._advance()
 
     def _mark(self, letter: Letter) -> Mark:
@@ -210,6 +226,8 @@ class Table:
                 word = read_gone(self._roster, entry.table, self.terms.authors(), entry.seat, peer, last)
             case Here() | Said():
                 word = HERE
+            case Clocked(history=history, late=late):
+                return Mark(entry.hash, time=TimeWord(history, frozenset(late)))
         if isinstance(body, HistoricBody):
             return Mark(entry.hash, body.history, word, body.read)
         return Mark(entry.hash, None, word)
@@ -253,18 +271,11 @@ class Table:
             self._owe(phase.decide_in(move, elapsed_ms))
         self._advance()
 
-    def object_to(self, number: int, measured_ms: int) -> bool:
-        """Say that the claim of time in question `number` cannot be, by what my program measured. Whether I say so.
-
-        I do not where the claim can be, where I have said so before, or while my feed is silent because of a poll.
-        """
-        if self.me is None or self.ended or self._listens or not self._members.plays:
-            return False
-        body = self._objections.object_to(self.me, number, min(measured_ms, LONGEST_MS))
-        if body is None:
-            return False
-        self._out.bodies.append(write_body(body))
-        return True
+    def time_is_over(self, number: int, seats: Many[Seat]) -> None:
+        """By my program's clock these seats have had all the time there is for question `number`."""
+        before, already = self._overdue
+        self._overdue = (number, already | frozenset(seats) if before == number else frozenset(seats))
+        self._advance()
 
     def lay_open(self, agree: bool) -> None:
         """Whether I lay my seed open, now that the game is over. Raises Misuse unless that is asked."""
@@ -355,7 +366,20 @@ class Table:
         waits = self._collection.waits
         if self._collection.phase.in_turn:
             waits = waits[:1]
-        return tuple(seat for seat in waits if self._next(seat) is None)
+        missing = tuple(seat for seat in waits if self._next(seat) is None)
+        return missing or self._untimed(self._collection)
+
+    def _untimed(self, collection: Collection) -> tuple[Seat, ...]:
+        """Whose word is missing where all answers are here, and it is not settled what came in time."""
+        if not collection.held:
+            return ()
+        words = self._members.time_words(self._course.history.now().history)
+        open_ = [seat for seat, is_late in self._come_to(collection, words).items() if is_late is None]
+        return tuple(
+            peer
+            for peer in self._members.peers
+            if peer not in words and any(self._roster.peer_of(seat) != peer for seat in open_)
+        )
 
     def poll(self) -> Poll | None:
         """Whether some at the table find a peer gone, which, and who has not answered."""
@@ -454,9 +478,20 @@ class Table:
         return self._course.clock
 
     @property
+    def running(self) -> ClockRuns | None:
+        """That clock, and who those are."""
+        return self._course.running
+
+    @property
     def asks_to_open(self) -> bool:
         """Whether I am asked to lay my seed open."""
         return self._awaiting and self._collection is not None and isinstance(self._collection.phase, Asking)
+
+    @property
+    def undecided(self) -> tuple[Seat, ...]:
+        """The seats that have not said whether they lay their seeds open, once that is asked."""
+        asked = self._collection is not None and isinstance(self._collection.phase, Asking)
+        return self.waiting_for() if asked else ()
 
     @property
     def ended(self) -> bool:
@@ -483,6 +518,7 @@ class Table:
             return False
         return (
             self._judge(self._collection)
+            or self._settle(self._collection)
             or self._read_next(self._collection)
             or self._change(self._collection)
             or self._convict()
@@ -541,7 +577,6 @@ class Table:
             return
         for event in left.values():
             self._out.tell(event)
-        self._lay_aside(change)
         if self._course.outcome is None:
             words = {seat: self._members.mark(seat, number).hash for seat, number in change.words.items()}
             self._course.history.changed(change.gone, change.ends, words)
@@ -550,13 +585,6 @@ class Table:
             collection.drop(left.keys())
         else:
             self._collection = Collection(following)
-
-    def _lay_aside(self, change: membership.Change) -> None:
-        """Of what is dropped unread, objections stand: they answer nothing."""
-        for seat, number in change.words.items():
-            for letter in self._letters.unread(seat, 0):
-                if letter.entry.number < number and isinstance(letter.body, Objected):
-                    self._letters.lay_aside(letter)
 
     def _convict(self) -> bool:
         """Stop for a fork, once all that came is read."""
@@ -574,6 +602,8 @@ class Table:
         if not collection.complete:
             return False
         if self._course.outcome is None:
+            if collection.phase.clock is not None:
+                self._course.history.timed(collection.late)
             self._course.history.read([slot.entry.hash for slot in collection.slots])
         elif isinstance(collection.phase, Agreeing):
             self._members.finish()
@@ -608,8 +638,54 @@ class Table:
         """The number of the next entry of `seat` that may be read."""
         return None if self._collection is None else self._members.next(seat, self._now(self._collection).history)
 
+    # What came in time.
+
+    def _settle(self, collection: Collection) -> bool:
+        """Where a clock runs: say what mine says, and go on once it is settled what came in time."""
+        if not collection.held:
+            return False
+        history = self._course.history.now().history
+        words = self._members.time_words(history)
+        come_to = self._come_to(collection, words)
+        if None in come_to.values():
+            self._say_time(collection, history)
+            return False
+        late = {seat for seat, is_late in come_to.items() if is_late}
+        collection.settle(late)
+        self._members.settled(history, come_to, late)
+        if self.me in late:
+            self._give_up()
+        for seat in sorted(late):
+            by = tuple(peer for peer in words if seat in words[peer].late and peer != self._roster.peer_of(seat))
+            self._out.tell(FoundLate(self._course.number, seat, by))
+        return True
+
+    def _come_to(self, collection: Collection, words: Mapping[Peer, TimeWord]) -> dict[Seat, bool | None]:
+        return settle_all(self._roster, self._members.peers, collection.phase.seats, words)
+
+    def _say_time(self, collection: Collection, history: bytes) -> None:
+        """Say once what my program's clock says of the others' answers, when all are here or their time is over."""
+        members = self._members
+        if members.seat is None or members.seat != members.me or self._listens or not members.plays:
+            return
+        if self._timed == history or members.has_timed(history):
+            return
+        others = [seat for seat in collection.phase.seats if self._roster.peer_of(seat) != members.me]
+        number, overdue = self._overdue
+        over = overdue if number == self._course.number else frozenset()
+        came = {seat: at for seat in others if (at := self._next(seat)) is not None}
+        if not others or not all(seat in came or seat in over for seat in others):
+            return
+        late = tuple(seat for seat in others if seat not in came or self._finds_late(seat, came[seat]))
+        self._timed = history
+        self._write(Clocked(late), self._now(collection))
+
+    def _finds_late(self, seat: Seat, number: int) -> bool:
+        body = self._letters.peek(seat, number)
+        return self._finds(self._course.number, seat, body.claimed_ms if isinstance(body, MovedInTime) else None)
+
     def _read_next(self, collection: Collection) -> bool:
-        if collection.refused:
+        if collection.refused or collection.held:
             return False
         for seat in collection.due:
             number = self._next(seat)
@@ -622,9 +698,6 @@ class Table:
 
     def _read_letter(self, collection: Collection, letter: Letter) -> None:
         entry, body = letter.entry, letter.body
-        if isinstance(body, Objected):
-            self._letters.lay_aside(letter)
-            return
         self._last_read[entry.seat] = entry
         rule = self._broken(collection, letter)
         if not rule and body is not None:
@@ -634,11 +707,6 @@ class Table:
 
     def _broken(self, collection: Collection, letter: Letter) -> str:
         """What is wrong with an entry that is due, by what is plain to see; "" for nothing."""
-        for aside in self._letters.laid_aside(letter.entry.seat):
-            assert isinstance(aside.body, Objected)  # noqa: S101 - nothing else is laid aside
-            broken = self._objections.judge(aside.entry.seat, aside.body)
-            if broken:
-                return broken
         body = letter.body
         if body is None:
             return "body.malformed"

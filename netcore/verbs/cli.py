@@ -37,6 +37,7 @@ VERBS: Final = {
     "simulate": "play whole games between policies and print them as JSON lines",
     "peer": "play at a table on this network, without a window",
     "verify": "check a finished game from its file alone",
+    "evening": "check the games of an evening, and tell what they come to together",
     "replay": "retell a finished game step by step",
     "demo": "let four bots play a whole proved game here, and check it",
     "self-test": "try whether all that Sennik needs is here and works",

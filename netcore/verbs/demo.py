@@ -68,8 +68,8 @@ def run(args: argparse.Namespace) -> int:
     report = verify(gamefile.read(out))
     for line in report.lines:
         _say(f"  {line}")
-    if report.fault is not None:
-        _say(f"FAULT: {report.fault.text}")
+    if not report.good:
+        _say(f"FAULT: {report.fault.text if report.fault is not None else 'what is said above of seeds'}")
         return FAULTY
     _say("everything is good")
     return GOOD

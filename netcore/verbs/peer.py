@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from engine import games
+from engine import games, policies
 from netcore.disk import Disk
 from netcore.errors import Malformed, Misuse, SennikError, Unreachable
 from netcore.files.folder import default_folder
@@ -83,7 +83,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", required=True, help="the name the others see")
     parser.add_argument("--profile", metavar="DIR", type=Path, help="where the identity and running tables are kept")
     parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="where to write the finished game")
-    parser.add_argument("--policy", default="bot", choices=("bot", "random"), help="how to decide (default: bot)")
+    parser.add_argument(
+        "--policy",
+        default="bot",
+        choices=("bot", "random", *policies.LEVELS),
+        help="how to decide, and how its bots do if that is a level (default: bot, which is lively)",
+    )
     parser.add_argument(
         "--pace", default="quick", choices=tuple(PACES), help="decide at once, or with human pauses (default: quick)"
     )
@@ -193,7 +198,9 @@ class Player:
     async def _sit_down(self) -> None:
         args = self._args
         if args.open is not None:
-            await self._node.open_table(args.open, args.seats, split_options(args.option), bots=args.bots)
+            strength = args.policy if args.policy in policies.LEVELS else policies.LIVELY
+            options = split_options(args.option)
+            await self._node.open_table(args.open, args.seats, options, bots=args.bots, strength=strength)
         elif args.join:
             await self._join_address(args.join)
         else:

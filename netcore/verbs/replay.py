@@ -11,8 +11,9 @@ from pathlib import Path
 
 from netcore.audit.replay import fault_of, forgery, replay
 from netcore.errors import Malformed
+from netcore.feeds.charter import Foreign
 from netcore.table.telling import tell
-from netcore.verbs.verify import FAULTY, GOOD, load, printable
+from netcore.verbs.verify import FAULTY, GOOD, load, not_for_us, printable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +28,8 @@ def run(args: argparse.Namespace) -> int:
         return file
     try:
         told = replay(file)
+    except Foreign as refused:
+        return not_for_us(args.file, refused)
     except Malformed as fault:
         sys.stdout.write(f"FAULT: the terms: {printable(str(fault))}\n")
         return FAULTY

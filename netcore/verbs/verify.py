@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from netcore.audit.replay import ABOUT_THE_TERMS, Fault, Report, names_of, verify
 from netcore.errors import Malformed
-from netcore.feeds.charter import Signatory
+from netcore.feeds.charter import Foreign, Signatory
 from netcore.files import gamefile
 from netcore.files.forkfile import LARGEST_PROOF, ForkProof, read_fork
 from netcore.identity import fingerprint, key_numbers
@@ -43,10 +43,21 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             _say({"verdict": VERDICTS[file]}, True, ())
         return file
-    report = verify(file)
+    try:
+        report = verify(file)
+    except Foreign as refused:
+        return not_for_us(args.file, refused, args.json)
     code = FAULTY if report.fault is not None else UNFINISHED if report.missing else GOOD
     _say({"verdict": VERDICTS[code], **_plain(report)}, args.json, _lines(report))
     return code
+
+
+def not_for_us(path: Path, refused: Foreign, as_json: bool = False) -> int:
+    """Say that a file is for another version or other rules; the exit code."""
+    sys.stderr.write(f"sennik: {path}: {printable(str(refused))}\n")
+    if as_json:
+        _say({"verdict": VERDICTS[NO_GAME]}, True, ())
+    return NO_GAME
 
 
 def _say(plain: dict[str, Any], as_json: bool, lines: Iterable[str]) -> None:
@@ -60,14 +71,16 @@ def _lines(report: Report) -> Iterator[str]:
     yield from report.lines[:ABOUT_THE_TERMS]
     if report.terms is not None:
         for name, seat in zip(names_of(report.terms), report.terms.seats, strict=True):
-            yield f"key words of {name}: {' '.join(_key_words(seat))}"
+            yield f"key words of {name}: {' '.join(key_words(seat.peer))}"
     yield from report.lines[ABOUT_THE_TERMS:]
     if report.fault is not None:
         yield f"FAULT: {report.fault.text}"
     elif report.missing:
         yield f"UNFINISHED: {report.missing}"
-    else:
+    elif report.good:
         yield "everything is good"
+    else:
+        yield "COMPLETE: all that the result rests on is good; what is said above of seeds changes nothing of it"
 
 
 def _plain(report: Report) -> dict[str, Any]:
@@ -80,6 +93,8 @@ def _plain(report: Report) -> dict[str, Any]:
         "complete_for": list(report.complete_for),
         "scores": list(outcome.scores) if outcome is not None else None,
         "winners": list(outcome.winners) if outcome is not None else None,
+        "wrong_seeds": list(report.wrong_seeds),
+        "altered": [list(step) for step in report.altered],
         "fault": asdict(fault) if fault is not None else None,
         "missing": report.missing or None,
         "checked": list(report.lines),
@@ -92,13 +107,13 @@ def _player(seat: Signatory) -> dict[str, Any]:
         "kind": seat.kind,
         "home": seat.home,
         "key": seat.peer.hex(),
-        "key_words": _key_words(seat),
+        "key_words": key_words(seat.peer),
     }
 
 
-def _key_words(seat: Signatory) -> list[str]:
+def key_words(key: bytes) -> list[str]:
     """The words by which people know a player's key, with their numbers, for which every language has other words."""
-    return [f"{words('en')[number]} {number:03d}" for number in key_numbers(seat.peer)]
+    return [f"{words('en')[number]} {number:03d}" for number in key_numbers(key)]
 
 
 def _proof(path: Path) -> ForkProof | None:
@@ -122,8 +137,18 @@ def _proof_lines(proof: ForkProof) -> tuple[str, ...]:
 
 
 def _proof_plain(proof: ForkProof) -> dict[str, Any]:
+    return {"verdict": VERDICTS[FAULTY], **_plain(_proof_report(proof))}
+
+
+def proof_of(path: Path) -> Report | None:
+    """What the proof of a fork in a file says of its game; None for a file that is none."""
+    proof = _proof(path)
+    return _proof_report(proof) if proof is not None else None
+
+
+def _proof_report(proof: ForkProof) -> Report:
     fault = Fault(_forked(proof), "feed.fork", proof.fork.seat, proof.fork.first.header.number)
-    return {"verdict": VERDICTS[FAULTY], **_plain(Report((), fault, terms=proof.terms))}
+    return Report((), fault, terms=proof.terms)
 
 
 def _forked(proof: ForkProof) -> str:

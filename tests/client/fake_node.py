@@ -43,12 +43,19 @@ class FakeNode:
         self._ask("avoid", tuple(interfaces))
 
     async def open_table(
-        self, game: str, seats: int, options: Mapping[str, object], *, bots: int = 0, listed: bool = True
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, object],
+        *,
+        bots: int = 0,
+        listed: bool = True,
+        strength: str = "lively",
     ) -> None:
-        self._ask("open_table", game, seats, dict(options), bots, listed)
+        self._ask("open_table", game, seats, dict(options), bots, listed, *_unusual(strength))
 
-    async def practise(self, game: str, seats: int, options: Mapping[str, object]) -> None:
-        self._ask("practise", game, seats, dict(options))
+    async def practise(self, game: str, seats: int, options: Mapping[str, object], *, strength: str = "lively") -> None:
+        self._ask("practise", game, seats, dict(options), *_unusual(strength))
 
     async def join(self, host: bytes) -> None:
         self._ask("join", host)
@@ -76,6 +83,11 @@ class FakeNode:
         return False
 
 
+def _unusual(strength: str) -> tuple[str, ...]:
+    """The strength of bots, where it was chosen."""
+    return () if strength == "lively" else (strength,)
+
+
 class FakeRoom:
     """The room of a fake node."""
 
@@ -87,6 +99,9 @@ class FakeRoom:
 
     def set_backups(self, backups: bool) -> None:
         self._ask("set_backups", backups)
+
+    def set_strength(self, strength: str) -> None:
+        self._ask("set_strength", strength)
 
     def set_seats(self, seats: int) -> None:
         self._ask("set_seats", seats)

@@ -127,6 +127,22 @@ def test_one_button_plays_against_bots(app: AppModel, node: FakeNode) -> None:
     assert app.props.waiting
 
 
+def test_how_many_bots_and_how_strong_is_chosen_beside_the_game(app: AppModel, node: FakeNode) -> None:
+    assert (app.props.bots, app.props.fewest_bots, app.props.most_bots) == (3, 1, 4)
+    assert app.props.strengths[app.props.strength] == "lively"
+    app.chooseBots(1)
+    app.chooseStrength(2)
+    app.chooseStrength(3)
+    assert (app.props.bots, app.props.strengths[app.props.strength]) == (1, "sly")
+    app.practise()
+    app.hear(ClosedNews("left"))
+    app.chooseGame("dream")
+    assert (app.props.bots, app.props.fewest_bots, app.props.most_bots) == (3, 3, 9), "as near as the game allows"
+    app.setTable()
+    assert node.asked[0] == ("practise", "sen", 2, {}, "sly")
+    assert node.asked[1][-1] == "sly"
+
+
 def test_the_room_of_a_practice_is_passed_by(app: AppModel) -> None:
     app.practise()
     app.hear(room_news())

@@ -23,8 +23,8 @@ from typing import Any, ClassVar
 from tests.engine.judging import Game, Verdict, is_whole, judge_all, same
 
 LANGUAGES = ("pl", "uk", "cs", "en")
-OPTIONS = {"mode": str, "night_s": int, "clue_s": int, "language": str}
-DEFAULTS = {"mode": "typed", "night_s": 120, "clue_s": 5, "language": "en"}
+OPTIONS = {"mode": str, "night_s": int, "clue_s": int, "read_s": int, "language": str}
+DEFAULTS = {"mode": "typed", "night_s": 120, "clue_s": 5, "read_s": 10, "language": "en"}
 BOARD = "round dreamer phase roles aside word clues yellow blue penalties points last_day elapsed_ms".split()
 ROLE_COUNTS = {
     4: (1, 1, 2),
@@ -40,6 +40,7 @@ SHORT_DECK = 40
 ALL_WORDS = 440
 LEAST_MS = 200
 LAST_GUESS_MS = 30_000
+ANSWER_MS = 20_000
 
 
 def judge(text: str) -> list[Verdict]:
@@ -115,6 +116,7 @@ class DreamGame(Game):
         self.demand(options["mode"] in ("typed", "spoken"), "no such mode")
         self.demand(options["language"] in LANGUAGES, "no such language")
         self.demand(options["night_s"] > 0 and options["clue_s"] > 0, "no time at all")
+        self.demand(options["read_s"] >= 0, "no time to read")
 
     def board(self) -> dict[str, Any]:
         table = self.table
@@ -244,6 +246,10 @@ class DreamGame(Game):
         assert isinstance(claimed, int)
         return claimed
 
+    def _answer_ms(self) -> int:
+        """What the Dreamer may take for one answer."""
+        return max(ANSWER_MS, 4 * 1000 * int(self.options["clue_s"]))
+
     def _spend(self, claimed_ms: int) -> None:
         night_ms = 1000 * self.options["night_s"]
         self.table.elapsed_ms = min(night_ms, self.table.elapsed_ms + max(LEAST_MS, claimed_ms))
@@ -261,7 +267,8 @@ class DreamGame(Game):
         """One clue or none, and all that it brings about. The last step is left for who asked to check."""
         table, giver = self.table, self.giver
         left_ms = 1000 * self.options["night_s"] - table.elapsed_ms
-        limit_ms = min(1000 * self.options["clue_s"], left_ms)
+        reading_ms = 1000 * self.options["read_s"] if self.typed and not table.clues else 0
+        limit_ms = reading_ms + min(1000 * self.options["clue_s"], left_ms)
         move = self.take_move(giver, ("clue", "pass"))
         claimed = self._time(limit_ms)
         text = self._text(move, spaces=False) if move["kind"] == "clue" else None
@@ -269,7 +276,7 @@ class DreamGame(Game):
             self.demand(folded(text) not in word.texts, "the clue is the word")
         given = move["kind"] == "clue" and claimed <= limit_ms
         table.clues.append([giver, text if given else None])
-        self._spend(claimed)
+        self._spend(claimed - reading_ms)
         spirits = table.spirits
         self.giver = spirits[(spirits.index(giver) + 1) % len(spirits)]
         answer: dict[str, Any] = {"kind": "hear"}
@@ -277,7 +284,7 @@ class DreamGame(Game):
             self.check_board()
             answer = self.take_move(table.dreamer, ("hear", "guess", "skip"))
             word.skipped = answer["kind"] == "skip"
-            self._spend(self._time(1000 * self.options["night_s"] - table.elapsed_ms))
+            self._spend(self._time(min(self._answer_ms(), 1000 * self.options["night_s"] - table.elapsed_ms)))
             if answer["kind"] == "guess":
                 answer["text"] = self._text(answer, spaces=True)
         if given:

@@ -33,7 +33,8 @@ class DreamTable:
     """Answers what chance and cards decide; the test makes the moves.
 
     `words` come from the deck in that order, `roles` are those of the spirits from the Dreamer's left and of the card
-    left over, a text a night ("fairy bogey sandman / sandman"). After set-up it is the first spirit's turn.
+    left over, a text a night ("fairy bogey sandman / sandman"). After set-up it is the first spirit's turn. Words are
+    read in no time, unless `read_s` is given.
     """
 
     def __init__(
@@ -44,7 +45,7 @@ class DreamTable:
         dreamer: Seat = 0,
         **options: int | str,
     ) -> None:
-        self.driver = Driver(DREAM, seats, options)
+        self.driver = Driver(DREAM, seats, {"read_s": 0, **options})
         self.face: dict[Handle, Face] = {}
         self.knowledge = [Knowledge(seat) for seat in range(seats)]
         self.onlooker = Knowledge(None)

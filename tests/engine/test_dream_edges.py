@@ -140,15 +140,15 @@ def test_what_is_told_aloud_or_not_at_all_is_no_foul() -> None:
 # ── clocks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 def test_the_clock_of_a_clue_is_no_longer_than_the_night() -> None:
     t = DreamTable(4, [LION], night_s=10, clue_s=6)
-    assert t.question.clock == Clock(6000, Pass(), CLUE_USUAL_MS)
+    assert t.question.clock == Clock(6000, Pass(), CLUE_USUAL_MS, span=1)
     t.passes(ms=5000)
-    assert t.question.clock == Clock(5000, Hear(), HEAR_USUAL_MS)
+    assert t.question.clock == Clock(5000, Hear(), HEAR_USUAL_MS, span=1)
     t.hear(ms=1500)
-    assert t.question.clock == Clock(3500, Pass(), CLUE_USUAL_MS)
+    assert t.question.clock == Clock(3500, Pass(), CLUE_USUAL_MS, span=1)
     t.passes(ms=2000)
-    assert t.question.clock == Clock(1500, Hear(), 1500)
+    assert t.question.clock == Clock(1500, Hear(), 1500, span=1)
     t.hear(ms=700)
-    assert t.question.clock == Clock(800, Pass(), 800)
+    assert t.question.clock == Clock(800, Pass(), 800, span=1)
 
 
 def test_a_clue_in_the_last_millisecond_counts_and_is_answered_by_nobody() -> None:
@@ -157,7 +157,7 @@ def test_a_clue_in_the_last_millisecond_counts_and_is_answered_by_nobody() -> No
     assert t.board.left_ms == 0
     assert t.ask == "moves"
     t.votes()
-    assert t.question.clock == Clock(LAST_GUESS_MS, NoGuess(), HEAR_USUAL_MS)
+    assert t.question.clock == Clock(LAST_GUESS_MS, NoGuess(), HEAR_USUAL_MS, span=1)
     assert t.word.clues[0].text == "mane"
 
 
@@ -165,7 +165,7 @@ def test_a_night_with_a_millisecond_left_goes_on() -> None:
     t = DreamTable(4, [LION, TIGER], night_s=10, clue_s=10)
     t.clue("mane", ms=9_999)
     assert t.kinds() == ["guess", "hear", "skip"]
-    assert t.question.clock == Clock(1, Hear(), 1)
+    assert t.question.clock == Clock(1, Hear(), 1, span=1)
     t.hear(ms=2)
     t.votes()
     assert t.board.left_ms == 0

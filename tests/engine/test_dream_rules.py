@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.contract import Breach, Clock
-from engine.dream import CLUE_USUAL_MS, DREAM, FRESH_DECK, LEAST_MS, lying, piles
+from engine.dream import ANSWER_MS, CLUE_USUAL_MS, DREAM, FRESH_DECK, HEAR_USUAL_MS, LEAST_MS, lying, piles
 from engine.dream_board import Said
 from engine.dream_list import CARDS, WORDS, spellings
 from engine.dream_moves import Clue, Guess, Hear, LastGuess, NoGuess, Object, Pass, Recall, Skip, Verdict
@@ -257,7 +257,7 @@ def test_a_spirit_may_pass_without_a_penalty() -> None:
 
 def test_who_takes_more_than_five_seconds_is_skipped() -> None:
     t = DreamTable(4, [LION])
-    assert t.question.clock == Clock(5000, Pass(), CLUE_USUAL_MS)
+    assert t.question.clock == Clock(5000, Pass(), CLUE_USUAL_MS, span=1)
     t.clue("mane", ms=5000)
     t.hear()
     t.votes()
@@ -338,6 +338,49 @@ def test_each_night_begins_on_the_dreamers_left() -> None:
     t.end_night()
     t.recall()
     assert (t.board.dreamer, t.asked) == (1, 2)
+
+
+def test_whoever_clues_first_on_a_new_word_has_time_to_read_it() -> None:
+    t = DreamTable(4, [LION, TIGER], read_s=10)
+    assert t.question.clock == Clock(15_000, Pass(), 10_000 + CLUE_USUAL_MS, 10_000, 1)
+    t.clue("mane", ms=14_000)
+    assert t.board.elapsed_ms == 4000
+    t.hear(ms=1000)
+    t.votes()
+    assert t.question.clock.limit_ms == 5000
+    t.clue("roar", ms=3000)
+    t.play(Skip(), 1000)
+    t.votes()
+    t.clue("stripes", ms=700)
+    assert t.board.elapsed_ms == 9000 + LEAST_MS
+    spoken = DreamTable(4, [LION], read_s=10, mode="spoken")
+    assert spoken.question.clock.limit_ms == 5000
+
+
+def test_the_dreamer_answers_in_twenty_seconds_or_listens_on() -> None:
+    t = DreamTable(4, [LION])
+    t.clue("mane")
+    assert t.question.clock == Clock(ANSWER_MS, Hear(), HEAR_USUAL_MS, span=1)
+    t.play(Guess("lion"), ANSWER_MS + 1)
+    t.votes()
+    assert t.word.guess is None
+    assert t.board.left_ms == 120_000 - 1000 - (ANSWER_MS + 1)
+    slow = DreamTable(4, [LION], clue_s=15)
+    slow.clue("mane")
+    assert slow.question.clock.limit_ms == 60_000
+
+
+def test_votes_and_verdicts_have_a_limit_that_takes_nothing_of_the_night() -> None:
+    for clue_s, vote_ms, verdict_ms in ((5, 10_000, 30_000), (10, 20_000, 60_000)):
+        t = DreamTable(4, [LION], clue_s=clue_s)
+        t.clue("mane")
+        t.play(Guess("lion"))
+        left_ms = t.board.left_ms
+        assert t.question.clock == Clock(vote_ms, Object(1, False), 1000, span=1)
+        t.votes()
+        assert t.question.clock == Clock(verdict_ms, Verdict(False), 1000, span=1)
+        t.verdicts()
+        assert t.board.left_ms == left_ms
 
 
 def test_a_night_is_two_minutes_by_the_claims_of_all() -> None:
@@ -421,6 +464,8 @@ def test_a_guess_over_the_time_is_the_last_guess() -> None:
     t.clue("mane", ms=5000)
     t.play(Guess("lion"), 5001)
     t.votes()
+    assert t.kinds() == ["last_guess", "no_guess"]
+    t.play(LastGuess("lion"))
     t.verdicts()
     assert t.board.phase == "recall"
     assert t.piles() == ([LION], [])

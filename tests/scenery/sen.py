@@ -113,7 +113,11 @@ def dealt(table: PlayTable, seats: int = 4) -> None:
 
 def peek(table: PlayTable, seats: int = 4) -> None:
     """This player looks at two cards."""
-    local = sit(table, seats)
+    look(table, sit(table, seats))
+
+
+def look(table: PlayTable, local: LocalTable) -> None:
+    """The cards that are looked at come up."""
     table.receive(local.news())
     local.step(sen.PeekTwo((1, 2)))
     local.step()

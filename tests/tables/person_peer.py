@@ -27,7 +27,7 @@ from engine.pieces import Move
 from netcore.crypto import joint
 from netcore.files.profile import Profile
 from netcore.node.node import Node
-from netcore.status import News, ObjectionNews, PlayNews
+from netcore.status import LateNews, News, PlayNews
 from netcore.verbs import cli, peer
 
 STOPPED, THINKING, LYING = 1, 2, 3
@@ -50,8 +50,8 @@ class PersonNode(Node):
 
     def _hear(self, news: News) -> None:
         self._others_hear(news)
-        if isinstance(news, ObjectionNews):
-            self._write("objections", asdict(news))
+        if isinstance(news, LateNews):
+            self._write("late", asdict(news))
         if isinstance(news, PlayNews):
             view = news.view
             if rests(view.board) and self.sitting is not None:

@@ -30,7 +30,7 @@ from netcore.crypto.keys import KeyShare, ReadingKey, ReceiveKey
 from netcore.crypto.secret import SecretScalar
 from netcore.crypto.seed import GameSeed
 from netcore.errors import Malformed
-from netcore.feeds.bodies import Backup, BackupKept, Moved, MovedInTime, MovePromised, Objected, read_body
+from netcore.feeds.bodies import Backup, BackupKept, Clocked, Moved, MovedInTime, MovePromised, read_body
 from netcore.feeds.chain import Accepted, Feeds
 from netcore.feeds.charter import Signatory, Terms
 from netcore.feeds.entry import Entry
@@ -300,7 +300,7 @@ class Ring:
     def plays_on(self, spoken: bytes) -> bool:
         """Whether who said this instead of what its table made goes on with it; tables trust their own proofs."""
         try:
-            return isinstance(read_body(spoken), Moved | MovedInTime | Objected | MovePromised | Backup | BackupKept)
+            return isinstance(read_body(spoken), Moved | MovedInTime | Clocked | MovePromised | Backup | BackupKept)
         except Malformed:
             return False
 

@@ -658,6 +658,40 @@ async def test_declining_to_lay_the_seed_open_ends_the_game_all_the_same(tmp_pat
             await ola.node.stop()
 
 
+@pytest.mark.parametrize("goes_on", [True, False], ids=["again", "leaves"])
+async def test_nobody_waits_for_the_seeds_of_who_has_stood_up(tmp_path: Path, *, goes_on: bool) -> None:
+    """Who plays again or leaves without an answer keeps the seed closed, and who stays is not kept waiting."""
+    async with evening(tmp_path, "Ala", plays=False) as (ala,):
+        ola = Guest(tmp_path, "Ola", plays=False)
+        await ola.node.start()
+        try:
+            await ola.node.rename("Ola", "fish")
+            await sit_down(ala, ola)
+            await all_ready(ala, ola)
+            players = [asyncio.create_task(play_by_policy(each)) for each in (ala, ola)]
+            for guest in (ala, ola):
+                await guest.until(OverNews, lambda news: news.ask_to_open and news.undecided == (0, 1))
+            await asyncio.gather(*players)
+            saved = Path(ola.latest(OverNews).saved)
+            if goes_on:
+                ala.node.chair.lay_open(True)
+                await ala.node.again()
+            else:
+                await ala.node.leave()
+            told = await ola.until(OverNews, lambda news: news.undecided == (1,))
+            assert told.opened is None
+            ola.node.chair.lay_open(True)
+            over = await ola.until(OverNews, lambda news: news.opened is not None, timeout_s=15.0)
+            assert over.opened is False
+            assert verify(gamefile.read(saved)).good
+            if goes_on:
+                ola.news.clear()
+                await ola.node.again()
+                await ola.until(RoomNews, lambda room: [place.name for place in room.places] == ["Ala", "Ola"])
+        finally:
+            await ola.node.stop()
+
+
 async def play_by_policy(me: Guest) -> None:
     """Decide whatever is asked until the game is over."""
     policy, done = policy_for("sen", "random"), 0
@@ -668,7 +702,7 @@ async def play_by_policy(me: Guest) -> None:
             view = asked[-1].view
             done = view.number
             assert view.legal is not None
-            me.node.chair.submit(policy.choose(view, view.legal, Chance(7)), view.number)
+            me.node.chair.submit(policy.choose(view, view.legal, Chance(view.number)), view.number)
 
 
 async def test_a_node_stops_within_moments_in_every_phase(tmp_path: Path) -> None:

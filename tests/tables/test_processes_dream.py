@@ -60,7 +60,7 @@ def test_a_whole_game_between_processes_verifies_and_with_one_byte_changed_does_
     whole = peers[0].out.read_bytes()
     code, said = verified(peers[0].out)
     assert code == 0, said
-    assert ", 0 objected to" in said
+    assert ", 0 found late" in said
     changed = bytearray(whole)
     changed[len(whole) // seats] ^= 1
     peers[0].out.write_bytes(changed)

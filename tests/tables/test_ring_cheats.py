@@ -274,8 +274,10 @@ def test_a_wrong_seed_is_reported_as_exactly_that(change: Change) -> None:
         assert opened.wrong == (1,)
         assert not opened.altered
     report = verify(unpack_game(pack_game(encode(ring.terms), ring.entries())), GAMES.__getitem__)
-    assert report.fault is not None
-    assert (report.fault.seat, report.fault.rule) == (1, "seed.wrong")
+    assert report.fault is None
+    assert (report.complete, report.good, report.wrong_seeds, report.altered) == (True, False, (1,), ())
+    assert report.outcome is not None
+    assert "seeds: Player 1 (seat 1) showed another one than it had committed to" in report.lines
 
 
 def test_a_seed_copied_from_another_seat_is_wrong() -> None:

@@ -1,30 +1,28 @@
-"""Claims of time around a ring: who may claim what, who objects, and that nothing at the table changes by it."""
+"""Clocks around a ring: who may claim what, and what the words of those who wait come to, in whatever order."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
 import pytest
 
 from engine.contract import Clock, Rules, timed_move
-from engine.encoding import digest
 from engine.game import Game, Option, Options, Outcome
-from engine.pieces import Legal
+from engine.knowledge import View
+from engine.pieces import Legal, Move, Seat
 from netcore.audit.replay import Report, verify
-from netcore.feeds.bodies import AnyBody, MovedInTime, Objected, read_body
+from netcore.feeds.bodies import Clocked, MovedInTime, read_body
 from netcore.files.gamefile import pack_game, unpack_game
-from netcore.table.clock import Watch
-from netcore.table.events import ClockRuns, Fouled, Objection, Stepped
-from netcore.table.table import State, Table
+from netcore.table.events import Fouled, FoundLate
+from netcore.table.lateness import MOST_OUTVOTED
+from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import Bid
 from tests.tables import cheats
 from tests.tables.cheats import Cheat
-from tests.tables.mesh import Trouble
 from tests.tables.ring import Member, Ring
-from tests.tables.weather import Weather
 
 LIMIT_MS = 5000
 
@@ -77,7 +75,7 @@ def test_claims_are_added_up_alike_everywhere() -> None:
     assert {tuple(table.view().board.claims) for table in tables} == {(3000,) * 6}
     report = verified(ring)
     assert report.good
-    assert "times: 6 claimed, 0 objected to" in report.lines
+    assert "times: 6 claimed, 0 found late" in report.lines
 
 
 def claiming(claimed_ms: int) -> cheats.Change:
@@ -122,9 +120,9 @@ def test_a_claim_beyond_all_bounds_is_no_message(claimed_ms: int) -> None:
 def test_a_claim_that_is_no_whole_number_of_some_size_is_no_message(claimed_ms: object) -> None:
     def claim(_member: Member, body: MovedInTime) -> bytes:
         said = {"is": "moved-in-time", "number": body.number, "move": body.move}
-        assert encode(
-            {**said, "claimed_ms": body.claimed_ms, "history": body.history, "read": body.read}
-        ) == encode_body(body)
+        assert encode({**said, "claimed_ms": body.claimed_ms, "history": body.history, "read": body.read}) == encode(
+            body
+        )
         return encode({**said, "claimed_ms": claimed_ms, "history": body.history, "read": body.read})
 
     ring = Ring(TIMING, 3, tamper=Cheat(1, MovedInTime, claim)).run()
@@ -143,181 +141,148 @@ def test_what_is_within_bounds_is_taken(claimed_ms: int) -> None:
     assert ring.members[0].table.view().board.claims == [3000, claimed_ms]
 
 
-class Objecting:
-    """Seat 2 says these objections as soon as its table has answered the questions that they are about, or never."""
+# ── words of others about an answer ─────────────────────────────────────────────────────────────────────────────────
+Words = Callable[[Seat, int, Seat], bool | None]
+"""Whether a peer finds the answer to a question late, which a seat has given; None: it says nothing of it."""
 
-    def __init__(self, *said: Objected) -> None:
-        self.said = list(said)
 
-    def __call__(self, member: Member, raw: bytes) -> list[bytes]:
+def timing_ring(seats: int, words: Words, seed: int = 1, **named: Any) -> Ring:
+    """A ring in which peers say by `words` what came in time, whenever their tables would say so."""
+
+    def speak(member: Member, raw: bytes) -> list[bytes]:
         body = read_body(raw)
-        if member.seat == 2 and isinstance(body, MovedInTime) and body.number == 6:
-            return [*(encode_body(each) for each in self.said), raw]
-        return [raw]
+        if not isinstance(body, Clocked):
+            return [raw]
+        running = member.table.running
+        assert running is not None
+        late = words(member.seat, running.number, running.seats[0])
+        return [] if late is None else [cheats.replaced(body, late=list(running.seats) if late else [])]
+
+    return Ring(TIMING, seats, seed=seed, tamper=speak, decide=one, **named).run()
 
 
-def encode_body(body: AnyBody) -> bytes:
-    return encode(body)
+def one(_seat: Seat, _view: View, _legal: Legal) -> Move:
+    return Bid(1)
 
 
-def objected(number: int = 2, seat: int = 1, claimed_ms: int = 3000, measured_ms: int = 9000) -> Objected:
-    return Objected(number=number, seat=seat, claimed_ms=claimed_ms, measured_ms=measured_ms)
-
-
-def test_an_objection_is_told_to_all_and_changes_nothing() -> None:
-    silent, ring = Ring(TIMING, 3).run(), Ring(TIMING, 3, tamper=Objecting(objected())).run()
-    told = Objection(2, 1, 3000, 2, 9000)
-    for member in ring.members:
-        assert [event for event in member.events if isinstance(event, Objection)] == [told]
-        assert member.table.state is State.FINISHED
-    boards = [[digest(step.board) for step in each.members[0].steps()] for each in (silent, ring)]
-    assert boards[0] == boards[1]
-    report = verified(ring)
-    assert report.good
-    names = [card.name for card in ring.terms.seats]
-    assert "times: 6 claimed, 1 objected to" in report.lines
-    line = f"objection: at question 2 {names[1]} claimed 3000 ms, by the clock of {names[2]} it took 9000 ms"
-    assert line in report.lines
+def bids(ring: Ring) -> set[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """What all peers hold was bid, and in which time."""
+    boards = [member.table.view().board for member in ring.members]
+    return {(tuple(board.bids), tuple(board.claims)) for board in boards}
 
 
 @pytest.mark.parametrize(
-    ("said", "rule"),
-    [
-        ((objected(), objected()), "objection.twice"),
-        ((objected(), objected(measured_ms=8000)), "objection.twice"),
-        ((objected(number=6),), "objection.claim"),
-        ((objected(number=60),), "objection.claim"),
-        ((objected(seat=0),), "objection.claim"),
-        ((objected(claimed_ms=2999),), "objection.claim"),
-        ((objected(number=3, seat=2),), "objection.claim"),
-        ((objected(measured_ms=4000),), "objection.groundless"),
-    ],
+    ("seats", "late", "counts"),
+    [(2, 1, False), (3, 1, True), (3, 2, False), (4, 1, True), (4, 2, False), (5, 2, True), (5, 3, False)],
 )
-def test_an_objection_that_anybody_can_refute_is_a_foul(said: tuple[Objected, ...], rule: str) -> None:
-    ring = Ring(TIMING, 3, tamper=Objecting(*said)).run()
-    named = set()
-    for member in ring.members[:2]:
-        fouled = member.events[-1]
-        assert isinstance(fouled, Fouled)
-        named.add((fouled.foul.seat, fouled.foul.rule, fouled.number, fouled.entry))
-    assert {(seat, broken) for seat, broken, _, _ in named} == {(2, rule)}
-    assert len(named) == 1
+@pytest.mark.parametrize("seed", range(4))
+def test_more_than_half_of_those_who_wait_settle_what_is_late(seats: int, late: int, counts: bool, seed: int) -> None:
+    """In whatever order the words come, and the answer among them."""
+    ring = timing_ring(seats, lambda peer, number, _seat: number == 1 and peer > seats - 1 - late, seed)
+    assert [member.table.state for member in ring.members] == [State.FINISHED] * seats
+    ((made, claims),) = bids(ring)
+    assert (made[0], claims[0]) == ((1, 3000) if counts else (0, LIMIT_MS))
+    assert made[1:] == (1,) * 5
+    told = {tuple(event for event in member.events if isinstance(event, FoundLate)) for member in ring.members}
+    assert all(bool(each) is not counts for each in told)
     report = verified(ring)
-    assert report.fault is not None
-    assert (report.fault.seat, report.fault.rule) == (2, rule)
+    assert report.good
+    assert f"times: 6 claimed, {int(not counts)} found late" in report.lines
 
 
-def test_a_table_objects_once_and_only_to_what_it_measured_otherwise() -> None:
-    ring = Ring(TIMING, 3)
-    objecting: list[bool] = []
+@pytest.mark.parametrize(("seats", "silent"), [(3, 1), (4, 1), (5, 2)])
+def test_it_goes_on_while_fewer_than_half_say_nothing(seats: int, silent: int) -> None:
+    ring = timing_ring(seats, lambda peer, _number, _seat: None if peer >= seats - silent else False)
+    waiting = [member.table.waiting_for() for member in ring.members]
+    assert len(bids(ring)) == 1
+    if seats == 3:  # of two who wait for seat 2's friend, one is enough
+        assert [member.table.state for member in ring.members] == [State.FINISHED] * seats, waiting
 
-    class Eager:
-        def __call__(self, member: Member, raw: bytes) -> list[bytes]:
-            body = read_body(raw)
-            if member.seat == 0 and isinstance(body, MovedInTime) and body.number == 4:
-                table = member.table
-                objecting.extend(
-                    [
-                        table.object_to(2, 4000),
-                        table.object_to(1, 9000),
-                        table.object_to(5, 9000),
-                        table.object_to(2, 9000),
-                    ]
-                )
-            return [raw]
 
-    ring.tamper = Eager()
+def test_who_says_nothing_is_waited_for_by_name() -> None:
+    ring = timing_ring(2, lambda _peer, _number, _seat: None)
+    assert {member.table.waiting_for() for member in ring.members} == {(1,)}
+    missing = verified(ring).missing
+    assert "question 1 waits for Player 1 (seat 1)" in missing
+
+
+def test_a_late_answer_crosses_with_the_words_and_the_feeds_settle_it() -> None:
+    """Seat 0 answers all the same; nobody reads it, and seat 0 goes on."""
+    for seed in range(6):
+        ring = timing_ring(3, lambda _peer, number, _seat: number in (1, 4), seed)
+        ((made, claims),) = bids(ring)
+        assert made == (0, 1, 1, 0, 1, 1)
+        assert claims == (LIMIT_MS, 3000, 3000, LIMIT_MS, 3000, 3000)
+        of_seat_0 = [read_body(entry.body) for entry in ring.entries() if entry.seat == 0]
+        assert sum(isinstance(body, MovedInTime) for body in of_seat_0) == 2
+        assert verified(ring).good
+
+
+def test_a_table_says_by_itself_who_did_not_answer_and_the_late_move_is_made() -> None:
+    ring = Ring(TIMING, 3, decide=one)
+    settle = ring.settle
+    ring.settle = lambda member: member.seat != 1 and settle(member)  # type: ignore[method-assign]  # seat 1 is silent
     ring.run()
-    assert objecting == [False, False, False, True]
-    assert not ring.members[0].table.object_to(2, 9000)
-    assert [event for event in ring.members[1].events if isinstance(event, Objection)] == [
-        Objection(2, 1, 3000, 0, 9000)
-    ]
+    assert [member.table.waiting_for() for member in ring.members] == [(1,)] * 3
+    ring.members[0].table.time_is_over(2, (1,))
+    ring.run()
+    assert [member.table.number for member in ring.members] == [2] * 3
+    assert ring.members[2].table.waiting_for() == (1,)
+    ring.members[2].table.time_is_over(2, (1,))
+    ring.run()
+    assert {member.table.view().board.bids[1] for member in ring.members} == {0}
+    assert {member.table.number for member in ring.members} == {5}
 
 
-# ── with clocks ─────────────────────────────────────────────────────────────────────────────────────────────────────
-class Clocked(Weather):
-    """Peers with clocks of their own, which have nothing to do with each other's."""
+def test_words_that_nobody_could_say_change_nothing() -> None:
+    """Of itself, of who is not asked, of another history, and twice: the first word of a peer stands."""
 
-    def __init__(self, claims: Mapping[int, int], thinks_ms: int, delay_ms: tuple[int, int], **named: Any) -> None:
-        """`claims`: what seats claim whatever they took; each takes `thinks_ms`."""
-        super().__init__(TIMING, 3, {"length": 9}, seed=3, trouble=Trouble(delay_ms=delay_ms), **named)
-        self.claims = claims
-        self.thinks_ms = thinks_ms
-        self.watches = [Watch({seat}) for seat in range(3)]
-        self.asked_ms: dict[tuple[int, int], int] = {}
-        self.seen = [0, 0, 0]
+    def speak(member: Member, raw: bytes) -> list[bytes]:
+        body = read_body(raw)
+        if member.seat != 2 or not isinstance(body, Clocked):
+            return [raw]
+        other = cheats.replaced(body, late=[0, 1, 2], history=bytes(16))
+        return [other, other, cheats.replaced(body, late=[2, 7, 9]), cheats.replaced(body, late=[0, 1, 2])]
 
-    def now_s(self, seat: int) -> float:
-        """Each computer has been on for another time."""
-        return self.mesh.now_ms / 1000 + 1e5 * seat
-
-    def let_time_pass(self) -> None:
-        """As a sitting does: hear, note what happened, decide when it is time."""
-        self.mesh.run(50)
-        for peer in self.peers:
-            assert peer.seat is not None
-            self.attend(peer.seat)
-
-    def attend(self, seat: int) -> None:
-        peer, watch, now_s = self.peers[seat], self.watches[seat], self.now_s(seat)
-        if self.mesh.now_ms % 1000 == 0:
-            watch.heard([other for other in range(3) if other != seat], now_s)
-        if not peer.table.ended and peer.table.asks_to_decide:
-            self.decide_in_time(seat)
-        peer.work()
-        for event in peer.events[self.seen[seat] :]:
-            if isinstance(event, ClockRuns):
-                watch.runs(event, now_s)
-            if isinstance(event, Stepped) and (measured := watch.doubts(event.step, now_s)) is not None:
-                peer.table.object_to(event.step.number, measured)
-        self.seen[seat] = len(peer.events)
-        peer.tick()
-
-    def decide_in_time(self, seat: int) -> None:
-        table = self.peers[seat].table
-        asked = self.asked_ms.setdefault((seat, table.view().number), self.mesh.now_ms)
-        elapsed = self.mesh.now_ms - asked
-        if elapsed >= self.thinks_ms:
-            table.submit(Bid(1), self.claims.get(seat, elapsed))
-
-    def play(self) -> list[Objection]:
-        for peer in self.peers:
-            peer._decide = self.lay_open  # type: ignore[method-assign]
-        for _ in range(3000):
-            self.let_time_pass()
-            if all(peer.table.ended for peer in self.peers):
-                break
-        tables = [peer.table for peer in self.peers]
-        assert [table.state for table in tables] == [State.FINISHED] * 3, [t.waiting_for() for t in tables]
-        told = [{event for event in peer.events if isinstance(event, Objection)} for peer in self.peers]
-        assert told[0] == told[1] == told[2]
-        return sorted(told[0], key=lambda each: (each.number, each.by))
-
-    def lay_open(self, table: Table) -> bool:
-        if table.asks_to_open:
-            table.lay_open(True)
-            return True
-        return False
+    ring = Ring(TIMING, 3, tamper=speak, decide=one).run()
+    assert [member.table.state for member in ring.members] == [State.FINISHED] * 3
+    assert {made for made, _ in bids(ring)} == {(1,) * 6}
+    assert verified(ring).good
 
 
-def test_nobody_objects_to_true_claims_whatever_the_network() -> None:
-    assert Clocked({}, 2500, (1, 800)).play() == []
+def test_who_is_outvoted_too_often_has_no_say_any_more() -> None:
+    """Two of four are for ever against seat 0; one of them has spent its words against the others before."""
+    turns = 4 * (MOST_OUTVOTED + 4)
+
+    def words(peer: Seat, number: int, seat: Seat) -> bool:
+        spent = peer == 3 and number <= 4 * (MOST_OUTVOTED + 1)
+        return (spent and seat in (1, 2)) or (number > turns - 8 and seat == 0 and peer in (2, 3))
+
+    ring = timing_ring(4, words, options={"length": turns})
+    ((made, _),) = bids(ring)
+    assert made == (1,) * turns
+    both = timing_ring(4, lambda peer, number, seat: words(peer, number, seat) and seat == 0, options={"length": turns})
+    ((made, _),) = bids(both)
+    assert made.count(0) == 2
 
 
-def test_all_others_object_to_a_claim_that_is_off() -> None:
-    objections = Clocked({1: 0}, 4000, (1, 300)).play()
-    # The first question of seat 1 opens before everybody was heard long enough to be judged.
-    assert {(each.number, each.seat, each.by) for each in objections} >= {(5, 1, 0), (5, 1, 2), (8, 1, 0), (8, 1, 2)}
-    assert {each.seat for each in objections} == {1}
-    assert all(each.claimed_ms == 0 and 3500 <= each.measured_ms <= 5000 for each in objections)
+def test_what_claims_more_than_the_limit_is_the_late_move() -> None:
+    ring = Ring(TIMING, 3, decide=one, takes_ms=lambda clock: clock.limit_ms + 5000).run()
+    assert bids(ring) == {((0,) * 6, (LIMIT_MS + 1,) * 6)}
+    assert verified(ring).good
 
 
-def test_who_claims_more_than_it_took_is_objected_to_as_well() -> None:
-    objections = Clocked({2: LIMIT_MS + 1}, 500, (1, 300)).play()
-    assert {each.seat for each in objections} == {2}
-    assert {each.by for each in objections} == {0, 1}
+def test_peers_that_are_started_again_stand_where_the_others_do() -> None:
+    def speak(member: Member, raw: bytes) -> list[bytes]:
+        body = read_body(raw)
+        if not isinstance(body, Clocked) or member.table.running is None:
+            return [raw]
+        late = list(member.table.running.seats) if member.table.number % 3 == 0 else []
+        return [cheats.replaced(body, late=late)]
 
-
-def test_within_the_tolerance_nobody_says_anything() -> None:
-    assert Clocked({1: 1800}, 3000, (1, 300)).play() == []
+    for seed in range(5):
+        ring = Ring(TIMING, 4, {"length": 20}, seed=seed, tamper=speak, decide=one, mortal=True).run()
+        assert [member.table.state for member in ring.members] == [State.FINISHED] * 4
+        ((made, _),) = bids(ring)
+        assert made == tuple(int(number % 3 != 0) for number in range(1, 21))
+        assert verified(ring).good

@@ -33,7 +33,7 @@ from netcore.crypto.sealed import SEALED_BYTES
 from netcore.crypto.secret import SecretScalar
 from netcore.feeds.bodies import MovedInTime, MovePromised, SealedShares, read_body
 from netcore.files.gamefile import pack_game, unpack_game
-from netcore.table.events import Evicted, Fouled, Objection, Opened
+from netcore.table.events import Evicted, Fouled, FoundLate, Opened
 from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.tables import cheats
@@ -99,7 +99,7 @@ def test_a_game_verifies_and_its_claims_are_counted() -> None:
     assert report.good, report
     claims = sum(step.claimed_ms is not None for step in ring.members[0].steps())
     assert claims > 4
-    assert f"times: {claims} claimed, 0 objected to" in report.lines
+    assert f"times: {claims} claimed, 0 found late" in report.lines
 
 
 def test_a_spirit_that_was_restarted_knows_its_own_verdicts_of_the_night() -> None:
@@ -151,8 +151,9 @@ def test_a_clue_that_comes_late_is_skipped_on_all_peers_alike() -> None:
     def over_limit(member: Member, body: MovedInTime) -> bytes | None:
         return cheats.replaced(body, claimed_ms=5001) if b'"clue"' in body.move else None
 
+    unread = SHORT | {"read_s": 0}
     for culprit in range(4):
-        ring = Ring(DREAM, 4, SHORT, seed=2, decide=bots(2), tamper=(cheat := Cheat(culprit, MovedInTime, over_limit)))
+        ring = Ring(DREAM, 4, unread, seed=2, decide=bots(2), tamper=(cheat := Cheat(culprit, MovedInTime, over_limit)))
         ring.tamper = lambda member, raw, cheat=cheat: [raw] if cheat.done else cheat(member, raw)
         ring.run()
         if cheat.done:
@@ -178,7 +179,7 @@ def test_a_night_goes_on_without_one_who_is_gone(as_dreamer: bool) -> None:
     for peer in weather.here():
         assert peer.table.state is State.FINISHED
         assert [event.seat for event in peer.events if isinstance(event, Evicted)] == [gone]
-        assert not [event for event in peer.events if isinstance(event, Objection)]
+        assert not [event for event in peer.events if isinstance(event, FoundLate)]
     assert len({digest(peer.table.view().board) for peer in weather.here()}) == 1
 
 
@@ -430,7 +431,7 @@ def test_it_opens_for_who_made_it_and_binds(nights: tuple[Night, Night]) -> None
             commitment = promised.commitments[member.seat]
             assert promised.commitment(member.seat, canonical(Verdict(True)), opening) == commitment
             assert promised.commitment(member.seat, canonical(Verdict(False)), opening) != commitment
-            assert number in {word.sealed for word in night.board.dreamt}
+            assert number in {word.sealed for word in member.table._course.driver.board.dreamt}
 
 
 def context_of(night: Night, seat: Seat, body: MovePromised) -> bytes:

@@ -13,6 +13,7 @@ from netcore.audit.replay import verify
 from netcore.cards.keep_and_pass import Keeping
 from netcore.cards.setup import my_keys
 from netcore.cards.setup_desk import SetupDesk
+from netcore.cards.shuffle import Mixing
 from netcore.crypto.elgamal import Ciphertext
 from netcore.crypto.group import G, Point
 from netcore.crypto.sealed import PROOF_BYTES, SEALED_BYTES
@@ -84,6 +85,16 @@ def half_of_what_was_there(member: Member, body: Mixed | KeptPassed) -> bytes:
     return cheats.with_deck(body, deck)
 
 
+def half_of_what_went_in(member: Member, body: Mixed) -> bytes:
+    """A card that was not re-encrypted: its first half is that of one that the seat before had left, or of a face."""
+    assert member.table._collection is not None
+    mixing = member.table._collection.phase
+    assert isinstance(mixing, Mixing)
+    deck = cheats.deck_of(body)
+    deck[0] = Ciphertext(mixing.chain[member.seat][0].a, deck[0].b)
+    return cheats.with_deck(body, deck)
+
+
 FOULS: list[tuple[Game, type[Body], Change, str]] = [
     (DICE, RollShare, in_place_of("share", 32), "roll.share"),
     (RESHUFFLE, Shares, in_place_of("shares", 32), "show.share"),
@@ -99,6 +110,7 @@ FOULS: list[tuple[Game, type[Body], Change, str]] = [
     (BOAST, Mixed, longer("deck", 64), "shuffle.count"),
     (BOAST, Mixed, in_place_of("deck", 32, start=32), "shuffle.cards"),
     (RESHUFFLE, Mixed, half_of_what_was_there, "shuffle.untouched"),
+    (BOAST, Mixed, half_of_what_went_in, "shuffle.untouched"),
     (DRAFT, KeptPassed, half_of_what_was_there, "shuffle.untouched"),
     (DRAFT, KeptPassed, half_of_another_hand, "shuffle.untouched"),
 ]

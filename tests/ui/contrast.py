@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from tests.ui.sight import sight
 
 LEAST = 4.5
 """What is read needs so much (WCAG 1.4.3)."""
@@ -24,19 +26,21 @@ Rgb = tuple[float, float, float]
 def too_faint(window: QQuickWindow) -> Iterator[str]:
     """Every text that can be seen and does not stand out from its ground."""
     picture = window.grabWindow()
-    for item, opacity, sight in _texts(window.contentItem(), 1.0, QRectF(picture.rect())):
-        box = item.mapRectToScene(item.boundingRect()).intersected(sight).toAlignedRect().intersected(picture.rect())
-        colour = item.property("color")
-        if box.width() < 2 or box.height() < 2 or opacity < FAINTEST or not isinstance(colour, QColor):
+    for seen in sight(window.contentItem()):
+        if not seen.text or seen.opacity < FAINTEST or not _readable(seen.item):
+            continue
+        box = seen.letters.toAlignedRect().intersected(picture.rect())
+        colour = seen.item.property("color")
+        if box.width() < 2 or box.height() < 2 or not isinstance(colour, QColor):
             continue
         pixels = _pixels(picture, box)
         ground = _ground(pixels)
-        strength = opacity * colour.alphaF()
+        strength = seen.opacity * colour.alphaF()
         red, green, blue = (_mixed(*parts, strength) for parts in zip(_rgb(colour), ground, strict=True))
         ratio = contrast((red, green, blue), ground)
         # What lies under a sheet is in no letter's colour.
         if ratio < LEAST and any(_close(_rgb(QColor.fromRgb(each)), (red, green, blue)) for each in pixels):
-            yield f"{ratio:.2f}: {item.property('text')}, {item.property('color').name()} at {box.topLeft().toTuple()}"
+            yield f"{ratio:.2f}: {seen.text}, {colour.name()} at {box.topLeft().toTuple()}"
 
 
 def contrast(one: Rgb, other: Rgb) -> float:
@@ -81,17 +85,9 @@ def _shade(pixel: int) -> int:
     return pixel & SHADE
 
 
-def _texts(item: QQuickItem, opacity: float, sight: QRectF) -> Iterator[tuple[QQuickItem, float, QRectF]]:
-    """What is written and can be used: not what lies under a sheet. What is not allowed is to be read too."""
-    opacity *= item.opacity()
-    if not item.isVisible() or opacity == 0 or not (item.isEnabled() or _refused(item)):
-        return
-    if item.clip():
-        sight = sight.intersected(item.mapRectToScene(QRectF(0, 0, item.width(), item.height())))
-    if item.inherits("QQuickText") and item.property("text"):
-        yield item, opacity, sight
-    for child in item.childItems():
-        yield from _texts(child, opacity, sight)
+def _readable(item: QQuickItem) -> bool:
+    """Whether nothing lies over it: not a sheet that has the window. What is not allowed is to be read too."""
+    return item.isEnabled() or _refused(item)
 
 
 def _refused(item: QQuickItem) -> bool:

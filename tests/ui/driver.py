@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
+from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QLocale, QMetaObject, QObject, QPoint, Qt, QUrl
+from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -19,10 +20,44 @@ from tests.client.fake_node import ME, DirectCalls, FakeNode
 
 
 def everything(item: QQuickItem) -> Iterator[QQuickItem]:
-    """`item` and all items in it, whoever made them."""
-    yield item
-    for child in item.childItems():
-        yield from everything(child)
+    """`item` and all items in it, whoever made them, in the order in which they lie."""
+    todo = [item]
+    while todo:
+        item = todo.pop()
+        yield item
+        todo += reversed(item.childItems())
+
+
+def everything_shown(item: QQuickItem) -> Iterator[QQuickItem]:
+    """The same without what is hidden, and all that is in it."""
+    todo = [item]
+    while todo:
+        item = todo.pop()
+        if item.isVisible():
+            yield item
+            todo += reversed(item.childItems())
+
+
+NAP_S = 0.012
+"""How long what is painted beside the window's own work is left alone: each drawing that comes has the window drawn
+anew, and many that have come meanwhile do so once."""
+MAKING_MS = 1000
+"""Longer than the making of any page takes."""
+
+
+class Kept:
+    """Drawings that were painted once for a window, so that they need not be for each of its pages."""
+
+    def __init__(self, engine: QQmlEngine) -> None:
+        component = QQmlComponent(engine, QUrl.fromLocalFile(str(Path(__file__).with_name("Kept.qml"))))
+        kept = component.create()
+        assert isinstance(kept, QObject), component.errorString()
+        kept.setParent(engine)
+        self._kept = kept
+
+    def keep(self, root: QQuickItem) -> None:
+        """Keep all drawings in `root`."""
+        QMetaObject.invokeMethod(self._kept, "keep", Qt.ConnectionType.DirectConnection, Q_ARG("QQuickItem*", root))
 
 
 @dataclass
@@ -30,21 +65,32 @@ class Hands:
     """Hands and eyes over one open window."""
 
     window: program.Window
+    kept: Kept = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.kept = Kept(self.window.engine)
 
     def settle(self) -> None:
         """Let Qt do all that it has to do now, until the page that is wanted is there, with every drawing."""
         until = time.monotonic() + 10
-        was_whole = False
+        was_whole = painted = False
+        pages = self.window.engine.incubationController()
         while True:
+            # A page is made a little between two frames; here nobody waits for the frames.
+            pages.incubateFor(MAKING_MS)
             for _ in range(6):
                 QCoreApplication.processEvents()
                 QCoreApplication.sendPostedEvents(None, int(QEvent.Type.DeferredDelete))
             # Once more after it has become whole: the focus follows the page.
             if was_whole:
-                return
+                break
             was_whole = whole(self.window.root)
             assert time.monotonic() < until, f"the page does not become whole: {self.unfinished()}"
-            time.sleep(0 if was_whole else 0.002)
+            if not was_whole:
+                painted = True
+                time.sleep(NAP_S)
+        if painted:
+            self.kept.keep(self.window.root.contentItem())
 
     def unfinished(self) -> list[str]:
         """The drawings that are still to come, for a message."""
@@ -66,13 +112,13 @@ class Hands:
 
     def shown(self) -> list[QQuickItem]:
         """All items that can be seen."""
-        return [item for item in everything(self.window.root.contentItem()) if item.isVisible()]
+        return list(everything_shown(self.window.root.contentItem()))
 
     def find(self, name: str) -> QQuickItem:
         """The one visible item called `name`, on the page that is wanted now."""
         if not whole(self.window.root):
             self.settle()
-        found = [item for item in self.shown() if item.objectName() == name]
+        found = [item for item in everything_shown(self.window.root.contentItem()) if item.objectName() == name]
         assert len(found) == 1, f"{len(found)} items called {name!r}"
         return found[0]
 

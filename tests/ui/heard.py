@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from tests.ui.sight import sight
 
 Role = QAccessible.Role
 PARTS = frozenset({Role.Window, Role.Dialog, Role.Grouping, Role.List, Role.ComboBox, Role.PageTabList, Role.Pane})
@@ -28,6 +30,7 @@ class Heard:
     disabled: bool
     focusable: bool
     focused: bool
+    checkable: bool
     checked: bool
     actions: tuple[str, ...]
     item: QQuickItem | None
@@ -62,6 +65,7 @@ def _hear(told: QAccessibleInterface) -> Heard:
         disabled=bool(state.disabled),
         focusable=bool(state.focusable),
         focused=bool(state.focused),
+        checkable=bool(state.checkable),
         checked=bool(state.checked),
         actions=tuple(actions.actionNames()) if actions is not None else (),
         item=item if isinstance(item, QQuickItem) else None,
@@ -76,6 +80,7 @@ def amiss(window: QQuickWindow) -> Iterator[str]:
     yield from _states(tree)
     yield from _focus(tree, window)
     yield from _order(tree)
+    yield from _alike(tree)
     yield from _unsaid(tree, window)
     yield from _twice(tree)
 
@@ -120,20 +125,27 @@ def _order(tree: Heard) -> Iterator[str]:
         before[row], last = slot, row
 
 
+def _alike(tree: Heard) -> Iterator[str]:
+    """Two cards that may be chosen are told apart."""
+    cards = Counter((each.name, each.description) for each in tree.all() if each.checkable and not each.disabled)
+    yield from (f"not told apart: {count} times {name}" for (name, _), count in cards.items() if count > 1)
+
+
 def _unsaid(tree: Heard, window: QQuickWindow) -> Iterator[str]:
     """Every text that is seen is heard, by itself or from what it is a part of."""
     names = {id(each.item): each for each in tree.all() if each.item is not None}
-    for item, opacity in _seen(window.contentItem(), 1.0, QRectF(0, 0, window.width(), window.height())):
-        if not item.inherits("QQuickText") or not item.property("text") or opacity < FAINTEST:
+    for seen in sight(window.contentItem()):
+        # What is scrolled out of a list is not seen, and Qt leaves it out.
+        if not seen.text or not seen.within or seen.opacity < FAINTEST:
             continue
-        speaker: QQuickItem | None = item
+        speaker: QQuickItem | None = seen.item
         while speaker is not None and id(speaker) not in names and _kind(speaker) not in TOLD_ELSEWHERE:
             speaker = speaker.parentItem()
         if speaker is not None and id(speaker) not in names:
             continue
         told = names[id(speaker)] if speaker is not None else tree
-        if told.role in PARTS and item.property("text") != told.name:
-            yield f"not said: {item.property('text')}"
+        if told.role in PARTS and seen.text != told.name:
+            yield f"not said: {seen.text}"
 
 
 def _twice(tree: Heard) -> Iterator[str]:
@@ -144,17 +156,6 @@ def _twice(tree: Heard) -> Iterator[str]:
             yield from inside(part, speaker if part.role in PARTS else part)
 
     yield from inside(tree, None)
-
-
-def _seen(item: QQuickItem, opacity: float, within: QRectF) -> Iterator[tuple[QQuickItem, float]]:
-    """What is drawn `within` a part of the window: what is scrolled out of a list is not seen, and Qt leaves it out."""
-    if not item.isVisible():
-        return
-    place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-    if place.isEmpty() or place.intersects(within):
-        yield item, opacity * item.opacity()
-    for child in item.childItems():
-        yield from _seen(child, opacity * item.opacity(), within & place if item.clip() else within)
 
 
 def _kind(item: QQuickItem) -> str:

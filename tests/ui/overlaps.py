@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtQuick import QQuickItem
 
-from tests.ui.driver import everything
+from tests.ui.driver import everything_shown
+from tests.ui.sight import sight
 
 TOUCH = 3.0
 """Line boxes may meet by this much (px); the letters in them do not."""
@@ -20,7 +21,7 @@ def clashes(root: QQuickItem) -> Iterator[tuple[str, str]]:
     """Each two texts under `root` that are painted one upon another without a ground between them."""
     # A row sets its children in their places only when it is about to be drawn, and they may then change its width.
     for _ in range(2):
-        for item in everything(root):
+        for item in everything_shown(root):
             item.ensurePolished()
     picture = _Picture(root)
     for place, (lower, one, box) in enumerate(picture.texts):
@@ -38,31 +39,13 @@ class _Picture:
     def __init__(self, root: QQuickItem) -> None:
         self.texts: list[tuple[int, str, QRectF]] = []
         self.grounds: list[tuple[int, QRectF]] = []
-        self._count = 0
-        self._walk(root, 1.0, QRectF(0, 0, root.width(), root.height()))
-
-    def _walk(self, item: QQuickItem, opacity: float, window: QRectF) -> None:
-        opacity *= item.opacity()
-        if not item.isVisible() or opacity < SEEN:
-            return
-        if item.clip():
-            window = window.intersected(item.mapRectToScene(QRectF(0, 0, item.width(), item.height())))
-        children = sorted(item.childItems(), key=QQuickItem.z)
-        for child in children:
-            if child.z() < 0:
-                self._walk(child, opacity, window)
-        self._count += 1
-        if item.inherits("QQuickText"):
-            if item.property("text"):
-                # The bounding rectangle of a text is that of its letters, wherever they stand in the item.
-                letters = item.mapRectToScene(item.boundingRect()).intersected(window)
-                self.texts.append((self._count, item.property("text"), letters))
-        elif _covers(item, opacity):
-            ground = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-            self.grounds.append((self._count, ground.intersected(window)))
-        for child in children:
-            if child.z() >= 0:
-                self._walk(child, opacity, window)
+        for at, seen in enumerate(sight(root)):
+            if seen.opacity < SEEN:
+                continue
+            if seen.text:
+                self.texts.append((at, seen.text, seen.letters))
+            elif _covers(seen.item, seen.opacity):
+                self.grounds.append((at, seen.box & seen.room))
 
 
 def _covers(item: QQuickItem, opacity: float) -> bool:

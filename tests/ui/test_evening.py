@@ -136,8 +136,8 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, qapp: object, game: str, opt
         assert isinstance(table, PlayTable)
         table.pace_ms = table.peek_ms = 0
         acts = 0
-        while not any(isinstance(news, OverNews) and news.opened for news in heard):
-            assert time.monotonic() < until, f"stuck at {hands.focus_name} {table.page} {table.panel}"
+        while not (table.rows.table.page == "over" and any(isinstance(n, OverNews) and n.opened for n in heard)):
+            assert time.monotonic() < until, f"stuck at {hands.focus_name} {table.rows.table.page} {table.panel}"
             assert not any(isinstance(news, FoulNews) for news in heard)
             acts += hands.act()
             window.settings.chooseLanguage(acts // ACTS_A_LANGUAGE % len(LANGUAGES))

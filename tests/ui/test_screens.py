@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from client import app as program
 from client.settings import LANGUAGES, Settings
 from tests.scenery.scenes import SCENES, TABLE_SCENES, room_news
 from tests.ui.driver import Driver, everything
-from tests.ui.overlaps import clashes
+from tests.ui.fits import misfits, scroller
+from tests.ui.sight import box_of
 
 QML = program.QML
 SMALL, USUAL = (1024, 640), (1366, 768)
@@ -42,36 +41,6 @@ def leave_room(driver: Driver) -> None:
 
     driver.window.app.hear(ClosedNews("left"))
     driver.settle()
-
-
-def rect(item: QQuickItem) -> QRectF:
-    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-
-
-def scrolled(item: QQuickItem) -> bool:
-    """Whether the item lies in something that can be scrolled, and so may be out of sight."""
-    parent = item.parentItem()
-    while parent is not None:
-        if parent.inherits("QQuickFlickable"):
-            return True
-        parent = parent.parentItem()
-    return False
-
-
-def faults(driver: Driver, size: tuple[int, int]) -> Iterator[str]:
-    """Every text that cannot be read whole: cut, larger than its item, outside of the window, or under another."""
-    for item in driver.shown():
-        text = item.property("text")
-        if not item.inherits("QQuickText") or not text or item.opacity() == 0:
-            continue
-        if item.property("truncated"):
-            yield f"cut: {text}"
-        elif item.property("contentWidth") > item.width() + 1 or item.property("contentHeight") > item.height() + 1:
-            yield f"larger than its place: {text}"
-        elif not scrolled(item) and not QRectF(0, 0, *size).contains(rect(item)):
-            yield f"outside of the window: {text}"
-    for lower, upper in clashes(driver.window.root.contentItem()):
-        yield f"one upon another: {lower} / {upper}"
 
 
 ALL_SCENES = {**SCENES, **TABLE_SCENES}
@@ -108,13 +77,13 @@ def test_no_text_is_cut_in_the_smallest_window_with_the_largest_letters(opened: 
     opened.reset(smallest(first))
     ALL_SCENES[scene](opened.window.app)
     opened.settle()
-    found = {first: list(faults(opened, SMALL))}
+    found = {first: list(misfits(opened.window.root))}
     for language in others:
         opened.window.settings.change(smallest(language))
         if scene == PASSING:
             ALL_SCENES[scene](opened.window.app)
         opened.settle()
-        found[language] = list(faults(opened, SMALL))
+        found[language] = list(misfits(opened.window.root))
     leave_room(opened)
     assert not any(found.values()), found
 
@@ -130,10 +99,10 @@ def test_the_question_about_a_guest_is_read_whole_in_every_language(opened: Driv
         opened.click("free-1")
         dialog = opened.find("removing")
         within = set(everything(dialog))
-        found = [fault for fault in faults(opened, SMALL) if "W" * 5 not in fault]
+        found = [fault for fault in misfits(opened.window.root) if "W" * 5 not in fault]
         assert not found, (language, found)
         assert opened.focused in within
-        assert rect(opened.find("keepOut")).left() >= rect(opened.find("whoRemoved")).left(), language
+        assert box_of(opened.find("keepOut")).left() >= box_of(opened.find("whoRemoved")).left(), language
         leave_room(opened)
 
 
@@ -166,8 +135,8 @@ def test_all_scenes_fit_the_smallest_window_in_every_language(small: Driver) -> 
         picture = small.window.root.grabWindow()
         assert (picture.width(), picture.height()) == SMALL
         for item in small.shown():
-            if item.activeFocusOnTab() and not scrolled(item):
-                assert room.contains(rect(item)), f"{name}: {item.objectName()} is outside, at {rect(item)}"
+            if item.activeFocusOnTab() and scroller(item) is None:
+                assert room.contains(box_of(item)), f"{name}: {item.objectName()} is outside, at {box_of(item)}"
             if item.inherits("QQuickText") and item.property("text"):
                 assert not item.property("truncated"), f"{name}: cut: {item.property('text')}"
                 assert item.property("font").pixelSize() >= 12 or item.property("fontSizeMode"), item.property("text")
@@ -218,8 +187,8 @@ def test_the_room_fits_other_windows(driver: Driver, size: tuple[int, int]) -> N
     driver.resize(*size)
     open_scene(driver, "room")
     for item in driver.shown():
-        if item.activeFocusOnTab() and not scrolled(item):
-            assert QRectF(0, 0, *size).contains(rect(item)), item.objectName()
+        if item.activeFocusOnTab() and scroller(item) is None:
+            assert QRectF(0, 0, *size).contains(box_of(item)), item.objectName()
 
 
 def test_a_field_that_waits_for_words_draws_nothing_anew(newcomer: Driver) -> None:
@@ -241,5 +210,5 @@ def test_the_largest_letters_fit_too(opened: Driver, name: str) -> None:
     opened.reset(Settings(language="en", motion="calm", text_size="largest", introduced=True))
     open_scene(opened, name)
     for item in opened.shown():
-        if item.activeFocusOnTab() and not scrolled(item):
-            assert QRectF(0, 0, *USUAL).contains(rect(item)), item.objectName()
+        if item.activeFocusOnTab() and scroller(item) is None:
+            assert QRectF(0, 0, *USUAL).contains(box_of(item)), item.objectName()

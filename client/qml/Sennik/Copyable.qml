@@ -95,7 +95,7 @@ Item {
         text: copyable.copied ? Texts.fill(qsTr("Copied: %1"), copyable.what) : copyable.text
         size: copyable.size
         fontSizeMode: Text.Fit
-        minimumPixelSize: 10
+        minimumPixelSize: Theme.cramped ? 9 : 10
         wrapMode: copyable.wrapMode
         color: copyable.color
         Accessible.ignored: true

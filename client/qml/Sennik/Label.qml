@@ -13,7 +13,7 @@ Text {
     font.weight: strong ? Font.Bold : Font.Normal
     elide: Text.ElideRight
     fontSizeMode: wrapMode === Text.NoWrap ? Text.HorizontalFit : Text.FixedSize
-    minimumPixelSize: 12
+    minimumPixelSize: Theme.squeezed
     Accessible.role: Accessible.StaticText
     Accessible.name: text
     Accessible.focusable: false

@@ -70,9 +70,16 @@ QtObject {
     function px(n: real): real {
         return Math.round(n * u);
     }
-    // A size of type in pixels; never under 12.
+    // The smallest windows are those of dense screens, where a pixel is larger.
+    readonly property bool cramped: u < 0.7
+    // The smallest type in pixels, and as small as a line may become before it is cut.
+    readonly property int least: cramped ? 11 : 12
+    readonly property int squeezed: cramped ? 10 : 12
+    // How much larger letters are than pages are drawn for.
+    readonly property real swell: text(14) / (14 * u)
+    // A size of type in pixels.
     function text(n: real): int {
-        return Math.max(12, Math.round(n * u * textScale));
+        return Math.max(least, Math.round(n * u * textScale));
     }
     function ms(n: real): int {
         return Math.round(n * speed);

@@ -90,7 +90,7 @@ Item {
             visible: bar.phrase !== ""
             mark: "marks/eye_shut"
             // Large letters leave no room for all its words beside the others.
-            text: bar.notes && Theme.textScale > 1 ? qsTr("Phrase") : bar.phrase
+            text: bar.notes && (Theme.textScale > 1 || Theme.cramped) ? qsTr("Phrase") : bar.phrase
             label: Texts.fill(qsTr("This table’s safety phrase: %1"), bar.phrase)
             pressable: true
             anchors.verticalCenter: parent.verticalCenter

@@ -40,6 +40,20 @@ class RoleProps:
 
 
 @dataclass(frozen=True, slots=True)
+class NightsRow:
+    """The nights of one player at the end: the sign of each role and what it was worth, and all penalties.
+
+    `broke`: the penalties decided a tie for the first place that this player has a part in. `told` says all of it.
+    """
+
+    arts: tuple[str, ...]
+    points: tuple[str, ...]
+    fines: str
+    broke: bool
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
 class NightProps:
     """The single values of a night and its day.
 
@@ -91,6 +105,12 @@ class NightProps:
     day_told: str = ""
     day_bonus: str = ""
     day_aside: str = ""
+    nights: tuple[str, ...] = ()
+    """At the end of the game, who dreamt night by night."""
+    nights_of: tuple[NightsRow, ...] = ()
+    """Then, too, everybody's nights in the order of the standings."""
+    fines: tuple[str, ...] = ()
+    """Then, too, every penalty."""
     remembered: tuple[bool, ...] = ()
     """Of each yellow word, at day, whether the recap named it."""
 

@@ -44,6 +44,8 @@ class DreamRoom(RoomScript):
                 return translate("Options", "A night lasts")
             case "clue_s":
                 return translate("Options", "Time per clue")
+            case "read_s":
+                return translate("Options", "Time to read a new word")
             case "language":
                 return translate("Options", "Bots whisper in")
             case _:
@@ -56,7 +58,7 @@ class DreamRoom(RoomScript):
                 return translate("Options", "typed")
             case "mode", "spoken":
                 return translate("Options", "said aloud")
-            case "night_s" | "clue_s", int():
+            case "night_s" | "clue_s" | "read_s", int():
                 return clock_time(value)
             case "language", str():
                 return LANGUAGE_NAMES.get(value, value)
@@ -76,7 +78,7 @@ class DreamRoom(RoomScript):
                 return ""
 
     def opened_with(self) -> dict[str, Value]:
-        """Whoever types first on a new word has to read it, too."""
+        """Typing a clue takes longer than saying it."""
         return {"clue_s": TYPED_S}
 
     def follows(self, name: str, value: Value, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -85,8 +87,8 @@ class DreamRoom(RoomScript):
         return {"clue_s": usual} if name == "mode" and options.get("clue_s") == other else {}
 
     def matters(self, name: str, options: Mapping[str, Value]) -> bool:
-        """Where all is said aloud no bot whispers in any language."""
-        return name != "language" or options.get("mode") != SPOKEN
+        """Where all is said aloud no bot whispers in any language, and nobody reads a word on the clock."""
+        return name not in ("language", "read_s") or options.get("mode") != SPOKEN
 
     def hindrance(self, news: RoomNews) -> Hindrance | None:
         """A bot where everything is said aloud can neither speak nor hear."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import says
 from client.viewmodels.dream import choices as dream_choices
-from client.viewmodels.dream import day, hand, words
+from client.viewmodels.dream import day, finale, hand, words
 from client.viewmodels.dream import night as dream_night
 from client.viewmodels.dream.props import DreamRows
 from client.viewmodels.table import seats
@@ -19,6 +19,7 @@ from client.viewmodels.table.pointing import Choice, Target
 from client.viewmodels.table.props import RoundProps, SeatProps, TableProps
 from client.viewmodels.table.running_clock import Hours
 from client.viewmodels.table.script import ByItself, PlainScript, is_resting, open_choices
+from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
 from engine import dream_board
 from engine.dream import rests
@@ -137,9 +138,10 @@ class DreamScript(PlainScript):
             buttons=buttons,
             lines=seats.lines(state, lambda step: words.line(step, state.people)),
             bars=seats.bars(state, totals, 0, most_wins=True),
+            standings=standings(state, finale.merits(board)),
             rounds=_rounds(state),
             own=DreamRows(
-                values=day.day(state, night),
+                values=finale.finale(state, day.day(state, night)),
                 spirits=dream_night.spirits(state) if night.eyes != "dreamer" else (),
                 roles=day.roles(state),
             ),
@@ -163,6 +165,7 @@ def _table(state: TableState, *, ready: bool) -> TableProps:
     asked = frame.last and frame.legal is not None and not state.hand.sent and state.page == "table"
     best = max(day.total(board, seat) for seat in range(board.seats))
     ended = state.page != "table" and day.is_open(board)
+    place, gaps = my_place(state, finale.merits(board))
     return replace(
         common(state),
         where=words.where(board, state.people),
@@ -175,6 +178,8 @@ def _table(state: TableState, *, ready: bool) -> TableProps:
         book_goal=words.goal(board.seats),
         book_totals=tuple(str(day.total(board, seat)) for seat in range(board.seats)),
         chart=tuple(tuple(day.total(end, seat) for seat in range(end.seats)) for end in state.rounds),
+        over_place=place,
+        over_gaps=gaps,
         over_title=words.over_title(over.winners, state.people) if over else "",
         over_text=words.over_text(board, best, over.winners, state.people) if over else "",
     )

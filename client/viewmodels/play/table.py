@@ -50,7 +50,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     What this player decides comes out of the signals.
 
     Everything that QML shows is derived from the View of this seat alone. `pace_ms`, the time a step of others stays,
-    and `peek_ms`, the time a peeked card stays face up, may be 0: nothing waits then, and a peek stays until closed.
+    `peek_ms`, the time a peeked card stays face up, and `armed_ms`, the time in which a second press has to follow, may
+    be 0: nothing waits then, a peek stays until closed, and what is armed until something else is chosen.
     """
 
     announced = Signal(str)
@@ -59,6 +60,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     shelveWanted = Signal()
     againWanted = Signal()
     openAnswered = Signal(bool)
+    openRemembered = Signal(bool)
     lookedAt = Signal()
 
     def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
@@ -74,6 +76,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._spoken = ("", "", "")
         self.pace_ms = PACE_MS
         self.peek_ms = PEEK_MS
+        self.armed_ms = ARMED_MS
+        self.reveals: bool | None = None
+        """Whether this player lays the seed open at the end of a game; None to be asked."""
         self._stay = self._timer(self._pump)
         self._peek = self._timer(self.closePeek)
         self._second = QTimer(self)
@@ -102,7 +107,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case LinkNews(seat, here, closed=closed):
                 self._set(people=seated.heard(self._state.people, seat, here, closed=closed))
             case OverNews():
-                self._set(over=news)
+                self._set(over=self._revealed(news))
                 self._pump()
             case FoulNews() | PlayedOnNews():
                 self._stop_news = news
@@ -392,10 +397,21 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
 
     @Slot(bool)
     def answerOpen(self, agree: bool) -> None:
-        """Whether to lay this player's seed open."""
+        """Whether to lay this player's seed open, at this table and at those to come."""
         if self._state.over is not None and self._state.over.ask_to_open:
             self._set(over=replace(self._state.over, ask_to_open=False))
             self.openAnswered.emit(agree)
+            self.openRemembered.emit(agree)
+
+    def _revealed(self, over: OverNews) -> OverNews:
+        """`over`, with its question answered where nobody need be asked: among bots, or after a choice for good."""
+        before = self._state.over
+        agree = True if self._is_alone() else self.reveals
+        if not over.ask_to_open or (before is None and agree is None) or (before is not None and before.ask_to_open):
+            return over
+        if before is None and agree is not None:
+            self.openAnswered.emit(agree)
+        return replace(over, ask_to_open=False)
 
     def refused(self) -> None:
         """The node did not take the move: it may be chosen again."""
@@ -429,7 +445,8 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if self._script.guarded(self._state, target):
             if self._state.hand.armed != target:
                 self._hand(armed=target, chosen=())
-                self._armed.start(ARMED_MS)
+                if self.armed_ms > 0:
+                    self._armed.start(self.armed_ms)
                 if self.pace_ms > 0:
                     self._doubled.start(DOUBLED_MS)
                 return

@@ -99,6 +99,20 @@ class LandProps:
 
 
 @dataclass(frozen=True, slots=True)
+class Arrival:
+    """Where and with which dragon somebody arrived at the end of the race."""
+
+    key: str
+    name: str
+    lantern: str
+    racer: str
+    place: int
+    spaces: int
+    gap: str
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RaceProps:
     """The single values of a table of the race. `phase` is "draft", "flight" or "wait".
 
@@ -106,6 +120,8 @@ class RaceProps:
     how many cards this player chooses from. `attacking`: this player points at whom to attack. `flown` are the first
     and the last space of the way that is lit. `arrow`: from which place to which one an attack goes just now.
     `turbo_lands`: the drawings of the lands that the turbo counts, in its order; `counts` what I have of each.
+    `stretch`: the first and the last space of the way that is drawn at the end, `stretch_tiles` what it leads over;
+    `arrived`: where this player, -1 for whoever only watches, and the first one came to.
     """
 
     phase: str = "wait"
@@ -133,6 +149,9 @@ class RaceProps:
     counts_text: str = ""
     turbo_note: str = ""
     turbo_art: str = ""
+    stretch: tuple[int, int] = (0, 0)
+    stretch_tiles: tuple[str, ...] = ()
+    arrived: tuple[int, int] = (-1, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,3 +162,4 @@ class RaceRows:
     tiles: tuple[TileProps, ...] = ()
     racers: tuple[RacerProps, ...] = ()
     lands: tuple[LandProps, ...] = ()
+    arrivals: tuple[Arrival, ...] = ()

@@ -124,7 +124,7 @@ class Cards:
                     told = words.card(face)
                 if face is not None and face in under:
                     at, place = under[face]
-                    told = fill(translate("Race", "%1, under a dragon"), names.dragon(face))
+                    told = self._told_under(names.dragon(face), seat, at)
                     yield self._row(
                         f"{whose}-{slot}", handle, face, f"under{at}", seat, place, self._needed(seat, at), told
                     )
@@ -157,6 +157,10 @@ class Cards:
             for slot, name in enumerate(board.supports.get(dragon.id, ())):
                 yield at, slot, name
 
+    def _told_under(self, name: str, seat: Seat, at: int) -> str:
+        """A support, and which dragon of the team it lies under."""
+        return fill(translate("Race", "%1, under %2"), name, names.dragon(self._board.team(seat)[at].id))
+
     def _needed(self, seat: Seat, at: int) -> int:
         """How many supports a dragon of the team needs now."""
         return len(self._board.needs(seat, self._board.team(seat)[at]))
@@ -185,6 +189,8 @@ class Cards:
             zone, slot = (f"under{under[0]}", under[1]) if under else ("hero", len(board.drafted[seat]))
             slots = self._needed(seat, under[0]) if under else 1
             told = says(names.hero(hero.name), names.talent_text(hero.talent))
+            if under:
+                told = self._told_under(names.hero(hero.name), seat, under[0])
             yield RaceCard(
                 key="hero-mine" if own else "hero-flyer",
                 target=choices.HERO_CARD if own else "",

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.race import choices as race_choices
+from client.viewmodels.race import finale, racers, words
 from client.viewmodels.race import hand as race_hand
 from client.viewmodels.race import plan as race_plan
-from client.viewmodels.race import racers, words
 from client.viewmodels.race import rows as race_rows
 from client.viewmodels.race.props import RaceProps, RaceRows
 from client.viewmodels.table import seats
@@ -20,6 +20,7 @@ from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, complete, lit
 from client.viewmodels.table.props import RoundProps, SeatProps, TableProps
 from client.viewmodels.table.script import ByItself, PlainScript, open_choices
+from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
 from engine.contract import Pick
 from engine.driver import Step
@@ -108,12 +109,14 @@ class RaceScript(PlainScript):
             buttons=race_hand.buttons(choices, state.hand, board, state.me) if state.me is not None else (),
             lines=seats.lines(state, lambda step: words.line(step, state.people)),
             bars=racers.bars(state, board),
+            standings=standings(state, finale.merits(board)),
             rounds=_rounds(state),
             own=RaceRows(
-                values=_race(state, laid_out, choices),
+                values=finale.finale(state, board, _race(state, laid_out, choices)),
                 tiles=racers.tiles(board),
                 racers=racers.racers(state, board),
                 lands=racers.lands(state, board),
+                arrivals=finale.arrivals(state, board),
             ),
         )
 
@@ -152,6 +155,7 @@ def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
     assert state.frame is not None
     board: Board = state.frame.board
     over = state.over
+    place, gaps = my_place(state, finale.merits(board))
     return replace(
         common(state),
         where=words.where(board),
@@ -163,6 +167,8 @@ def _table(state: TableState, choices: tuple[Choice, ...]) -> TableProps:
         book_goal=words.goal(),
         book_totals=tuple(str(position) for position in board.positions),
         chart=tuple(tuple(ended.positions) for ended in state.rounds),
+        over_place=place,
+        over_gaps=gaps,
         over_title=words.over_title(over.winners, state.people) if over else "",
         over_text=words.over_text(board, over.winners) if over else "",
     )

@@ -14,9 +14,10 @@ from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import Model
 from client.viewmodels.room import heard
-from client.viewmodels.room.options import BACKUPS, SEATS, OptionRow, changed_options
+from client.viewmodels.room.options import BACKUPS, SEATS, STRENGTH, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
+from engine.policies import LEVELS
 from netcore.status import RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"
@@ -114,6 +115,9 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
                 anew = "; ".join(f"{title}: {word}" for title, word in zip(names, words, strict=True))
                 self.said.emit(fill(translate("Room", "With another number of seats this is chosen anew. %1."), anew))
             self._calls.do(lambda node: node.room.set_seats(seats))
+            return
+        if name == STRENGTH:
+            self._calls.do(lambda node: node.room.set_strength(LEVELS[at]))
             return
         if name == BACKUPS:
             self._calls.do(lambda node: node.room.set_backups(bool(at)))

@@ -10,10 +10,13 @@ from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.game.room_script import RoomScript, Value
 from engine.game import Game
+from engine.policies import LEVELS
 
 translate = QCoreApplication.translate
 BACKUPS = "backups"
 """The name under which is offered whether the others can play on without somebody."""
+STRENGTH = "strength"
+"""The name under which is offered how the host's bots play."""
 SEATS = "seats"
 """The name under which the number of places is offered beside the game's own options."""
 
@@ -33,11 +36,17 @@ class OptionRow:
 
 
 def option_rows(
-    game: Game, told: RoomScript, options: Mapping[str, Value], seats: int, backups: bool | None = None
+    game: Game,
+    told: RoomScript,
+    options: Mapping[str, Value],
+    seats: int,
+    backups: bool | None = None,
+    strength: str | None = None,
 ) -> tuple[OptionRow, ...]:
     """The number of places, then every option of the game, with the value that holds now, in the words of `told`.
 
-    `backups`: whether they are dealt; None where there are too few players for that to be a choice.
+    `backups`: whether they are dealt; None where there are too few players for that to be a choice. `strength`: how
+    bots play; None where no bot sits.
     """
     counts = range(game.least_seats, game.most_seats + 1)
     rows = [
@@ -62,7 +71,21 @@ def option_rows(
     if backups is not None:
         no_yes = (translate("Options", "no"), translate("Options", "yes"))
         rows.append(OptionRow(BACKUPS, translate("Room", "Play on if someone leaves"), no_yes, int(backups), True))
+    if strength is not None:
+        names = tuple(map(strength_name, LEVELS))
+        rows.append(OptionRow(STRENGTH, translate("Room", "Bots"), names, LEVELS.index(strength), False))
     return tuple(rows)
+
+
+def strength_name(level: str) -> str:
+    """How bots of a level play, in a word."""
+    match level:
+        case "calm":
+            return translate("Bots", "calm")
+        case "sly":
+            return translate("Bots", "sly")
+        case _:
+            return translate("Bots", "lively")
 
 
 def with_changes(now: tuple[OptionRow, ...], before: tuple[OptionRow, ...]) -> tuple[OptionRow, ...]:

@@ -236,7 +236,8 @@ def _options(game: Game | None, screen: GameScreen | None, news: RoomNews) -> tu
     if game is None or screen is None:
         return ()
     backups = news.backups if may_go_on(news) else None
-    return option_rows(game, screen.room, news.options, len(news.places), backups)
+    strength = news.strength if any(place.kind == "bot" for place in news.places) else None
+    return option_rows(game, screen.room, news.options, len(news.places), backups, strength)
 
 
 def _changes(options: tuple[OptionRow, ...]) -> str:

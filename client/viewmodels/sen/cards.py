@@ -88,6 +88,8 @@ class Cards:
         for slot, handle in enumerate(board.drawn):
             face = self._frame.known.get(handle) if mine else None
             label = translate("Sen", "Drawn card") if mine else translate("Sen", "A drawn card, face down")
+            if mine and len(board.drawn) > 1:
+                label = fill(translate("Sen", "Drawn card %1"), slot + 1)
             place = self._state.place(board.turn)
             yield card_row(
                 self._state, self._lit, handle, "drawn", place, slot, art(face), card(handle), label,

@@ -27,12 +27,35 @@ class LaidOpen:
 
 
 @dataclass(frozen=True, slots=True)
+class LastDream:
+    """What lay open before a winner at the end, and how it adds up."""
+
+    key: str
+    faces: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NightNote:
+    """Something worth telling of this player's rounds, with the drawing of a card."""
+
+    key: str
+    face: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class SenProps:
-    """The single values. `crows` are the numbers that can be named of a pair, `crows_at` which of them is, or -1."""
+    """The single values. `crows` are the numbers that can be named of a pair, `crows_at` which of them is, or -1.
+
+    `wakes` tells at the end who called how often.
+    """
 
     crows: tuple[str, ...] = ()
     crows_at: int = -1
     bars_title: str = ""
+    wakes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +64,5 @@ class SenRows:
 
     values: SenProps = SenProps()
     dreams: tuple[LaidOpen, ...] = ()
+    last_dreams: tuple[LastDream, ...] = ()
+    notes: tuple[NightNote, ...] = ()

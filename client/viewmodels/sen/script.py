@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.sen import cards, hand, score, swaps, words
+from client.viewmodels.sen import cards, finale, hand, score, swaps, words
 from client.viewmodels.sen import choices as sen_choices
 from client.viewmodels.sen.props import LaidOpen, SenProps, SenRows
 from client.viewmodels.sen.score import Scored
@@ -18,6 +18,7 @@ from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, kinds, lit
 from client.viewmodels.table.props import ButtonProps, RoundProps, SeatProps, TableProps
 from client.viewmodels.table.script import PlainScript, open_choices
+from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
 from engine import sen
 from engine.contract import ALL
@@ -103,8 +104,11 @@ class SenScript(PlainScript):
             buttons=_buttons(state, choices),
             lines=seats.lines(state, lambda step: words.line(step, state.people)),
             bars=seats.bars(state, totals(state), board.agreed.limit),
+            standings=standings(state, finale.merits(board)),
             rounds=_rounds(state),
-            own=SenRows(_values(state, choices), _dreams(state, scored)),
+            own=SenRows(
+                _values(state, choices), _dreams(state, scored), finale.last_dreams(state), finale.notes(state)
+            ),
         )
 
     def private_words(self, state: TableState) -> str:
@@ -143,6 +147,7 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
     board: sen.Board = state.frame.board
     title, text = hand.held(choices, state.hand, _drawn(state))
     over, agreed = state.over, board.agreed
+    place, gaps = my_place(state, finale.merits(board))
     return replace(
         common(state),
         where=words.where(board),
@@ -162,6 +167,8 @@ def _table(state: TableState, choices: tuple[Choice, ...], scored: tuple[Scored,
         book_limit=agreed.limit,
         book_totals=tuple(map(str, totals(state))),
         chart=tuple(tuple(ended.totals) for ended in state.counted),
+        over_place=place,
+        over_gaps=gaps,
         over_title=words.over_title(over.winners, state.people) if over else "",
         over_text=_over_text(state),
     )
@@ -176,6 +183,7 @@ def _values(state: TableState, choices: tuple[Choice, ...]) -> SenProps:
         crows=tuple(str(crows) for crows in hand.VALUES) if naming else (),
         crows_at=named[0] if named else -1,
         bars_title=words.bars(board.agreed.limit),
+        wakes=finale.wakes(state),
     )
 
 

@@ -14,9 +14,12 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from client.settings import (
     LANGUAGES,
     MOTIONS,
+    REVEALS,
     SPEED,
     TEXT_SCALE,
     TEXT_SIZES,
+    TIME,
+    TIMES,
     Settings,
     load,
     save,
@@ -55,27 +58,35 @@ def interface_rows(found: Sequence[LocalAddress], left_out: Collection[str]) -> 
 
 @dataclass(frozen=True, slots=True)
 class SettingsProps:
-    """What has been chosen: `at` is a place in what is offered, from 0; `speed` and `text_scale` are factors."""
+    """What has been chosen: `at` is a place in what is offered, from 0; `speed`, `text_scale` and `time` are factors,
+    no `time` being as much as one likes.
+    """
 
     language_at: int = 0
     motion_at: int = 0
     text_size_at: int = 0
+    time_at: int = 0
     memory_help: bool = False
     show_keys: bool = True
+    reveal_at: int = 0
     speed: float = 1.0
     text_scale: float = 1.0
+    time: int = 1
 
 
-def derive_settings(values: Settings, language: str) -> SettingsProps:
-    """What the page shows of `values` while the window speaks `language`."""
+def derive_settings(values: Settings, language: str, *, calm: bool = False) -> SettingsProps:
+    """What the page shows of `values` while the window speaks `language`; `calm`: the system is to move little."""
     return SettingsProps(
         language_at=LANGUAGES.index(language),
         motion_at=MOTIONS.index(values.motion),
         text_size_at=TEXT_SIZES.index(values.text_size),
+        time_at=TIMES.index(values.time),
         memory_help=values.memory_help,
         show_keys=values.show_keys,
-        speed=SPEED[values.motion],
+        reveal_at=REVEALS.index(values.reveal),
+        speed=SPEED["calm" if calm and not values.motion else values.motion],
         text_scale=TEXT_SCALE[values.text_size],
+        time=TIME[values.time],
     )
 
 
@@ -98,6 +109,7 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
         self._folder = folder
         self._system = system_language
         self._values = values
+        self._calm = False
         self._interfaces = Rows(InterfaceRow, "name", self)
 
     @property
@@ -118,7 +130,16 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
             self.refused.emit(str(error))
         if self.code != spoke:
             self.spoken.emit(self.code)
-        self.become(derive_settings(values, self.code))
+        self._derive()
+
+    @Slot(bool)
+    def calm_down(self, calm: bool) -> None:
+        """Whether the system is set to move little, which holds for whoever has chosen nothing else."""
+        self._calm = calm
+        self._derive()
+
+    def _derive(self) -> None:
+        self.become(derive_settings(self._values, self.code, calm=self._calm))
 
     @property
     def code(self) -> str:
@@ -132,13 +153,18 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
 
     @Slot(int)
     def chooseMotion(self, at: int) -> None:
-        """Let cards move as number `at` says: calm, usual, fast."""
+        """Let cards move as number `at` says: calm, usual, fast, as the system."""
         self.change(msgspec.structs.replace(self._values, motion=MOTIONS[at]))
 
     @Slot(int)
     def chooseTextSize(self, at: int) -> None:
         """Write in the size number `at`."""
         self.change(msgspec.structs.replace(self._values, text_size=TEXT_SIZES[at]))
+
+    @Slot(int)
+    def chooseTime(self, at: int) -> None:
+        """Wait for answers as number `at` says: as usual, longer, for as long as it takes."""
+        self.change(msgspec.structs.replace(self._values, time=TIMES[at]))
 
     @Slot(bool)
     def helpMemory(self, on: bool) -> None:
@@ -149,6 +175,20 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     def showKeysOn(self, on: bool) -> None:
         """Whether buttons show their keys."""
         self.change(msgspec.structs.replace(self._values, show_keys=on))
+
+    @Slot(int)
+    def chooseReveal(self, at: int) -> None:
+        """Whether the seed is laid open at the end of a game, as number `at` says: to be asked, always, never."""
+        self.change(msgspec.structs.replace(self._values, reveal=REVEALS[at]))
+
+    def reveal(self, agree: bool) -> None:
+        """What this player has answered at a table is the answer at those to come."""
+        self.chooseReveal(REVEALS.index("always" if agree else "never"))
+
+    @property
+    def reveals(self) -> bool | None:
+        """Whether the seed is laid open at the end of a game; None to be asked."""
+        return {"always": True, "never": False}.get(self._values.reveal)
 
     @Slot()
     def lookAround(self) -> None:

@@ -39,11 +39,26 @@ class PairProps:
 
 
 @dataclass(frozen=True, slots=True)
+class Decided:
+    """The dream that won the last round: its six cards, the columns that count nothing, and why it counts so."""
+
+    title: str = ""
+    text: str = ""
+    faces: tuple[str, ...] = ()
+    pairs: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class SmokiProps:
-    """The single values: how many tokens everybody has, by place, and how many win the game; 0 where none are won."""
+    """The single values: how many tokens everybody has, by place, and how many win the game; 0 where none are won.
+
+    `won` tells at the end, in the order of the standings, which rounds brought a token, `decided` of the last one.
+    """
 
     tokens: tuple[int, ...] = ()
     tokens_goal: int = 0
+    won: tuple[tuple[str, ...], ...] = ()
+    decided: Decided = Decided()
 
 
 @dataclass(frozen=True, slots=True)

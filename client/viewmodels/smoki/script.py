@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from client.viewmodels.smoki import cards, hand, score, words
+from client.viewmodels.smoki import cards, finale, hand, score, words
 from client.viewmodels.smoki import choices as smoki_choices
 from client.viewmodels.smoki.props import LaidOpen, PairProps, SmokiProps, SmokiRows
 from client.viewmodels.table import seats
@@ -16,6 +16,7 @@ from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, lit
 from client.viewmodels.table.props import ButtonProps, RoundProps, SeatProps, TableProps
 from client.viewmodels.table.script import PlainScript, open_choices
+from client.viewmodels.table.standings import in_order, my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
 from engine import smoki
 from engine.driver import Step
@@ -80,6 +81,7 @@ class SmokiScript(PlainScript):
             buttons=_buttons(state, choices),
             lines=seats.lines(state, lambda step: words.line(step, state.people)),
             bars=seats.bars(state, _totals(state), _goal(board), most_wins=board.agreed.goal == smoki.TOKENS),
+            standings=standings(state, finale.merits(board), finale.notes(state)),
             rounds=_rounds(state),
             own=SmokiRows(_values(state), _dreams(state), _pairs(state)),
         )
@@ -122,6 +124,7 @@ def _table(state: TableState, choices: tuple[Choice, ...], shown: frozenset[Targ
     title, text = _held(state)
     over, piles = state.over, len(board.open)
     ended = state.page != "table" and cards.laid_open(board)
+    place, gaps = my_place(state, finale.merits(board))
     return replace(
         common(state),
         where=words.where(board),
@@ -142,6 +145,8 @@ def _table(state: TableState, choices: tuple[Choice, ...], shown: frozenset[Targ
         book_limit=_goal(board),
         book_totals=tuple(words.number(total) for total in _totals(state)),
         chart=tuple(tuple(_decides(ended)) for ended in state.counted),
+        over_place=place,
+        over_gaps=gaps,
         over_title=words.over_title(over.winners, state.people) if over else "",
         over_text=words.over_text(board, len(state.rounds)) if over else "",
     )
@@ -193,10 +198,16 @@ def _seats(state: TableState) -> tuple[SeatProps, ...]:
 def _values(state: TableState) -> SmokiProps:
     assert state.frame is not None
     board: smoki.Board = state.frame.board
+    decided = finale.decided(state, _best)
     if board.agreed.goal != smoki.TOKENS:
-        return SmokiProps()
+        return SmokiProps(decided=decided)
     told = _totals(state)
-    return SmokiProps(tuple(told[seat] for seat in sorted(board.seats, key=state.place)), board.agreed.tokens)
+    return SmokiProps(
+        tokens=tuple(told[seat] for seat in sorted(board.seats, key=state.place)),
+        tokens_goal=board.agreed.tokens,
+        won=finale.won(state, in_order(state, finale.merits(board)), _best) if state.over is not None else (),
+        decided=decided,
+    )
 
 
 def _pairs(state: TableState) -> tuple[PairProps, ...]:

@@ -17,9 +17,7 @@ translate = QCoreApplication.translate
 PILES = ("I", "II")
 
 
-def number(value: int) -> str:
-    """A number of points, with a real minus sign."""
-    return f"−{-value}" if value < 0 else str(value)
+number = table_words.number
 
 
 def face(shown: Face) -> str:

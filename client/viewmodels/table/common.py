@@ -23,6 +23,5 @@ def common(state: TableState) -> TableProps:
         proof_text=proofs.text(state.deal, state.checked),
         book_check=table_words.book_check(state.checked),
         ask_to_open=state.over is not None and state.over.ask_to_open,
-        opened_text=table_words.opened(state.over),
-        again_reason=table_words.not_again(state.over),
+        opened_text=table_words.opened(state.over, state.people),
     )

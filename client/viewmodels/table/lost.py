@@ -16,7 +16,7 @@ from client.viewmodels.rows import Rows
 from client.viewmodels.table.lost_props import LostProps, Voter, derive, names_of
 from client.viewmodels.table.lost_state import LostState, can_spare, fold, missing, silent_voters
 from engine.pieces import Seat
-from netcore.status import News, ObjectionNews
+from netcore.status import LateNews, News
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -90,11 +90,10 @@ class LostModel(Model[LostProps]):  # type: ignore[operator]  # the stubs call Q
         """What to say when all have agreed to play on without `seat`."""
         return fill(translate("Lost", "A ghost now plays for %1."), names_of(self._state, (seat,)))
 
-    def objection(self, news: ObjectionNews) -> str:
-        """What to say when by somebody's clock a decision took another time than its author claimed."""
-        text = translate("Lost", "By %1’s clock this took %2 s; %3 claimed %4 s.")
-        by, author = (names_of(self._state, (seat,)) for seat in (news.by, news.seat))
-        return fill(text, by, round(news.measured_ms / 1000), author, round(news.claimed_ms / 1000))
+    def late(self, news: LateNews) -> str:
+        """What to say when most of the others' clocks have found somebody late."""
+        text = translate("Lost", "Too late by most of the others’ clocks: %1. It counts as no answer.")
+        return fill(text, names_of(self._state, (news.seat,)))
 
     @Property(QObject, constant=True)
     def voters(self) -> Rows:

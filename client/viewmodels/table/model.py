@@ -18,6 +18,7 @@ from client.viewmodels.table.props import (
     ProofProps,
     RoundProps,
     SeatProps,
+    StandingProps,
     StoppedProps,
     TableProps,
 )
@@ -61,6 +62,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
         self._buttons = Rows(ButtonProps, "act", self)
         self._lines = Rows(LineProps, "key", self)
         self._bars = Rows(BarProps, "key", self)
+        self._standings = Rows(StandingProps, "key", self)
         self._rounds = Rows(RoundProps, "key", self)
         self._proofs = Rows(ProofProps, "key", self)
         self._clock = RunningClock(self)
@@ -78,6 +80,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
             (self._buttons, rows.buttons),
             (self._lines, rows.lines),
             (self._bars, rows.bars),
+            (self._standings, rows.standings),
             (self._rounds, rows.rounds),
             (self._proofs, proof_rows),
         ):
@@ -126,6 +129,7 @@ class TableModel(Model[TableProps]):  # type: ignore[operator]  # the stubs call
     buttons = Property(QObject, lambda self: self._buttons, constant=True)
     lines = Property(QObject, lambda self: self._lines, constant=True)
     bars = Property(QObject, lambda self: self._bars, constant=True)
+    standings = Property(QObject, lambda self: self._standings, constant=True)
     rounds = Property(QObject, lambda self: self._rounds, constant=True)
     proofLines = Property(QObject, lambda self: self._proofs, constant=True)
     clock = Property(RunningClock, lambda self: self._clock, constant=True)

@@ -117,6 +117,27 @@ class RoundProps:
 
 
 @dataclass(frozen=True, slots=True)
+class StandingProps:
+    """How one player stands when the game is over. `place` 1 is the first, shared in a tie, `rank` the same in words.
+
+    `gap` is how far the score is from the first place's, "" for whoever has as much; `part` is from 0 to 1 of the
+    highest score. `note` is a sentence of the game's.
+    """
+
+    key: str
+    place: int
+    rank: str
+    name: str
+    lantern: str
+    score: str
+    gap: str
+    note: str
+    part: float
+    mine: bool
+    winner: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ProofProps:
     """One peer's part in the shuffle of this deal."""
 
@@ -163,9 +184,10 @@ class TableProps:
     """The totals after every round, by seat."""
     over_title: str = ""
     over_text: str = ""
+    over_place: str = ""
+    over_gaps: str = ""
     ask_to_open: bool = False
     opened_text: str = ""
-    again_reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

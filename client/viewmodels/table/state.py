@@ -17,6 +17,7 @@ from client.viewmodels.table.props import (
     LineProps,
     RoundProps,
     SeatProps,
+    StandingProps,
     TableProps,
 )
 from engine.driver import Step
@@ -109,4 +110,5 @@ class TableRows:
     buttons: tuple[ButtonProps, ...] = ()
     lines: tuple[LineProps, ...] = ()
     bars: tuple[BarProps, ...] = ()
+    standings: tuple[StandingProps, ...] = ()
     rounds: tuple[RoundProps, ...] = ()

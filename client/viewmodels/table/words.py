@@ -92,24 +92,48 @@ def silent(seats: tuple[Seat, ...], people: People) -> str:
     return fill(translate("Table", "No word from %1: wait, or leave from the menu"), names)
 
 
-def opened(over: OverNews | None) -> str:
-    """Whether the seeds were laid open at the end; nothing while that is not decided."""
+def number(value: int, *, signed: bool = False) -> str:
+    """A number with a minus sign as long as the plus sign, which is written only if `signed`."""
+    return f"{'−' if value < 0 else '+' if signed else ''}{abs(value)}"
+
+
+def rank(place: int) -> str:
+    """A place in a list."""
+    return fill(translate("Table", "%1.", "place"), place)
+
+
+def my_place(place: int, *, shared: bool) -> str:
+    """How this player has done."""
+    if place > 1:
+        return fill(translate("Table", "Your place: %1"), place)
+    return translate("Table", "You share the win") if shared else translate("Table", "You’ve won")
+
+
+def behind(gap: int, name: str) -> str:
+    """How much this player is behind another one."""
+    return fill(translate("Table", "%1 behind %2"), gap, name)
+
+
+def ahead(gap: int, name: str) -> str:
+    """How much this player is ahead of another one."""
+    return fill(translate("Table", "%1 ahead of %2"), gap, name)
+
+
+def level(names: list[str]) -> str:
+    """With whom this player shares a place."""
+    return fill(translate("Table", "level with %1"), ", ".join(names))
+
+
+def opened(over: OverNews | None, people: People) -> str:
+    """Whether the seeds were laid open at the end; who still decides while that is not settled."""
     match over.opened if over else None:
         case True:
             return translate("Table", "All seeds are revealed: the game file proves every shuffle once more.")
         case False:
             return translate("Table", "Not every seed was revealed; the game’s proofs hold all the same.")
         case _:
-            return ""
-
-
-def not_again(over: OverNews | None) -> str:
-    """Why no other game can be asked for yet; nothing when it can."""
-    if over is None or over.opened is not None:
-        return ""
-    if over.ask_to_open:
-        return translate("Table", "answer first")
-    return translate("Table", "others are deciding")
+            names = [people[seat].name for seat in over.undecided] if over else []
+            return fill(translate("Table", "Still deciding whether to reveal: %1"), ", ".join(names)) if names else ""
 
 
 def end_check(cards: int) -> str:

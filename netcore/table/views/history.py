@@ -7,7 +7,7 @@ the same was read, and somebody computes otherwise. Source: docs/protocol/views.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.pieces import Seat
@@ -49,6 +49,12 @@ class History:
             framed_digest(_DOMAIN, self._digest, b"read", *entries),
             framed_digest(_READ_DOMAIN, self._entries, b"read", *entries),
         )
+
+    def timed(self, late: Collection[Seat]) -> None:
+        """Of the answers under a clock those of these seats are late; said before the phase is read."""
+        parts = [_u32(seat) for seat in sorted(late)]
+        self._digest = framed_digest(_DOMAIN, self._digest, b"timed", *parts)
+        self._entries = framed_digest(_READ_DOMAIN, self._entries, b"timed", *parts)
 
     def asked(self, number: int, attempt: int, board: bytes) -> None:
         """Question `number` is asked at the board with this digest; it was given up `attempt` times before."""

@@ -9,6 +9,7 @@ from engine.pieces import Seat
 from netcore.feeds.chain import Head
 from netcore.feeds.entry import NO_HASH
 from netcore.feeds.roster import Peer, Roster
+from netcore.table.lateness import TimeWord
 from netcore.table.views.words import HERE, MOST_CALLS, Word
 
 
@@ -16,13 +17,14 @@ from netcore.table.views.words import HERE, MOST_CALLS, Word
 class Mark:
     """One entry. `history`: what its author had read, None where it does not say; `word`: what it says in a poll.
 
-    `read`: what its author had read, whatever it computed from it.
+    `read`: what its author had read, whatever it computed from it. `time`: what it says of others' time.
     """
 
     hash: bytes
     history: bytes | None = None
     word: Word | None = None
     read: bytes | None = None
+    time: TimeWord | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,10 @@ class Ledger:
         self._marks: list[list[Mark]] = [[] for _ in roster.seats]
         self._words: list[list[Placed]] = [[] for _ in roster.seats]
         self._calls = [0 for _ in roster.seats]
+        self._times: list[dict[int, TimeWord]] = [{} for _ in roster.seats]
+        """What each feed says of others' time, by the number of the entry, in order."""
+        self._first: list[dict[bytes, int]] = [{} for _ in roster.seats]
+        """The first of these under each history."""
 
     def append(self, seat: Seat, mark: Mark) -> None:
         """The next entry of a feed came."""
@@ -50,6 +56,9 @@ class Ledger:
             if word.gone is not None and self._calls[seat] > MOST_CALLS:
                 word = replace(HERE, calls=True)
             self._words[seat].append(Placed(len(self._marks[seat]), word))
+        if mark.time is not None:
+            self._times[seat][len(self._marks[seat])] = mark.time
+            self._first[seat].setdefault(mark.time.history, len(self._marks[seat]))
         self._marks[seat].append(mark)
 
     def cut(self, seat: Seat, length: int) -> None:
@@ -58,6 +67,8 @@ class Ledger:
         words = self._words[seat]
         while words and words[-1].number >= length:
             self._calls[seat] -= words.pop().word.calls
+        self._times[seat] = {number: word for number, word in self._times[seat].items() if number < length}
+        self._first[seat] = {history: number for history, number in self._first[seat].items() if number < length}
 
     def length(self, seat: Seat) -> int:
         """How many entries of a feed are held."""
@@ -81,6 +92,15 @@ class Ledger:
     def words(self, seat: Seat) -> Sequence[Placed]:
         """The words of a feed, in order."""
         return self._words[seat]
+
+    def time_word(self, seat: Seat, history: bytes) -> tuple[int, TimeWord] | None:
+        """The first word of a feed about the time of the question at `history`, and the number of its entry."""
+        number = self._first[seat].get(history)
+        return None if number is None else (number, self._times[seat][number])
+
+    def time_words(self, seat: Seat, number: int) -> Sequence[TimeWord]:
+        """All that a feed says of others' time before entry `number`."""
+        return [word for each, word in self._times[seat].items() if each < number]
 
     def said(self, peer: Peer, poll: int) -> Word | None:
         """What a peer says in `poll`; None if it has not spoken."""

@@ -16,6 +16,7 @@ from engine.pieces import Seat
 from netcore.errors import Late
 from netcore.feeds.chain import Head
 from netcore.feeds.roster import Peer, Roster
+from netcore.table.lateness import Settled, TimeWord
 from netcore.table.views.ledger import Ledger, Mark
 from netcore.table.views.words import FEWEST_TO_CALL, MOST_CALLS, Outcome, Verdict, Word, verdict
 
@@ -189,6 +190,9 @@ class Membership:
         self._ledger = Ledger(roster)
         self._read = [0 for _ in roster.seats]
         self._forks: set[Seat] = set()
+        self._settled = Settled()
+        self._void: set[tuple[Seat, bytes]] = set()
+        """Answers that were late, by their seat and the history that they bear: they are no part of the game."""
         self._parts: dict[Seat, int] = {}
         """Where the branch of a feed that is wanted, and was fetched, parts from the one that is held."""
 
@@ -299,14 +303,39 @@ class Membership:
         if self.stance is Stance.STOPPED and not self.signing:
             return None
         limit, number = self.limit(seat), self._read[seat]
-        while number < limit and self._passes_over(mark := self._ledger.mark(seat, number), history):
+        while number < limit and self._passes_over(seat, mark := self._ledger.mark(seat, number), history):
             number += 1
         self._read[seat] = number
         return number if number < limit and (mark.history is None or mark.history == history) else None
 
-    def _passes_over(self, mark: Mark, history: bytes) -> bool:
-        """Whether an entry is no part of the game: a word, or, when it is over, what is not about the result."""
-        return mark.word is not None or (self.signing and mark.history != history)
+    def _passes_over(self, seat: Seat, mark: Mark, history: bytes) -> bool:
+        """Whether an entry is no part of the game: a word, a late answer, or, when it is over, what is not about the
+        result.
+        """
+        if mark.word is not None or mark.time is not None or (seat, mark.history) in self._void:
+            return True
+        return self.signing and mark.history != history
+
+    # ── what others' clocks say ─────────────────────────────────────────────────────────────────────────────────────
+
+    def has_timed(self, history: bytes) -> bool:
+        """Whether my feed has a word about the time of the question at `history`."""
+        return self.me is not None and self._ledger.time_word(self.me, history) is not None
+
+    def time_words(self, history: bytes) -> dict[Peer, TimeWord]:
+        """What those who play say of the time of the question at `history`, as it counts, as far as I may read."""
+        words = {}
+        for peer in self.peers:
+            placed = self._ledger.time_word(peer, history)
+            if placed is not None and placed[0] < self.limit(peer):
+                before = self._ledger.time_words(peer, placed[0])
+                words[peer] = self._settled.as_it_counts(self.roster, peer, before, placed[1])
+        return words
+
+    def settled(self, history: bytes, seats: Collection[Seat], late: Collection[Seat]) -> None:
+        """It is settled whose answers to the question at `history`, of all that were asked, are late."""
+        self._settled.add(history, [seat for seat in seats if seat not in late])
+        self._void.update((seat, history) for seat in late)
 
     def take(self, seat: Seat) -> None:
         """The next entry of a feed was read."""
@@ -451,8 +480,8 @@ class Membership:
 
     @property
     def overrun(self) -> bool:
-        """Whether an onlooker has read what did not count in the end."""
-        return any(self._read[seat] > end for seat, end in self.ends.items())
+        """Whether an onlooker has read what did not count in the end. No board depends on it once the rules have ended."""
+        return not self.signing and any(self._read[seat] > end for seat, end in self.ends.items())
 
     def has_spoken(self, peer: Peer) -> bool:
         """Whether `peer` has a word in the open poll."""
@@ -491,8 +520,8 @@ class Membership:
         if come_to.gone is not None and come_to.gone == self.me:
             self._input(Input.OUT)
             return self._change_of(come_to.gone)
-        if self.stance is not Stance.MOVING or self.called is None:
-            return None
+        if self.stance is not Stance.MOVING or self.called is None or not (self.backed_up or self.signing):
+            return None  # without backups only liars have called somebody gone, and nobody can go on without it
         for seat in self.roster.seats_of(self.called):
             shown = self._shown(seat)
             if not self._ledger.holds(seat, shown[-1]):

@@ -150,7 +150,7 @@ def test_ready_only_when_it_may_be_said(node: FakeNode, calls: DirectCalls) -> N
 def test_only_the_number_that_ends_the_game_is_asked_for_and_told(goal: str, number: str) -> None:
     news = replace(room_news(game="smoki"), options=SMOKI.read_options({"goal": goal}))
     told = derive_room(RoomInput(news))
-    assert [row.name for row in told.options] == ["seats", "goal", number, "piles", "edition", "backups"]
+    assert [row.name for row in told.options] == ["seats", "goal", number, "piles", "edition", "backups", "strength"]
     ends = {"tokens": "to 3 token(s)", "points": "to 100 point(s)", "rounds": "8 round(s)"}
     assert [end for end in ends.values() if end in told.line] == [ends[goal]]
 
@@ -181,6 +181,22 @@ def test_bots_are_in_the_program_that_brought_them_and_hold_no_backups() -> None
     props = derive_room(RoomInput(replace(news, places=(*news.places[:2], *bots))))
     assert props.price == ""
     assert "backups" not in [row.name for row in props.options]
+
+
+@pytest.mark.parametrize(("strength", "at"), [("calm", 0), ("lively", 1), ("sly", 2)])
+def test_how_bots_play_is_seen_by_all_and_chosen_by_the_host(strength: str, at: int) -> None:
+    news = room_news()
+    people = replace(news, places=tuple(replace(place, kind="person") for place in news.places))
+    assert "strength" not in [row.name for row in derive_room(RoomInput(people)).options], "no bot sits"
+    bots = tuple(replace(place, kind="bot") for place in news.places[2:])
+    news = replace(news, places=(*news.places[:2], *bots), strength=strength)
+    (row,) = [row for row in derive_room(RoomInput(replace(news, host=False))).options if row.name == "strength"]
+    assert (row.title, row.values, row.at) == ("Bots", ("calm", "lively", "sly"), at)
+    node = FakeNode(lambda _news: None)
+    room = RoomModel(DirectCalls(node))
+    room.hear(replace(news, host=True))
+    room.choose("strength", 2)
+    assert node.asked == [("set_strength", "sly")]
 
 
 def test_a_table_may_do_without_backups() -> None:

@@ -106,7 +106,7 @@ def test_private_faces_are_never_in_a_name(seed: int) -> None:
             assert not any(row.eye and row.face for row in model.rows.cards)
         for row in model.rows.cards:
             if row.zone == "drawn":
-                assert row.label == "Drawn card" if row.place == 0 else row.face == ""
+                assert row.label in {"Drawn card", "Drawn card 1", "Drawn card 2"} if row.place == 0 else row.face == ""
         view = table.view
         if view.legal is not None:
             table.step(table.own_policy(view))

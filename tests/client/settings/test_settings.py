@@ -109,15 +109,16 @@ def test_each_choice_is_kept_at_once_and_only_a_new_language_is_spoken(tmp_path:
     model.spoken.connect(spoken.append)
     model.chooseMotion(0)
     model.chooseTextSize(3)
+    model.chooseTime(1)
     model.helpMemory(True)
     model.showKeysOn(False)
     assert spoken == []
     model.chooseLanguage(0)
     assert spoken == ["pl"]
-    assert (model.speed, model.textScale) == (0.0, 1.4)
+    assert (model.speed, model.textScale, model.time) == (0.0, 1.4, 3)
     again = SettingsModel(tmp_path, "cs")
     assert again.values == Settings(
-        language="pl", motion="calm", text_size="largest", memory_help=True, show_keys=False
+        language="pl", motion="calm", text_size="largest", time="long", memory_help=True, show_keys=False
     )
 
 

@@ -16,9 +16,9 @@ from netcore.status import (
     BrokenOffNews,
     ClosedNews,
     EvictedNews,
+    LateNews,
     LinkNews,
     News,
-    ObjectionNews,
     PlayNews,
     PollNews,
 )
@@ -226,11 +226,11 @@ def test_to_agree_names_who_is_gone(model: LostModel, node: FakeNode) -> None:
     assert model.evicted(2) == "A ghost now plays for Ondřej."
 
 
-def test_an_objection_names_both_and_what_their_clocks_say(model: LostModel) -> None:
+def test_who_is_found_late_is_named(model: LostModel) -> None:
     model.hear(LEFT)
-    by, author = (model._state.people[seat].name for seat in (1, 2))
-    said = model.objection(ObjectionNews(7, 2, 3000, 1, 9200))
-    assert said == f"By {by}’s clock this took 9 s; {author} claimed 3 s."
+    author = model._state.people[2].name
+    said = model.late(LateNews(7, 2, (0, 1)))
+    assert said == f"Too late by most of the others’ clocks: {author}. It counts as no answer."
 
 
 def test_who_vanishes_during_a_poll_can_only_end_the_game(model: LostModel, node: FakeNode, clock: Clock) -> None:

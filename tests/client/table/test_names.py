@@ -11,7 +11,7 @@ from client.viewmodels.play.table import PlayTable
 from client.viewmodels.race.heroes import rows as hero_rows
 from client.viewmodels.room.props import RoomInput, derive_room
 from client.viewmodels.table.lost import LostModel
-from netcore.status import BrokenOffNews, FoulNews, LinkNews, ObjectionNews, PollNews
+from netcore.status import BrokenOffNews, FoulNews, LateNews, LinkNews, PollNews
 from tests.client.fake_node import DirectCalls
 from tests.scenery import sen as sen_scenes
 from tests.scenery.local_table import room
@@ -80,8 +80,8 @@ def test_the_question_about_a_silent_player_does_too(
         model = LostModel(calls, clock=lambda: 100.0)
         model.hear(room(people(names)[:4]))
         tell(model)
-        objection = ObjectionNews(1, 2, 3, 4, 5)
-        heard.append([*texts(asdict(model.props)), model.evicted(1), model.objection(objection)])
+        late = LateNews(1, 2, (3, 4))
+        heard.append([*texts(asdict(model.props)), model.evicted(1), model.late(late)])
     plain, odd = heard
     assert any(PLAIN[1] in text for text in plain)
     assert odd == renamed(plain)

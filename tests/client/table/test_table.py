@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -151,20 +153,56 @@ def test_a_foul_names_who_what_and_where_the_evidence_is(table: PlayTable) -> No
     assert any("evidence.sennik" in fact for fact in stop["facts"])
 
 
-@pytest.mark.parametrize("game", SCREENS)
-def test_no_other_game_is_asked_for_while_somebody_still_decides_about_the_seeds(table: PlayTable, game: str) -> None:
+def ended(table: PlayTable, game: str, bots: tuple[int, ...] = ()) -> None:
+    """A whole game of `game` for four, up to its end."""
     local = LocalTable(game, 4, 3)
-    table.receive(room(scenes.PEOPLE[:4], game=game))
+    table.receive(room(scenes.PEOPLE[:4], bots=bots, game=game))
     local.run()
     table.receive(local.news())
     table.hurry()
-    for ask, opened, reason in (
-        (True, None, "answer first"),
-        (False, None, "others are deciding"),
-        (False, True, ""),
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_whoever_still_decides_about_the_seeds_is_named(table: PlayTable, game: str) -> None:
+    ended(table, game)
+    for undecided, opened, told in (
+        ((0, 2), None, ("Jagna", "Ondřej")),
+        ((2,), None, ("Ondřej",)),
+        ((), False, ("Not every seed",)),
+        ((), True, ("All seeds",)),
     ):
-        table.receive(OverNews((0, 1, 2, 3), (3,), ask, opened, "game.sennik"))
-        assert table.rows.table.again_reason == reason
+        table.receive(OverNews((0, 1, 2, 3), (3,), 0 in undecided, opened, "game.sennik", undecided))
+        assert table.rows.table.ask_to_open == (0 in undecided)
+        assert all(part in table.rows.table.opened_text for part in told)
+
+
+def test_an_answer_about_the_seeds_holds_until_the_table_has_heard_it(table: PlayTable) -> None:
+    """The news of another one's answer may come before mine is known to the table: I am not asked anew."""
+    ended(table, "sen")
+    answers: list[bool] = []
+    table.openAnswered.connect(answers.append)
+    asking = OverNews((0, 1, 2, 3), (3,), True, None, "game.sennik", (0, 2))
+    table.receive(asking)
+    table.answerOpen(False)
+    table.receive(replace(asking, undecided=(0,)))
+    assert answers == [False]
+    assert not table.rows.table.ask_to_open
+
+
+@pytest.mark.parametrize(
+    ("bots", "reveals", "told"), [((1, 2, 3), None, [True]), ((1,), None, []), ((), False, [False])]
+)
+def test_the_seed_is_laid_open_among_bots_and_as_was_chosen_for_good(
+    table: PlayTable, bots: tuple[int, ...], reveals: bool | None, told: list[bool]
+) -> None:
+    ended(table, "sen", bots)
+    answers: list[bool] = []
+    table.openAnswered.connect(answers.append)
+    table.reveals = reveals
+    for undecided in ((0, 2), (0,)):
+        table.receive(OverNews((0, 1, 2, 3), (3,), True, None, "game.sennik", undecided))
+    assert answers == told
+    assert table.rows.table.ask_to_open == (not told)
 
 
 def test_a_foul_says_in_words_what_was_done(table: PlayTable) -> None:

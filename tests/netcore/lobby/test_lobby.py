@@ -8,12 +8,13 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from engine.policies import LEVELS
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms, phrase
 from netcore.lobby.guest import MOST_AGREEMENTS, GuestRoom
 from netcore.lobby.host import HostRoom
 from netcore.lobby.messages import Opening, Openings, Promises, Readies, Ready, Refuse, Sit, Start
-from netcore.lobby.room import Player, Room
+from netcore.lobby.room import Player, Room, strength_of
 from netcore.wire.codec import decode, encode
 
 TABLE = b"t" * 16
@@ -64,6 +65,33 @@ def test_a_full_room_agrees_on_the_same_terms(people: int) -> None:
     assert all(terms == first for terms in others)
     assert [card.name for card in first.seats] == ["host", *(f"guest {i}" for i in range(people - 1))]
     assert len({phrase(terms) for terms in party.terms() if terms}) == 1
+
+
+@pytest.mark.parametrize("strength", LEVELS)
+def test_all_in_a_room_see_how_the_hosts_bots_play_and_agree_on_the_same_terms(strength: str) -> None:
+    party = Party(2, 3)
+    usual = encode(party.host.room)
+    party.deliver(party.host.set_strength("sly"))
+    party.deliver(party.host.set_strength(strength))
+    (first,) = {terms.hash() for terms in party.terms() if terms is not None}
+    assert first
+    rooms = [party.host.room, *(guest.room for guest in party.guests.values())]
+    assert [strength_of(room) for room in rooms if room is not None] == [strength] * 3
+    assert decode(encode(rooms[0]), Room) == rooms[0]
+    assert (b"strength" in encode(rooms[0])) is (strength != "lively")
+    assert b"strength" not in usual, "a room is spelled as ever where nothing is unusual"
+
+
+def test_a_strength_that_there_is_not_changes_nothing() -> None:
+    party = Party(1, 2)
+    before = party.host.room
+    with pytest.raises(ValueError, match="bots are calm, lively, sly"):
+        party.host.set_strength("divine")
+    assert party.host.room == before
+    raw = encode(msgspec.structs.replace(before, revision=9, strength="divine"))
+    (guest,) = party.guests.values()
+    with pytest.raises(Malformed):
+        guest.receive(raw)
 
 
 def test_a_room_with_a_free_place_has_no_terms() -> None:

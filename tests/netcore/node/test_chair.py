@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from engine.contract import Clock, Pick
+from engine.pieces import Legal
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Late, Misuse
 from netcore.node.bots import policy_for
@@ -34,6 +36,9 @@ class Board:
 
     def poll(self) -> object:
         return self.polled
+
+    def view(self) -> SimpleNamespace:
+        return SimpleNamespace(legal=Legal((Pick(9),)))
 
     def submit(self, move: object, elapsed_ms: int | None) -> None:
         self.said.append(("submit", move, elapsed_ms))

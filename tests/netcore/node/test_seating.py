@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from engine.games import find
+from engine.policies import LEVELS
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.store import TableStore
 from netcore.node.chair import Chair
-from netcore.node.kept import pack_secrets, save_bots
+from netcore.node.kept import STRENGTH, load_strength, pack_secrets, save_bots, save_strength
 from netcore.node.seating import Seating
 from netcore.node.ways import Way, save_ways
 from netcore.wire.codec import encode
@@ -33,6 +34,20 @@ def store(tmp_path: Path) -> TableStore:
     store = TableStore(folder)
     store.create(encode(terms), pack_secrets(chairs, terms))
     return store
+
+
+@pytest.mark.parametrize("strength", LEVELS)
+def test_bots_come_back_as_strong_as_they_were(store: TableStore, tmp_path: Path, strength: str) -> None:
+    save_strength(store.folder, strength)
+    assert load_strength(store.folder) == strength
+    assert seating(tmp_path).resume(store).strength == strength
+    assert (store.folder / STRENGTH).exists() is (strength != "lively")
+
+
+@pytest.mark.parametrize("damaged", [b"", b"divine", b"\xff\xfe"])
+def test_a_strength_that_cannot_be_read_is_the_usual_one(store: TableStore, tmp_path: Path, damaged: bytes) -> None:
+    (store.folder / STRENGTH).write_bytes(damaged)
+    assert seating(tmp_path).resume(store).strength == "lively"
 
 
 def seating(tmp_path: Path) -> Seating:

@@ -7,8 +7,8 @@ import pytest
 from netcore.cards.roll import Rolling
 from netcore.crypto.cache import ProofCache
 from netcore.errors import Late, Misuse
-from netcore.feeds.bodies import Mixed, MovedInTime, Objected, RollShare, read_body
-from netcore.table.events import BrokenOff, Fouled, Objection
+from netcore.feeds.bodies import Mixed, MovedInTime, RollShare, read_body
+from netcore.table.events import BrokenOff, Fouled
 from netcore.table.table import Poll, State, Table
 from tests.engine.contract_games import AUCTION, BOAST, DICE, Bid
 from tests.tables import cheats
@@ -87,29 +87,10 @@ def test_a_decision_under_a_clock_says_how_long_it_took() -> None:
     assert not table.asks(3)
 
 
-def test_a_measure_beyond_all_bounds_is_said_as_the_most_that_can_be_said() -> None:
-    said: list[bool] = []
-
-    def objecting(member: Member, raw: bytes) -> list[bytes]:
-        body = read_body(raw)
-        if member.seat == 0 and isinstance(body, MovedInTime) and body.number == 3:
-            said.append(member.table.object_to(2, 10**13))
-        return [raw]
-
-    ring = Ring(TIMING, 2, {"length": 4}, tamper=objecting).run()
-    assert said == [True]
-    told = [event for event in ring.members[1].events if isinstance(event, Objection)]
-    assert told == [Objection(2, 1, 3000, 0, 1_000_000_000)]
-    (body,) = [b for b in map(read_body, (e.body for e in ring.members[1].feeds.entries(0))) if isinstance(b, Objected)]
-    assert body.measured_ms == 1_000_000_000
-
-
 # ── polls ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 def test_who_has_said_a_word_in_a_poll_says_nothing_else_until_it_is_in_its_feed() -> None:
     ring, table = asked_in_time(seats=3)
-    assert not table.object_to(4, 99_999)
     table.call(1)
-    assert not table.object_to(2, 99_999)
     assert table.answered()
     assert not table.asks_to_decide
     assert table.view().legal is None
@@ -133,12 +114,7 @@ def test_who_breaks_off_ends_it_for_itself() -> None:
     assert not ring.members[1].table.ended
 
 
-def test_who_has_said_nothing_may_object() -> None:
-    _, table = asked_in_time()
-    assert table.object_to(2, 99_999)
-
-
-def test_an_onlooker_finds_nobody_gone_and_objects_to_nothing() -> None:
+def test_an_onlooker_finds_nobody_gone_or_late() -> None:
     onlooker = Table(Ring(AUCTION, 2).terms, AUCTION, None, None, ProofCache())
     with pytest.raises(Late):
         onlooker.call(1)
@@ -148,5 +124,5 @@ def test_an_onlooker_finds_nobody_gone_and_objects_to_nothing() -> None:
         onlooker.lay_open(True)
     with pytest.raises(Late):
         onlooker.submit(Bid(0))
-    assert not onlooker.object_to(1, 9000)
+    onlooker.time_is_over(1, (0, 1))
     assert onlooker.take_bodies() == []

@@ -34,7 +34,7 @@ SAME: list[Mapping[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("policy", ["random", "bot"])
+@pytest.mark.parametrize("policy", ["random", "bot", "calm,sly,random,lively"])
 @pytest.mark.parametrize(
     ("game", "options"), [("sen", ["nines=true"]), ("smoki", ["edition=first", "goal=rounds", "rounds=1"])]
 )
@@ -48,6 +48,18 @@ def test_the_same_bytes_whatever_the_surroundings(game: str, options: list[str],
     assert len({done.stdout for done in outputs}) == 1
     assert outputs[0].stdout.isascii()
     assert b"\r" not in outputs[0].stdout
+
+
+def test_one_name_is_that_of_all_seats_and_bot_is_another_name_of_lively() -> None:
+    def played(policy: str) -> bytes:
+        done = simulate("sen", "--seats", "2", "--seed", "5", "-o", "rounds=2", "--policy", policy)
+        assert (done.returncode, done.stderr) == (0, b"")
+        return done.stdout
+
+    assert played("bot") == played("lively") == played("lively,bot") == played("bot,lively")
+    games = [played(policy) for policy in ("calm,sly", "sly,calm", "calm", "sly", "lively")]
+    assert len(set(games)) == len(games)
+    assert played("calm,calm") == played("calm")
 
 
 def test_games_follow_each_other_seed_by_seed() -> None:
@@ -68,7 +80,10 @@ def test_games_follow_each_other_seed_by_seed() -> None:
         (["sen", "--seats", "2", "--seed", "9" * 26], f"--seed is a whole number from 0 to {'9' * 18}"),
         (["sen", "--seats", "2", "--seed", "9" * 5000], "--seed is a whole number"),
         (["sen", "--seats", "2", "--seed", "1", "--games", "0"], "--games"),
-        (["sen", "--seats", "2", "--seed", "1", "--policy", "ghost"], "random or bot"),
+        (["sen", "--seats", "2", "--seed", "1", "--policy", "ghost"], "random, calm, lively, sly or bot"),
+        (["sen", "--seats", "2", "--seed", "1", "--policy", "calm,oracle"], "not 'oracle'"),
+        (["sen", "--seats", "3", "--seed", "1", "--policy", "calm,sly"], "one for each of 3 seats, not 2"),
+        (["sen", "--seats", "2", "--seed", "1", "--policy", "calm,"], "not ''"),
         (["sen", "--seats", "2", "--seed", "1", "-o", "limit"], "OPTION=VALUE"),
         (["sen", "--seats", "2", "--seed", "1", "-o", "limit=ten"], "limit is a whole number"),
         (["sen", "--seats", "2", "--seed", "1", "-o", "limit=0"], "never end"),

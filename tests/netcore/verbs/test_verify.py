@@ -210,11 +210,34 @@ def test_a_damaged_terms_is_a_fault_for_every_verb(
     ring: Ring, data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game"
-    for terms in (b"\xc1", encode(msgspec.structs.replace(ring.terms, version=9))):
+    unsorted = msgspec.structs.replace(ring.terms, options=ring.terms.options[::-1])
+    for terms in (b"\xc1", encode(unsorted)):
         file.write_bytes(pack_game(terms, ring.entries()))
         for verb in ("verify", "replay"):
             assert main([verb, str(file)]) == 1
             assert capsys.readouterr().out.startswith("FAULT: the terms: ")
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"version": 9}, "the table speaks version 9 of the protocol"),
+        ({"rules": bytes(32)}, "the table plays other rules of sen than this program"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+    ],
+)
+def test_a_game_that_another_program_can_check_is_nobodys_fault(
+    changed: dict[str, Any], why: str, ring: Ring, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game"
+    file.write_bytes(pack_game(encode(msgspec.structs.replace(ring.terms, **changed)), ring.entries()))
+    for verb in ("verify", "replay"):
+        assert main([verb, str(file)]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert why in told.err
+    assert main(["verify", "--json", str(file)]) == 2
+    assert json.loads(capsys.readouterr().out) == {"verdict": "no game"}
 
 
 def entry_of(ring: Ring, number: int, previous: bytes, body: bytes, *, signer: int = 1) -> Entry:

@@ -57,7 +57,7 @@ Item {
         visible: !who.slept
         x: who.small ? Theme.px(14) : (parent.width - width) / 2
         y: Math.max(Theme.px(who.small ? 60 : 68), heading.y + heading.height + Theme.px(6))
-        width: Math.min(Theme.px(who.small ? 88 : 150), (parent.height - y - Theme.px(who.small ? 10 : 120)) / 1.4)
+        width: Math.min(Theme.px(who.small ? Theme.cramped ? 62 : 88 : 150), (parent.height - y - Theme.px(who.small ? 10 : 120)) / 1.4)
         face: who.turned ? who.face : ""
         passive: true
         Accessible.ignored: true
@@ -87,7 +87,7 @@ Item {
         x: who.small ? card.x + card.width + Theme.px(14) : (parent.width - width) / 2
         y: who.small ? card.y : card.y + card.height + Theme.px(10)
         text: who.turned ? who.points : ""
-        size: 30
+        size: who.small && Theme.cramped ? 22 : 30
         serif: true
         strong: true
         color: Theme.honey
@@ -95,7 +95,7 @@ Item {
     }
     Label {
         x: who.small ? sum.x : Theme.px(12)
-        y: sum.y + Math.max(sum.height, Theme.px(36)) + Theme.px(4)
+        y: sum.y + Math.max(sum.height, Theme.px(Theme.cramped ? 0 : 36)) + Theme.px(4)
         width: parent.width - x - Theme.px(who.small ? 8 : 12)
         height: parent.height - y - Theme.px(6)
         wrapMode: Text.WordWrap

@@ -61,6 +61,10 @@ TableStage {
     }
     rules: told.rules
     keys: told.keys
+    finale: DreamFinale {
+        table: root.table
+        model: root.model
+    }
     roundEnd: DreamDay {
         objectName: "dreamDay"
         focus: true

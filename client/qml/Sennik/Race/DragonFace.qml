@@ -87,7 +87,8 @@ Item {
             width: Math.min(implicitWidth, dress.width * 0.78)
             text: dress.title
             size: 0
-            font.pixelSize: Math.max(12, dress.width * 0.095)
+            minimumPixelSize: Theme.cramped ? 9 : Theme.squeezed
+            font.pixelSize: Math.max(Theme.squeezed, dress.width * 0.095)
             serif: true
             strong: true
             color: dress.strike ? "#5A1B18" : Theme.moon
@@ -101,7 +102,7 @@ Item {
         width: Math.min(implicitWidth, dress.width * 0.92)
         text: dress.title
         size: 0
-        font.pixelSize: Math.max(12, dress.width * 0.118)
+        font.pixelSize: Math.max(Theme.squeezed, dress.width * 0.118)
         serif: true
         strong: true
         Accessible.ignored: true

@@ -250,6 +250,10 @@ TableStage {
     deedsY: panelY + panelHeight - deedsHeight - Theme.px(20)
     rules: told.rules
     keys: told.keys
+    finale: RaceFinale {
+        table: root.table
+        model: root.model
+    }
     roundEnd: RaceTurbo {
         objectName: "raceTurbo"
         focus: true
@@ -437,7 +441,7 @@ TableStage {
                         verticalCenter: parent.verticalCenter
                     }
                     wrapMode: Text.WordWrap
-                    maximumLineCount: 3
+                    maximumLineCount: 4
                     text: root.model.attackText
                     size: 13
                 }

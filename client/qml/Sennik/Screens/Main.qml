@@ -8,8 +8,8 @@ Window {
     id: root
     required property AppModel app
     onFrameSwapped: Theme.behind = true
-    minimumWidth: 1024
-    minimumHeight: 640
+    minimumWidth: 800
+    minimumHeight: 480
     title: app.playing && (app.play as PlayTable).mine ? qsTr("Your turn · Sennik") : "Sennik"
     color: Theme.ink0
 
@@ -40,7 +40,7 @@ Window {
         return activeFocusItem === null || activeFocusItem === contentItem || app.page !== "play" && !activeFocusItem.activeFocusOnTab;
     }
     function refocus(): void {
-        if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.activeFocusOnTab) {
+        if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.visible && activeFocusItem.activeFocusOnTab) {
             return;
         }
         const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : pages.item) as Item;
@@ -170,8 +170,13 @@ Window {
         y: Theme.px(66)
         text: root.app.said
         warning: root.app.saidKind !== ""
-        stays: root.app.saidKind === "stuck"
+        time: root.app.saidKind === "stuck" ? 0 : root.app.settings.time
         onGone: root.app.hush()
+        onVisibleChanged: {
+            if (!visible && activeFocus) {
+                soon.restart();
+            }
+        }
     }
     LeaveDialog {
         id: leaving

@@ -31,12 +31,12 @@ Item {
         x: Theme.px(20)
         y: remember.visible ? remember.y : Theme.px(11)
         width: (remember.visible ? remember.x : parent.width) - x - Theme.px(20)
-        height: remember.visible ? remember.height : implicitHeight
+        height: remember.visible && !Theme.cramped ? remember.height : implicitHeight
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: remember.visible ? Text.AlignLeft : Text.AlignHCenter
-        wrapMode: remember.visible ? Text.WordWrap : Text.NoWrap
-        fontSizeMode: remember.visible ? Text.Fit : Text.HorizontalFit
-        minimumPixelSize: remember.visible ? 10 : 12
+        wrapMode: remember.visible || Theme.cramped ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: Theme.cramped ? Text.FixedSize : remember.visible ? Text.Fit : Text.HorizontalFit
+        minimumPixelSize: remember.visible ? 10 : Theme.squeezed
         text: sheet.alone ? qsTr("The table’s phrase. People read it aloud to compare; with bots there’s no need.") : qsTr("Read the table’s phrase aloud: everyone must have the same. If your languages differ, compare the numbers.")
         size: 14
         color: Theme.page
@@ -93,7 +93,7 @@ Item {
                     text: cell.word
                     Accessible.ignored: true
                     size: 25
-                    minimumPixelSize: 12
+                    minimumPixelSize: Theme.squeezed
                     fontSizeMode: Text.HorizontalFit
                     serif: true
                     strong: true

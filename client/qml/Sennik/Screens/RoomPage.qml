@@ -297,7 +297,7 @@ Stage {
             height: agreed.height
             readonly property real oy: Theme.px(46)
             readonly property real oh: height - Theme.px(310)
-            readonly property real plate: Math.min(Theme.px(236) * Math.max(1, Theme.textScale * 0.9), width * 0.32)
+            readonly property real plate: Math.min(Theme.px(236) * Math.max(1, Theme.swell * 0.9), width * 0.32)
             TableTop {
                 id: table
                 x: (parent.width - width) / 2
@@ -497,7 +497,7 @@ Stage {
                     objectName: "address"
                     width: parent.width
                     visible: text !== ""
-                    height: Math.min(implicitHeight, Theme.px(36))
+                    height: Math.min(implicitHeight, Theme.px(Theme.cramped ? 44 : 36))
                     text: root.model.address
                     what: root.model.addressToCopy
                 }

@@ -29,7 +29,7 @@ Column {
             objectName: "motion"
             width: parent.width
             label: qsTr("Animation")
-            options: [qsTr("calm", "motion"), qsTr("normal", "motion"), qsTr("fast", "motion")]
+            options: [qsTr("calm", "motion"), qsTr("normal", "motion"), qsTr("fast", "motion"), qsTr("like the system", "motion")]
             at: general.model.motionAt
             size: 15
             onChosen: index => general.model.chooseMotion(index)
@@ -47,6 +47,20 @@ Column {
             sizes: [13, 15, 18, 21]
             at: general.model.textSizeAt
             onChosen: index => general.model.chooseTextSize(index)
+        }
+    }
+    SettingsLine {
+        icon: "time"
+        title: qsTr("Time to answer")
+        sub: qsTr("How long a peek stays open, a second press is waited for, and a message stays. Times that the table has agreed on stay as they are.")
+        Choice {
+            objectName: "time"
+            width: parent.width
+            label: qsTr("Time to answer")
+            options: [qsTr("normal", "time"), qsTr("three times as long", "time"), qsTr("as long as I need", "time")]
+            at: general.model.timeAt
+            size: 15
+            onChosen: index => general.model.chooseTime(index)
         }
     }
     SettingsLine {
@@ -73,6 +87,20 @@ Column {
             no: qsTr("hidden")
             on: general.model.showKeys
             onToggled: on => general.model.showKeysOn(on)
+        }
+    }
+    SettingsLine {
+        icon: "verify"
+        title: qsTr("Cards at the end of a game")
+        sub: qsTr("If everyone reveals, anyone can recheck every shuffle from the game file.")
+        Choice {
+            objectName: "reveal"
+            width: parent.width
+            label: qsTr("Cards at the end of a game")
+            options: [qsTr("ask me", "reveal"), qsTr("reveal", "reveal"), qsTr("keep hidden", "reveal")]
+            at: general.model.revealAt
+            size: 15
+            onChosen: index => general.model.chooseReveal(index)
         }
     }
 }

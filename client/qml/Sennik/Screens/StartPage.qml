@@ -59,7 +59,7 @@ Stage {
             text: qsTr("A table of dreams and dragons for friends on one network")
             size: 18
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            minimumPixelSize: Theme.squeezed
             color: Theme.honey
         }
     }
@@ -106,7 +106,7 @@ Stage {
                 objectName: "settings"
                 width: Math.max((parent.width - parent.spacing) / 2, Math.min(implicitWidth, parent.width - parent.spacing - quit.implicitWidth))
                 text: qsTr("Settings")
-                icon: "icons/settings"
+                icon: Theme.cramped ? "" : "icons/settings"
                 size: 15
                 onTriggered: root.app.openSettings()
             }
@@ -115,7 +115,7 @@ Stage {
                 objectName: "quit"
                 width: parent.width - x
                 text: qsTr("Quit")
-                icon: "icons/leave"
+                icon: Theme.cramped ? "" : "icons/leave"
                 size: 15
                 onTriggered: root.app.quit()
             }
@@ -238,7 +238,8 @@ Stage {
                     id: title
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
-                    fontSizeMode: Text.HorizontalFit
+                    wrapMode: Theme.cramped ? Text.WordWrap : Text.NoWrap
+                    fontSizeMode: Theme.cramped ? Text.FixedSize : Text.HorizontalFit
                     minimumPixelSize: 10
                     text: hanging.modelData[1]
                     size: 18

@@ -1,19 +1,34 @@
 import QtQuick
 import Sennik
 
-// One sentence for a while: what happened, and what to do next. A tap takes it away.
+// One sentence for a while: what happened, and what to do next. A tap takes it away, and where it stays a key does too.
 Item {
     id: toast
     property string text
     property bool warning: false
-    // It does not go away by itself.
-    property bool stays: false
+    // How much longer than usual it is there; 0: it does not go away by itself.
+    property int time: 1
+    readonly property bool stays: time === 0
     signal gone
     width: Math.min(line.implicitWidth + Theme.px(96), (parent ? parent.width : 0) - Theme.px(80))
     height: Math.max(Theme.px(52), line.implicitHeight + Theme.px(20))
     visible: text !== ""
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
+    activeFocusOnTab: stays || activeFocus
+    Accessible.focusable: stays
+    Accessible.focused: activeFocus
+    Accessible.onPressAction: toast.gone()
+    Keys.onTabPressed: event => event.accepted = Hands.walk()
+    Keys.onBacktabPressed: event => event.accepted = Hands.walk()
+    Keys.onReturnPressed: event => event.isAutoRepeat || toast.gone()
+    Keys.onEnterPressed: event => event.isAutoRepeat || toast.gone()
+    Keys.onSpacePressed: event => event.isAutoRepeat || toast.gone()
+    Keys.onEscapePressed: toast.gone()
+    Keys.onShortcutOverride: event => event.accepted = toast.stays && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key)
+    Ring {
+        visible: toast.activeFocus
+    }
     Panel {
         anchors.fill: parent
         alpha: 1
@@ -39,7 +54,7 @@ Item {
         Accessible.ignored: true
     }
     Timer {
-        interval: 4000 + toast.text.length * 60
+        interval: (4000 + toast.text.length * 60) * toast.time
         running: toast.visible && !toast.stays && !hover.hovered
         onTriggered: toast.gone()
     }

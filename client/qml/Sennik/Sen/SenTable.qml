@@ -112,6 +112,10 @@ TableStage {
         onProof: root.table.toggle("proof")
         onNext: root.table.goOn()
     }
+    finale: SenFinale {
+        table: root.table
+        model: root.model
+    }
     ground: [
         Repeater {
             id: seats

@@ -191,7 +191,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
-            minimumPixelSize: 12
+            minimumPixelSize: Theme.squeezed
             text: count.why
             size: 14
             color: Theme.m.soft

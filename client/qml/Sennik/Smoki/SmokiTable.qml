@@ -146,6 +146,10 @@ TableStage {
     rules: told.rules
     keys: told.keys
     cleared: true
+    finale: SmokiFinale {
+        table: root.table
+        model: root.model
+    }
     roundEnd: SmokiEnd {
         objectName: "smokiEnd"
         focus: true

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Shapes
 import Sennik
 
-// How the totals grew: a line per seat, told apart by dash and lantern as well as by colour.
+// How the totals grew: a line per seat, told apart by its dash, its marks and the words at its end as well as by colour.
 Item {
     id: chart
     required property QtObject seats
@@ -15,7 +15,36 @@ Item {
     readonly property real lowest: Math.min(0, ...totals.map(line => Math.min(...line))) * 1.08
     readonly property list<string> colours: ["#A9630F", "#B23E22", "#14706B", "#2B57AE", "#7A3F9D", "#5F4A1C", "#1F6B34", "#8A2F5B", "#3B2352", "#51606B"]
     readonly property list<var> dashes: [[1, 1], [4, 2], [1.2, 2], [6, 2, 1.2, 2], [2.4, 1.4], [8, 3], [1.2, 1.2, 4, 1.2], [3, 1.2, 3, 4], [1.2, 4], [8, 1.4, 1.2, 1.4]]
-    readonly property real plotWidth: width - Theme.px(172)
+    // The marks: outlines round (0, 0), one for each seat.
+    readonly property list<var> marks: [polygon(16), polygon(4, 0.125, 1.2), polygon(3, 0, 1.3), polygon(4, 0, 1.3), polygon(3, 0.5, 1.3), star(4, 0.3, 0.125), star(5, 0.42, 0), star(4, 0.36, 0), polygon(3, 0.25, 1.3), polygon(6, 0, 1.1)]
+    // Large letters need more room at the ends of the lines.
+    readonly property real ends: Theme.px(190) * Math.max(1, Theme.swell * 0.9)
+    readonly property real plotWidth: width - ends
+    // Points on a circle, the first one at the top and so much of a turn further.
+    function polygon(corners: int, turned = 0, radius = 1): list<point> {
+        return Array.from({
+            "length": corners
+        }, (_, at) => chart.round(at / corners + turned, radius));
+    }
+    function star(tips: int, inner: real, turned: real): list<point> {
+        return Array.from({
+            "length": 2 * tips
+        }, (_, at) => chart.round(at / (2 * tips) + turned, at % 2 === 0 ? 1.35 : 1.35 * inner));
+    }
+    function round(turn: real, radius: real): point {
+        return Qt.point(radius * Math.sin(2 * Math.PI * turn), -radius * Math.cos(2 * Math.PI * turn));
+    }
+    // A seat's mark around a place, closed.
+    function mark(seat: int, x: real, y: real): list<point> {
+        const outline = chart.marks[seat % chart.marks.length];
+        const size = Theme.px(5.4);
+        return [...outline, outline[0]].map(corner => Qt.point(x + size * corner.x, y + size * corner.y));
+    }
+    component Mark: ShapePath {
+        strokeColor: Theme.parchment
+        strokeWidth: Theme.hair(1.2)
+        joinStyle: ShapePath.MiterJoin
+    }
     function atX(round: int): real {
         return round / Math.max(1, chart.rounds) * chart.plotWidth;
     }
@@ -85,9 +114,24 @@ Item {
                     }
                 }
             }
+            Shape {
+                id: dots
+                objectName: "marks-" + one.seat
+                // The last one stands at the words.
+                readonly property list<var> places: chart.totals.map((line, at) => chart.mark(one.seat, chart.atX(at + 1), chart.atY(line[one.seat] ?? 0)))
+                anchors.fill: parent
+                Mark {
+                    fillColor: one.ink
+                    PathMultiline {
+                        paths: [...dots.places, chart.mark(one.seat, words.x + Theme.px(6), words.y + words.height / 2)]
+                    }
+                }
+            }
             Row {
-                x: chart.plotWidth + Theme.px(8)
+                id: words
+                x: chart.plotWidth + Theme.px(10)
                 y: chart.wordY(one.seat) - height / 2
+                leftPadding: Theme.px(14)
                 spacing: Theme.px(4)
                 Art {
                     width: Theme.px(22)
@@ -95,7 +139,7 @@ Item {
                     art: "lanterns/" + one.lantern
                 }
                 Label {
-                    width: Math.min(implicitWidth, Theme.px(106))
+                    width: Math.min(implicitWidth, chart.ends - Theme.px(84))
                     text: one.name
                     size: 14
                     strong: true

@@ -34,7 +34,7 @@ Item {
         id: name
         objectName: "heldTitle"
         x: held.two ? Theme.px(14) : held.slotX(held.cards) + Theme.px(6)
-        y: held.two ? Theme.px(4) : held.narrow ? held.inset : Theme.px(8)
+        y: held.two ? Theme.px(4) : held.narrow ? held.inset : Theme.px(Theme.cramped ? 3 : 8)
         width: parent.width - x - Theme.px(10)
         height: held.narrow && !held.two ? held.cardHeight : implicitHeight
         wrapMode: held.narrow && !held.two ? Text.WordWrap : Text.NoWrap
@@ -53,11 +53,11 @@ Item {
         x: held.narrow ? held.inset : name.x
         y: held.narrow ? held.inset + held.cardHeight + Theme.px(6) : name.y + name.height
         width: parent.width - x - Theme.px(10)
-        height: parent.height - y - Theme.px(8)
+        height: parent.height - y - Theme.px(Theme.cramped ? 3 : 8)
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: 12
+        minimumPixelSize: Theme.squeezed
         text: held.text
         size: 14
         color: Theme.m.soft

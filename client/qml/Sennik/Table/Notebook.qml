@@ -129,6 +129,7 @@ FocusScope {
                                 horizontalAlignment: Text.AlignHCenter
                                 wrapMode: names.crowded ? Text.NoWrap : Text.WordWrap
                                 fontSizeMode: Text.Fit
+                                minimumPixelSize: names.crowded && Theme.cramped ? 9 : Theme.squeezed
                                 objectName: "columnName"
                                 text: column.name
                                 size: 15

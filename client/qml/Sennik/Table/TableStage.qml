@@ -16,6 +16,8 @@ Stage {
     property list<var> keys
     // The page of a round that has ended; it is given `table` by the game and tells `proof` and `next`.
     property Component roundEnd
+    // The moment of the game's end; without one the places are told in a plain list.
+    property Component finale: null
     // What it means in the notebook that a seat's round is marked, and the drawing of the mark.
     property string markText
     property string markArt: "marks/eye_open"
@@ -44,7 +46,7 @@ Stage {
     property bool plated: true
     // Whether the page of a round takes the whole table: nothing of it shines through then.
     property bool cleared: false
-    readonly property real shine: cleared && page === "round" ? 0 : 1
+    readonly property real shine: cleared && page === "round" || finale !== null && page === "over" ? 0 : 1
     // A dark room has no bar; the ways to the panels are the game's then.
     property bool barred: true
     // Where the focus goes with a decision, before cards and buttons.
@@ -306,6 +308,7 @@ Stage {
         }
         Item {
             id: ground
+            opacity: root.shine
             anchors.fill: parent
         }
         AskLine {
@@ -388,6 +391,7 @@ Stage {
         }
         Item {
             id: lid
+            opacity: root.shine
             anchors.fill: parent
         }
         Deeds {
@@ -424,6 +428,8 @@ Stage {
             objectName: "gameOver"
             focus: true
             table: root.table
+            moment: root.finale
+            onProof: root.table.toggle("proof")
             onAgain: root.table.again()
             onLeave: root.table.leave()
             onNotebook: root.table.toggle("notebook")

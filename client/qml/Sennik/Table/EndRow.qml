@@ -1,0 +1,110 @@
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The foot of every end, always in the same place: what was checked and whether the cards are revealed, which waits and
+// holds nothing up, and the ways on.
+FocusScope {
+    id: foot
+    required property PlayTable table
+    readonly property real least: Math.max(Theme.px(56), ways.height)
+    signal proof
+    signal again
+    signal leave
+    signal notebook
+    signal answered(bool agree)
+    implicitHeight: Math.max(least, corner.implicitHeight)
+    function rest(): void {
+        next.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    Row {
+        id: corner
+        anchors.verticalCenter: parent.verticalCenter
+        width: ways.x - Theme.px(20)
+        spacing: Theme.px(12)
+        Art {
+            id: shield
+            width: Theme.px(24)
+            height: width
+            art: "icons/verify"
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            id: told
+            objectName: "overOpened"
+            width: Math.max(Theme.px(80), parent.width - shield.width - parent.spacing - (yesno.visible ? yesno.width + parent.spacing : 0))
+            anchors.verticalCenter: parent.verticalCenter
+            wrapMode: Text.WordWrap
+            maximumLineCount: 4
+            lineHeight: 0.98
+            text: foot.table.askToOpen ? qsTr("Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.") : foot.table.openedText !== "" ? foot.table.openedText : foot.table.bookCheck
+            size: 13
+            color: Theme.m.soft
+        }
+        Column {
+            id: yesno
+            visible: foot.table.askToOpen
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(6)
+            width: Math.max(yes.implicitWidth, no.implicitWidth)
+            Push {
+                id: yes
+                objectName: "openYes"
+                width: parent.width
+                implicitHeight: Math.max(Theme.px(30), Theme.text(13) * 1.6)
+                text: qsTr("Reveal them")
+                icon: "icons/eye"
+                size: 13
+                onTriggered: {
+                    foot.answered(true);
+                    foot.rest();
+                }
+            }
+            Push {
+                id: no
+                objectName: "openNo"
+                width: parent.width
+                implicitHeight: yes.implicitHeight
+                text: qsTr("Keep them hidden")
+                icon: "icons/eye_shut"
+                size: 13
+                onTriggered: {
+                    foot.answered(false);
+                    foot.rest();
+                }
+            }
+        }
+    }
+    Row {
+        id: ways
+        anchors {
+            right: parent.right
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: Theme.px(12)
+        Push {
+            objectName: "overLeave"
+            text: qsTr("Leave the table")
+            icon: "icons/leave"
+            size: 15
+            onTriggered: foot.leave()
+        }
+        Push {
+            objectName: "overNotebook"
+            text: qsTr("Notebook")
+            key: "N"
+            size: 15
+            onTriggered: foot.notebook()
+        }
+        Push {
+            id: next
+            objectName: "overAgain"
+            focus: true
+            text: qsTr("Play again")
+            primary: true
+            key: "Return"
+            size: 18
+            onTriggered: foot.again()
+        }
+    }
+}

@@ -1,0 +1,60 @@
+"""What of a window can be seen, item by item in the order in which it is painted: the one walk of all checks by eye."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
+
+
+@dataclass(frozen=True)
+class Seen:
+    """An item that is not hidden: `box` is its place in the window, `room` the part that nothing around it cuts off."""
+
+    item: QQuickItem
+    opacity: float
+    box: QRectF
+    room: QRectF
+
+    @property
+    def text(self) -> str:
+        """What is written there; "" if it is no text."""
+        return str(self.item.property("text") or "") if self.item.inherits("QQuickText") else ""
+
+    @property
+    def letters(self) -> QRectF:
+        """Where the letters of a text are seen, wherever they stand in the item."""
+        return self.item.mapRectToScene(self.item.boundingRect()) & self.room
+
+    @property
+    def within(self) -> bool:
+        """Whether it is not wholly scrolled or cut away."""
+        return self.box.isEmpty() or self.box.intersects(self.room)
+
+
+def sight(root: QQuickItem) -> Iterator[Seen]:
+    """All that can be seen in `root`, what lies at the bottom first; what is wholly transparent is among it."""
+    return _walk(root, 1.0, box_of(root))
+
+
+def box_of(item: QQuickItem) -> QRectF:
+    """Where an item is in the window."""
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def _walk(item: QQuickItem, opacity: float, room: QRectF) -> Iterator[Seen]:
+    if not item.isVisible():
+        return
+    opacity *= item.opacity()
+    box = box_of(item)
+    inner = room & box if item.clip() else room
+    children = sorted(item.childItems(), key=QQuickItem.z)
+    for child in children:
+        if child.z() < 0:
+            yield from _walk(child, opacity, inner)
+    yield Seen(item, opacity, box, room)
+    for child in children:
+        if child.z() >= 0:
+            yield from _walk(child, opacity, inner)

@@ -1,0 +1,40 @@
+"""Pages in windows of all sizes, in all languages and letters: some of them, drawn; `bench.sizes` measures all."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+
+from bench.sizes import LEAST, ROOM_FOR, Case, cases, drawn, measure
+from client.settings import LANGUAGES, TEXT_SIZES
+from tests.scenery.scenes import SCENES, TABLE_SCENES
+from tests.ui.driver import Driver
+from tests.ui.fits import misfits
+
+ALL = cases([*SCENES, *TABLE_SCENES])
+LEAST_ONES = [case for case in ALL if case.window == ROOM_FOR[case.text_size]]
+SEED, COUNT = 11, 7
+"""Drawn from all, and as many from those that have the least room."""
+
+
+@pytest.mark.parametrize("case", [*drawn(ALL, COUNT, SEED), *drawn(LEAST_ONES, COUNT, SEED)], ids=str)
+def test_all_of_a_page_is_there(opened: Driver, case: Case) -> None:
+    assert dict(measure(opened, [case]))[case] == []
+
+
+def test_nothing_is_left_out_and_the_window_may_be_as_small(driver: Driver) -> None:
+    assert {case.language for case in LEAST_ONES} == set(LANGUAGES)
+    assert {case.text_size for case in LEAST_ONES} == set(TEXT_SIZES)
+    assert {case.scene for case in LEAST_ONES} == {*SCENES, *TABLE_SCENES}
+    assert driver.window.root.minimumSize() == QSize(*LEAST)
+
+
+def test_what_is_cut_off_is_found(driver: Driver) -> None:
+    button = driver.find("practise")
+    assert list(misfits(driver.window.root)) == []
+    x = button.x()
+    button.setX(-200)
+    found = list(misfits(driver.window.root))
+    button.setX(x)
+    assert any(fault.startswith("cut off: practise at -") for fault in found)
+    assert any(fault.startswith("cut off: Play with bots") for fault in found)
