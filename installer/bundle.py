@@ -19,7 +19,7 @@ QT_LIBRARIES: Final = frozenset(
     "WaylandClient WlShellIntegration XcbQpa".split()
 )
 """Of Qt's own libraries: what the window, its pictures and its two kinds of Linux screens are made of."""
-QT_MODULES: Final = frozenset("QtCore QtGui QtNetwork QtOpenGL QtQml QtQuick".split())
+QT_MODULES: Final = frozenset("QtCore QtDBus QtGui QtNetwork QtOpenGL QtQml QtQuick".split())
 """Of PySide6's modules: those that the program imports, and those that they import."""
 QT_PLUGINS: Final = frozenset(
     "platforms/qxcb platforms/qwayland platforms/qwindows platforms/qoffscreen platforms/qminimal "
