@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -43,6 +44,9 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
         "--profile", type=Path, metavar="DIR", help="this player's folder (default: the system's usual place)"
     )
     parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a finished game, to be checked and retold")
+    parser.add_argument(
+        "--wait", action="store_true", help="with FILE: end only after Enter, for a terminal that closes then"
+    )
     parser.add_argument("--version", action="version", version=f"sennik {__version__}")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     return parser.parse_args(arguments)
@@ -59,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _cli(given)
     options = parse(given)
     if options.file is not None:
-        return _file(options.file)
+        return _file(options.file, wait=options.wait)
     if not getattr(sys, "frozen", False):  # a packaged program's own start has set them
         preflight.forget_other_qt()
     log.begin(options.log_level)
@@ -77,13 +81,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return cli.CANNOT_RUN
 
 
-def _file(file: Path) -> int:
+def _file(file: Path, *, wait: bool) -> int:
     """Retell a game, and check it: the exit code is that of `sennik verify`."""
-    if not file.is_file():
+    if file.is_file():
+        _cli(["replay", str(file)])
+        code = _cli(["verify", str(file)])
+    else:
         print(f"sennik: {file} is neither a file nor one of: {', '.join(cli.VERBS)}", file=sys.stderr)
-        return cli.WRONG_USE
-    _cli(["replay", str(file)])
-    return _cli(["verify", str(file)])
+        code = cli.WRONG_USE
+    if wait and sys.stdin is not None:
+        with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+            input()
+    return code
 
 
 def _window(profile: Path | None) -> int:

@@ -19,7 +19,7 @@ ln -s ../lib/sennik/sennik "$tree/usr/games/sennik"
 fill() { sed "s/@VERSION@/$version/; s/@DATE@/$day/" "installer/linux/$1"; }
 cp resources/art/svg/brand/icon.svg "$share/icons/hicolor/scalable/apps/sennik.svg"
 cp resources/art/svg/brand/icon.svg "$share/icons/hicolor/scalable/mimetypes/application-x-sennik-game.svg"
-cp installer/linux/sennik.desktop "$share/applications/"
+cp installer/linux/sennik.desktop installer/linux/sennik-game.desktop "$share/applications/"
 cp installer/linux/sennik.xml "$share/mime/packages/"
 cp installer/linux/lintian-overrides "$share/lintian/overrides/sennik"
 fill sennik.metainfo.xml >"$share/metainfo/org.sennik.Sennik.metainfo.xml"

@@ -139,5 +139,9 @@ def test_a_file_is_retold_and_checked(
     monkeypatch.setattr(door, "_cli", lambda given: asked.append(given) or len(asked))
     assert door.main([str(game)]) == 2
     assert asked == [["replay", str(game)], ["verify", str(game)]]
+    enters: list[str] = []
+    monkeypatch.setattr("builtins.input", lambda: enters.append("") or "")
+    assert door.main(["--wait", str(game)]) == 4
+    assert enters == [""]
     assert door.main([str(tmp_path / "gone")]) == 2
     assert "neither a file nor" in capsys.readouterr().err
