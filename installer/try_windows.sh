@@ -40,8 +40,8 @@ cp "$SETUP" "$ROOT/root/sennik-setup.exe"
 x86_64-w64-mingw32-gcc -shared -w -o "$ROOT/root/icuuc.dll" installer/windows/icuuc_stub.c
 rm -rf "$ROOT/root/wine" "$ROOT/root/try" && mkdir "$ROOT/root/try"
 ip netns add "$SPACE"
-ip netns exec "$SPACE" sh -c 'ip link set lo up; ip link add sen0 type dummy; ip addr add 10.99.0.1/24 dev sen0
-    ip link set sen0 multicast on; ip link set sen0 up; ip route add 224.0.0.0/4 dev sen0'
+ip netns exec "$SPACE" sh -c 'ip link set lo up; ip link add sen0 type veth peer name sen1; ip addr add 10.99.0.1/24 dev sen0
+    ip link set sen0 up; ip link set sen1 up; ip route add 224.0.0.0/4 dev sen0'
 cat >"$ROOT/root/try.sh" <<'END'
 export HOME=/root LANG=C.UTF-8 WINEPREFIX=/root/wine WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
 export PATH=/usr/lib/wine:/usr/games:/usr/sbin:/usr/bin:/sbin:/bin
