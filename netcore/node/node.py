@@ -344,6 +344,14 @@ class Node:
         await self.running.pool.store(store.take_up)
         await self._tell_shelf()
 
+    async def throw_away(self, table: bytes) -> None:
+        """Forget the table that was put away and whose terms hash to `table`. Raises NoTable if there is none."""
+        store = self._profile.store(table)
+        if not store.exists() or store.shelved_s() is None:
+            raise NoTable("that game is gone")
+        await self.running.pool.store(store.discard)
+        await self._tell_shelf()
+
     async def _tell_shelf(self) -> None:
         shelf = self.running.seating.shelf
         self._tell(ShelfNews(await self.running.pool.store(lambda: shelf(self._profile.unfinished()))))

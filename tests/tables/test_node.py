@@ -839,7 +839,13 @@ async def test_a_game_with_bots_is_put_away_and_taken_up(tmp_path: Path) -> None
         _ = first.node.chair
     await first.node.practise("sen", 2, SHORT)
     await first.until(PlayNews, lambda news: news.view.seats == 2)
-    await first.node.leave()
+    await first.node.shelve()
+    other = first.latest(ShelfNews).games[0]
+    assert (other.table != shelved.table, len(other.others)) == (True, 1)
+    await first.node.throw_away(other.table)
+    assert first.latest(ShelfNews).games == (shelved,)
+    with pytest.raises(NoTable):
+        await first.node.take_up(other.table)
     await first.node.stop()
     again = Guest(tmp_path, "Ala", lan=False)
     await again.node.start()
@@ -848,7 +854,11 @@ async def test_a_game_with_bots_is_put_away_and_taken_up(tmp_path: Path) -> None
         assert again.latest(ShelfNews).games == (shelved,)
         with pytest.raises(NoTable):
             await again.node.take_up(bytes(32))
+        with pytest.raises(NoTable):
+            await again.node.throw_away(bytes(32))
         await again.node.take_up(shelved.table)
+        with pytest.raises(NoTable):
+            await again.node.throw_away(shelved.table)
         assert again.latest(ShelfNews).games == ()
         later = await again.until(PlayNews)
         assert later.view.number >= before.view.number

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.race import choices as race_choices
-from client.viewmodels.race import finale, racers, words
+from client.viewmodels.race import finale, racers, tells, words
 from client.viewmodels.race import hand as race_hand
 from client.viewmodels.race import plan as race_plan
 from client.viewmodels.race import rows as race_rows
@@ -18,10 +18,11 @@ from client.viewmodels.table import words as table_words
 from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, complete, lit
-from client.viewmodels.table.props import RoundProps, SeatProps, TableProps
+from client.viewmodels.table.props import CardProps, RoundProps, SeatProps, TableProps
 from client.viewmodels.table.script import ByItself, PlainScript, open_choices
 from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
+from client.viewmodels.telling import Telling
 from engine.contract import Pick
 from engine.driver import Step
 from engine.pieces import Face, Handle, Move, Seat
@@ -119,6 +120,24 @@ class RaceScript(PlainScript):
                 arrivals=finale.arrivals(state, board),
             ),
         )
+
+    def chapter(self, state: TableState) -> str:
+        """The page that is about what goes on now."""
+        if state.page != "table":
+            return "turbo"
+        return "flight" if state.frame is not None and state.frame.board.phase == FLIGHT else "draft"
+
+    def tell_card(self, state: TableState, row: CardProps) -> Telling:
+        """What a card means now."""
+        return tells.card(state, row)
+
+    def tell_act(self, state: TableState, act: str) -> str:
+        """What pressing a button leads to."""
+        return tells.act(state, act)
+
+    def tell_own(self, state: TableState, rows: TableRows, kind: str, key: str) -> Telling:
+        """The track, the list and the flight."""
+        return tells.own(state, rows, kind, key)
 
     def private_words(self, state: TableState) -> str:
         """The hand and what was kept, for whoever asks to hear them."""

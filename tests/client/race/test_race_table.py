@@ -35,7 +35,7 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
         "race_first": "Keep one card, pass the rest left, to Sofija",
         "race_draft_4": "Keep one card, pass the rest right, to Puchacz",
         "race_flight_4": "Your flight: lay cards under your dragons",
-        "race_attack": "Attack Sofija’s Ohmik?",
+        "race_attack": "Attack Sofija’s Ohmling?",
         "race_exchange": "Which card replaces Neonril?",
     }
     if name in asks:

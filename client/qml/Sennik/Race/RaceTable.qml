@@ -311,6 +311,11 @@ TableStage {
                 color: Theme.m.edge
             }
             Label {
+                id: teamName
+                Explain {
+                    of: teamName
+                    thing: "team"
+                }
                 x: root.pad
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: root.keptX - root.panelX - x - Theme.px(12)
@@ -320,6 +325,10 @@ TableStage {
             }
             Label {
                 id: kept
+                Explain {
+                    of: kept
+                    thing: "kept"
+                }
                 x: root.keptX - root.panelX
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: turbo.x + turbo.free - x - Theme.px(12)
@@ -356,6 +365,10 @@ TableStage {
         },
         Label {
             id: note
+            Explain {
+                of: note
+                thing: "pick"
+            }
             visible: root.drafting
             anchors {
                 right: parent.right
@@ -384,6 +397,10 @@ TableStage {
             }
             Label {
                 id: cards
+                Explain {
+                    of: cards
+                    thing: "cards"
+                }
                 x: flight.rightX
                 y: Theme.px(8)
                 width: worth.x - x - Theme.px(12)
@@ -414,6 +431,10 @@ TableStage {
             }
             Rectangle {
                 id: attacked
+                Explain {
+                    of: attacked
+                    thing: "threat"
+                }
                 visible: root.model.attackText !== "" && !root.ownShown
                 x: flight.rightX
                 y: parent.height - Theme.px(20 + 14) - root.deedsRoom - height
@@ -448,6 +469,10 @@ TableStage {
             }
             Row {
                 id: talent
+                Explain {
+                    of: talent
+                    thing: "talent"
+                }
                 visible: !attacked.visible && root.model.talentText !== "" && !root.ownShown
                 x: flight.rightX
                 y: parent.height - Theme.px(20 + 14) - root.deedsRoom - height
@@ -471,6 +496,10 @@ TableStage {
             }
             Row {
                 id: worth
+                Explain {
+                    of: worth
+                    thing: root.model.spaces !== "" ? "worth" : ""
+                }
                 visible: !root.ownShown
                 anchors {
                     right: parent.right
@@ -503,6 +532,10 @@ TableStage {
             model: root.attacking ? root.model.racers : null
             Item {
                 id: victim
+                Explain {
+                    of: victim
+                    thing: "victim:" + victim.place
+                }
                 required property int place
                 required property string name
                 required property string lantern
@@ -554,6 +587,7 @@ TableStage {
     lid: [
         Push {
             objectName: "ownCards"
+            thing: "look"
             visible: !root.drafting && !root.attacking && root.model.phase === "flight" && root.model.flyer !== 0
             x: root.panelX + root.panelWidth - width - Theme.px(20)
             y: root.panelY + root.panelHeight - height - Theme.px(20)
