@@ -48,10 +48,13 @@ def main() -> None:
         secrets.token_bytes = Random(seed).randbytes  # type: ignore[assignment]
         try:
             ending = play(seed, args.game)
-        except BaseException as fault:
+        except KeyboardInterrupt:
+            played -= 1
+            break
+        except Exception as fault:
             print(f"seed {seed}: {type(fault).__name__}: {fault}", flush=True)
             found += 1
-            if not args.on or not isinstance(fault, Exception):
+            if not args.on:
                 raise
             continue
         ends[ending.game, ending.what] += 1

@@ -17,8 +17,8 @@ from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from engine.levels import LIVELY
 from engine.pieces import Move
-from engine.policies import LIVELY
 from netcore.errors import Misuse, SennikError, Unreachable
 from netcore.status import Me, News
 

@@ -188,6 +188,7 @@ CLIENT: Final[Mapping[str, str]] = {
     "language": "settings",
     "motion": "",
     "bridge": "",
+    "worker": "",
     "obstacles": "texts",
     "put_aside": "texts",
     "words": "bridge obstacles texts",
@@ -205,9 +206,10 @@ CLIENT: Final[Mapping[str, str]] = {
     "viewmodels.play": "texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
     "viewmodels.lobby": "bridge obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
     "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.game viewmodels.games",
+    "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.games",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
-    " viewmodels.games viewmodels.play viewmodels.lobby viewmodels.room viewmodels.settings",
+    " viewmodels.games viewmodels.play viewmodels.lobby viewmodels.room viewmodels.saved viewmodels.settings worker",
     # The program.
     "frame": "settings viewmodels.settings",
     "app": "bridge frame language motion viewmodels.app viewmodels.settings",

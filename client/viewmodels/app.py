@@ -22,11 +22,14 @@ from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
+from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
+from client.worker import Worker
 from engine import games
+from engine.levels import LEVELS
 from engine.pieces import Move
-from engine.policies import LEVELS
+from netcore.files.saved import GAMES
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
@@ -73,7 +76,7 @@ ASIDE: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where we are. `page` is "hello", "start", "lobby", "room" or "play"; `over` is true once a game has ended.
+    """Where we are. `page` is "hello", "start", "lobby", "saved", "room" or "play"; `over`: a game has ended.
 
     `practice`: a game against bots has been asked for, whose room nobody has to see.
     """
@@ -197,6 +200,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._room = RoomModel(calls, self)
         self._lost = LostModel(calls, self)
         self._play = PlayTable(self)
+        self._worker = Worker(self)
+        self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
         self._kept: list[News] = []
@@ -212,7 +217,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._patience.timeout.connect(self._give_up)
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
+        self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
         self._play.announced.connect(self.spokenTo)
+        self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
         settings.signal_of("time").connect(self._take_time)
@@ -437,12 +444,18 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._walk("lobby")
 
     @Slot()
+    def goSaved(self) -> None:
+        """Look at the saved games."""
+        self._saved.look()
+        self._walk("saved")
+
+    @Slot()
     def goStart(self) -> None:
         """Back to the first page."""
         self._walk("start")
 
     def _walk(self, page: str) -> None:
-        if self._place.page in ("start", "lobby"):
+        if self._place.page in ("start", "lobby", "saved"):
             self._go_to(Place(page))
 
     @Slot()
@@ -472,6 +485,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The window has closed: end the program."""
         self.ended.emit()
 
+    def rest(self) -> None:
+        """The window goes: begin nothing more beside it."""
+        self._worker.close()
+
     @Slot()
     def hush(self) -> None:
         """Take away the sentence that was said."""
@@ -497,6 +514,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby.speak(self._settings.code)
         self._lost.refresh()
         self._room.speak(self._settings.code)
+        self._saved.speak(self._settings.code)
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._tell_network()
@@ -579,6 +597,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._room
 
     @property
+    def saved_model(self) -> SavedModel:
+        """The saved games."""
+        return self._saved
+
+    @property
     def lobby_model(self) -> LobbyModel:
         """The lobby."""
         return self._lobby
@@ -595,6 +618,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(RoomModel, constant=True)
     def room(self) -> RoomModel:
         return self._room
+
+    @Property(SavedModel, constant=True)
+    def saved(self) -> SavedModel:
+        return self._saved
 
     @Property(LostModel, constant=True)
     def lost(self) -> LostModel:

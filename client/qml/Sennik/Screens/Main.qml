@@ -110,6 +110,7 @@ Window {
         componentOf: name => ({
                 "hello": hello,
                 "lobby": lobby,
+                "saved": saved,
                 "room": room,
                 "play": play
             })[name] ?? start
@@ -133,6 +134,12 @@ Window {
     Component {
         id: lobby
         LobbyPage {
+            app: root.app
+        }
+    }
+    Component {
+        id: saved
+        SavedPage {
             app: root.app
         }
     }

@@ -106,21 +106,21 @@ Stage {
             width: parent.width
             spacing: Theme.px(12)
             Push {
+                objectName: "savedGames"
+                width: Math.max((parent.width - parent.spacing) / 2, Math.min(implicitWidth, parent.width - parent.spacing - settings.implicitWidth))
+                text: qsTr("Saved games")
+                icon: Theme.cramped ? "" : "icons/replay"
+                size: 15
+                onTriggered: root.app.goSaved()
+            }
+            Push {
+                id: settings
                 objectName: "settings"
-                width: Math.max((parent.width - parent.spacing) / 2, Math.min(implicitWidth, parent.width - parent.spacing - quit.implicitWidth))
+                width: parent.width - x
                 text: qsTr("Settings")
                 icon: Theme.cramped ? "" : "icons/settings"
                 size: 15
                 onTriggered: root.app.openSettings()
-            }
-            Push {
-                id: quit
-                objectName: "quit"
-                width: parent.width - x
-                text: qsTr("Quit")
-                icon: Theme.cramped ? "" : "icons/leave"
-                size: 15
-                onTriggered: root.app.quit()
             }
         }
     }
@@ -303,6 +303,19 @@ Stage {
             mark: !root.app.networkOk ? "icons/warn" : root.app.networkSeen ? "marks/eye_open" : "marks/eye_shut"
             text: root.app.networkLine
         }
+    }
+    Chip {
+        objectName: "quit"
+        anchors {
+            right: parent.right
+            bottom: parent.bottom
+            rightMargin: Theme.px(44)
+            bottomMargin: Theme.px(44)
+        }
+        mark: "icons/leave"
+        text: qsTr("Quit")
+        pressable: true
+        onTriggered: root.app.quit()
     }
     LeaveDialog {
         id: throwing
