@@ -3963,6 +3963,10 @@
         <translation>Nikdo jiný ji neuvidí, dokud majitel nepoletí.</translation>
     </message>
     <message>
+        <source>Now: %1.</source>
+        <translation>Teď: %1.</translation>
+    </message>
+    <message>
         <source>It still needs %1.</source>
         <translation>Ještě chybí: %1.</translation>
     </message>
@@ -4105,6 +4109,34 @@
     <message>
         <source>passes to you, gets yours</source>
         <translation>posílá tobě, dostává tvoje</translation>
+    </message>
+    <message>
+        <source>only turbo</source>
+        <translation>jen turbo</translation>
+    </message>
+    <message>
+        <source>to attack</source>
+        <translation>k útoku</translation>
+    </message>
+    <message>
+        <source>may join: %1 for %2</source>
+        <translation>do týmu: %1 za %2</translation>
+    </message>
+    <message>
+        <source>for %1, %2 of %3</source>
+        <translation>pro: %1, %2 z %3</translation>
+    </message>
+    <message>
+        <source>so far: %1</source>
+        <translation>zatím: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pro: %1</translation>
+    </message>
+    <message>
+        <source>with it: %1</source>
+        <translation>s ní: %1</translation>
     </message>
 </context>
 <context>

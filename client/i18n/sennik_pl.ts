@@ -3963,6 +3963,10 @@
         <translation>Nikt inny jej nie zobaczy, zanim właściciel poleci.</translation>
     </message>
     <message>
+        <source>Now: %1.</source>
+        <translation>Teraz: %1.</translation>
+    </message>
+    <message>
         <source>It still needs %1.</source>
         <translation>Brakuje jeszcze: %1.</translation>
     </message>
@@ -4105,6 +4109,34 @@
     <message>
         <source>passes to you, gets yours</source>
         <translation>podaje Tobie, dostaje Twoje</translation>
+    </message>
+    <message>
+        <source>only turbo</source>
+        <translation>tylko turbo</translation>
+    </message>
+    <message>
+        <source>to attack</source>
+        <translation>do ataku</translation>
+    </message>
+    <message>
+        <source>may join: %1 for %2</source>
+        <translation>do zespołu: %1 za %2</translation>
+    </message>
+    <message>
+        <source>for %1, %2 of %3</source>
+        <translation>dla: %1, %2 z %3</translation>
+    </message>
+    <message>
+        <source>so far: %1</source>
+        <translation>na razie: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>dla: %1</translation>
+    </message>
+    <message>
+        <source>with it: %1</source>
+        <translation>z nią: %1</translation>
     </message>
 </context>
 <context>

@@ -3963,6 +3963,10 @@
         <translation>Ніхто інший її не побачить, доки власник не полетить.</translation>
     </message>
     <message>
+        <source>Now: %1.</source>
+        <translation>Зараз: %1.</translation>
+    </message>
+    <message>
         <source>It still needs %1.</source>
         <translation>Ще бракує: %1.</translation>
     </message>
@@ -4105,6 +4109,34 @@
     <message>
         <source>passes to you, gets yours</source>
         <translation>передає тобі, отримує твої</translation>
+    </message>
+    <message>
+        <source>only turbo</source>
+        <translation>лише турбо</translation>
+    </message>
+    <message>
+        <source>to attack</source>
+        <translation>для атаки</translation>
+    </message>
+    <message>
+        <source>may join: %1 for %2</source>
+        <translation>у команду: %1 за %2</translation>
+    </message>
+    <message>
+        <source>for %1, %2 of %3</source>
+        <translation>для: %1, %2 з %3</translation>
+    </message>
+    <message>
+        <source>so far: %1</source>
+        <translation>поки що: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>для: %1</translation>
+    </message>
+    <message>
+        <source>with it: %1</source>
+        <translation>з нею: %1</translation>
     </message>
 </context>
 <context>

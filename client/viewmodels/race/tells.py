@@ -39,6 +39,8 @@ def card(state: TableState, row: CardProps) -> Telling:
     if shown.attacks:
         return Telling(title, claws(shown), private=private)
     now = _now(row) if isinstance(row, RaceCard) and row.zone == "team" else ""
+    if isinstance(row, RaceCard) and row.zone == "hand" and row.purpose:
+        now = fill(translate("Race", "Now: %1."), row.purpose)
     return Telling(title, f"{now} {dragon(shown)}".strip(), private=private)
 
 

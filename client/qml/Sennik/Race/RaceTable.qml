@@ -38,7 +38,8 @@ TableStage {
         })
     // The hand lies in the middle between the ask line and what was kept.
     readonly property real handTop: panelY + Theme.px(66)
-    readonly property real handRoom: draftRowY - Theme.px(42 + 14) - handTop
+    // Below each card stands what it is for.
+    readonly property real handRoom: draftRowY - Theme.px(42 + 14) - handTop - Math.max(Theme.px(24), Theme.text(14) * 1.4)
     readonly property real handCard: Math.min(Theme.px(150), handRoom / 1.4, (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, model.hand - 1)) / Math.max(1, model.hand))
     // Between a dragon and what lies below it: what becomes of it.
     readonly property real tagRoom: Math.max(Theme.px(34), Theme.text(14) * 1.25 + Theme.px(18))
@@ -72,9 +73,11 @@ TableStage {
     readonly property real keptStep: Math.min(Theme.px(68), (keptRoom - Math.max(0, model.hand) * emptyStep) / Math.max(1, keptCount))
     readonly property real draftRowY: panelY + panelHeight - Theme.px(108)
 
+    // From card to card: as far apart as the words below them want it.
+    readonly property real handStep: Math.max(handCard + Theme.px(12), Math.min(handCard + Theme.px(72), (panelWidth - pad * 2) / Math.max(1, model.hand)))
     function handSpot(slot: int): var {
         return {
-            "x": panelX + (panelWidth - model.hand * (handCard + Theme.px(12)) + Theme.px(12)) / 2 + slot * (handCard + Theme.px(12)),
+            "x": panelX + (panelWidth - (model.hand - 1) * handStep - handCard) / 2 + slot * handStep,
             "y": handTop + (handRoom - handCard * 1.4) / 2,
             "width": handCard,
             "z": 10 + slot
@@ -230,6 +233,7 @@ TableStage {
             under: root.underCard
             tagRoom: root.tagRoom
             underStep: root.underStep
+            handStep: root.handStep
         }
     }
     drags: true
