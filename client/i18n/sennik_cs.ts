@@ -23,6 +23,10 @@
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
     <message>
+        <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
+        <translation>Grafickou kartu tu nelze použít, a tak Sennik kreslí bez ní. Pohyb může být méně plynulý.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Uloženo: %1 od příštího stolu. U tohoto zůstává dosavadní jméno.</translation>
     </message>
@@ -458,139 +462,139 @@
         <translation>Ampelis</translation>
     </message>
     <message>
-        <source>Lumbryk</source>
-        <translation>Lumbrik</translation>
-    </message>
-    <message>
-        <source>Kwantis</source>
-        <translation>Kvantis</translation>
-    </message>
-    <message>
-        <source>Zwarcik</source>
-        <translation>Zkratík</translation>
-    </message>
-    <message>
-        <source>Iskalon</source>
-        <translation>Jiskalon</translation>
-    </message>
-    <message>
         <source>Dynamira</source>
         <translation>Dynamira</translation>
-    </message>
-    <message>
-        <source>Ohmik</source>
-        <translation>Ohmík</translation>
-    </message>
-    <message>
-        <source>Paprosz</source>
-        <translation>Kaprad</translation>
-    </message>
-    <message>
-        <source>Mszarin</source>
-        <translation>Mechorin</translation>
-    </message>
-    <message>
-        <source>Zielwar</source>
-        <translation>Zelvar</translation>
-    </message>
-    <message>
-        <source>Korzelin</source>
-        <translation>Kořenín</translation>
-    </message>
-    <message>
-        <source>Szyszlak</source>
-        <translation>Šiškoň</translation>
-    </message>
-    <message>
-        <source>Bluszmir</source>
-        <translation>Břečtimír</translation>
-    </message>
-    <message>
-        <source>Lisciara</source>
-        <translation>Listara</translation>
     </message>
     <message>
         <source>Borwin</source>
         <translation>Borvín</translation>
     </message>
     <message>
-        <source>Zarnoch</source>
-        <translation>Žárnoch</translation>
-    </message>
-    <message>
-        <source>Popiorra</source>
-        <translation>Popelorra</translation>
-    </message>
-    <message>
-        <source>Lawarin</source>
-        <translation>Lavarin</translation>
-    </message>
-    <message>
-        <source>Krzesmir</source>
-        <translation>Křesmír</translation>
-    </message>
-    <message>
-        <source>Wulkasz</source>
-        <translation>Vulkáš</translation>
-    </message>
-    <message>
-        <source>Siarkol</source>
-        <translation>Sirkol</translation>
-    </message>
-    <message>
-        <source>Dymitrax</source>
-        <translation>Dýmitrax</translation>
-    </message>
-    <message>
         <source>Pumexa</source>
         <translation>Pumexa</translation>
-    </message>
-    <message>
-        <source>Szronella</source>
-        <translation>Jinovella</translation>
-    </message>
-    <message>
-        <source>Lodwik</source>
-        <translation>Ledovík</translation>
-    </message>
-    <message>
-        <source>Falmira</source>
-        <translation>Vlnomíra</translation>
-    </message>
-    <message>
-        <source>Soplan</source>
-        <translation>Rampoun</translation>
-    </message>
-    <message>
-        <source>Kraryba</source>
-        <translation>Kraryba</translation>
-    </message>
-    <message>
-        <source>Fiordan</source>
-        <translation>Fjordan</translation>
-    </message>
-    <message>
-        <source>Mrozolin</source>
-        <translation>Mrazolín</translation>
-    </message>
-    <message>
-        <source>Zawiejka</source>
-        <translation>Závějka</translation>
-    </message>
-    <message>
-        <source>Rdzawin</source>
-        <translation>Rezavín</translation>
     </message>
     <message>
         <source>Kalinor</source>
         <translation>Kalinor</translation>
     </message>
     <message>
-        <source>Jarzebor</source>
+        <source>Lumbrick</source>
+        <translation>Lumbrik</translation>
+    </message>
+    <message>
+        <source>Quantis</source>
+        <translation>Kvantis</translation>
+    </message>
+    <message>
+        <source>Fusewick</source>
+        <translation>Zkratík</translation>
+    </message>
+    <message>
+        <source>Sparkalon</source>
+        <translation>Jiskalon</translation>
+    </message>
+    <message>
+        <source>Ohmling</source>
+        <translation>Ohmík</translation>
+    </message>
+    <message>
+        <source>Fernash</source>
+        <translation>Kaprad</translation>
+    </message>
+    <message>
+        <source>Mossarin</source>
+        <translation>Mechorin</translation>
+    </message>
+    <message>
+        <source>Greenwar</source>
+        <translation>Zelvar</translation>
+    </message>
+    <message>
+        <source>Rootelin</source>
+        <translation>Kořenín</translation>
+    </message>
+    <message>
+        <source>Conelack</source>
+        <translation>Šiškoň</translation>
+    </message>
+    <message>
+        <source>Ivymir</source>
+        <translation>Břečtimír</translation>
+    </message>
+    <message>
+        <source>Leafara</source>
+        <translation>Listara</translation>
+    </message>
+    <message>
+        <source>Embernoch</source>
+        <translation>Žárnoch</translation>
+    </message>
+    <message>
+        <source>Ashora</source>
+        <translation>Popelorra</translation>
+    </message>
+    <message>
+        <source>Lavarin</source>
+        <translation>Lavarin</translation>
+    </message>
+    <message>
+        <source>Flintmir</source>
+        <translation>Křesmír</translation>
+    </message>
+    <message>
+        <source>Vulcash</source>
+        <translation>Vulkáš</translation>
+    </message>
+    <message>
+        <source>Brimcol</source>
+        <translation>Sirkol</translation>
+    </message>
+    <message>
+        <source>Smokrax</source>
+        <translation>Dýmitrax</translation>
+    </message>
+    <message>
+        <source>Frostella</source>
+        <translation>Jinovella</translation>
+    </message>
+    <message>
+        <source>Icewick</source>
+        <translation>Ledovík</translation>
+    </message>
+    <message>
+        <source>Wavemira</source>
+        <translation>Vlnomíra</translation>
+    </message>
+    <message>
+        <source>Iciclan</source>
+        <translation>Rampoun</translation>
+    </message>
+    <message>
+        <source>Floefin</source>
+        <translation>Kraryba</translation>
+    </message>
+    <message>
+        <source>Fjordan</source>
+        <translation>Fjordan</translation>
+    </message>
+    <message>
+        <source>Coldolin</source>
+        <translation>Mrazolín</translation>
+    </message>
+    <message>
+        <source>Blizzara</source>
+        <translation>Závějka</translation>
+    </message>
+    <message>
+        <source>Rustwin</source>
+        <translation>Rezavín</translation>
+    </message>
+    <message>
+        <source>Rowanbor</source>
         <translation>Jeřábor</translation>
     </message>
     <message>
-        <source>Buczan</source>
+        <source>Beechan</source>
         <translation>Bukan</translation>
     </message>
     <message>
@@ -610,88 +614,88 @@
         <translation>Magnetis</translation>
     </message>
     <message>
-        <source>Zlotmar</source>
+        <source>Goldmar</source>
         <translation>Zlatomar</translation>
     </message>
     <message>
-        <source>Miodelin</source>
+        <source>Honeylin</source>
         <translation>Medolín</translation>
+    </message>
+    <message>
+        <source>Quartzel</source>
+        <translation>Křemel</translation>
+    </message>
+    <message>
+        <source>Cometris</source>
+        <translation>Kometris</translation>
+    </message>
+    <message>
+        <source>Auroran</source>
+        <translation>Zořan</translation>
+    </message>
+    <message>
+        <source>Nephrylla</source>
+        <translation>Nefrilla</translation>
+    </message>
+    <message>
+        <source>Pulsaric</source>
+        <translation>Pulsárek</translation>
+    </message>
+    <message>
+        <source>Algawid</source>
+        <translation>Řasovid</translation>
+    </message>
+    <message>
+        <source>Morshack</source>
+        <translation>Chaluhan</translation>
+    </message>
+    <message>
+        <source>Basalton</source>
+        <translation>Bazalton</translation>
+    </message>
+    <message>
+        <source>Craterra</source>
+        <translation>Kraterra</translation>
+    </message>
+    <message>
+        <source>Cindernar</source>
+        <translation>Sirnožár</translation>
+    </message>
+    <message>
+        <source>Garnador</source>
+        <translation>Granador</translation>
+    </message>
+    <message>
+        <source>Carmash</source>
+        <translation>Karmáš</translation>
+    </message>
+    <message>
+        <source>Cinnabryn</source>
+        <translation>Cinobrin</translation>
+    </message>
+    <message>
+        <source>Nebulia</source>
+        <translation>Mlhavia</translation>
     </message>
     <message>
         <source>Topazur</source>
         <translation>Topazur</translation>
     </message>
     <message>
-        <source>Kwarcel</source>
-        <translation>Křemel</translation>
-    </message>
-    <message>
-        <source>Kometris</source>
-        <translation>Kometris</translation>
-    </message>
-    <message>
-        <source>Zorzan</source>
-        <translation>Zořan</translation>
-    </message>
-    <message>
-        <source>Nefrylla</source>
-        <translation>Nefrilla</translation>
-    </message>
-    <message>
-        <source>Pulsarek</source>
-        <translation>Pulsárek</translation>
-    </message>
-    <message>
         <source>Kelporan</source>
         <translation>Kelporan</translation>
-    </message>
-    <message>
-        <source>Glonwid</source>
-        <translation>Řasovid</translation>
     </message>
     <message>
         <source>Algorin</source>
         <translation>Algorin</translation>
     </message>
     <message>
-        <source>Morszak</source>
-        <translation>Chaluhan</translation>
-    </message>
-    <message>
-        <source>Bazalton</source>
-        <translation>Bazalton</translation>
-    </message>
-    <message>
-        <source>Kraterra</source>
-        <translation>Kraterra</translation>
-    </message>
-    <message>
         <source>Erupsa</source>
         <translation>Erupsa</translation>
     </message>
     <message>
-        <source>Siarnozar</source>
-        <translation>Sirnožár</translation>
-    </message>
-    <message>
         <source>Rubinel</source>
         <translation>Rubinel</translation>
-    </message>
-    <message>
-        <source>Granador</source>
-        <translation>Granador</translation>
-    </message>
-    <message>
-        <source>Karmasz</source>
-        <translation>Karmáš</translation>
-    </message>
-    <message>
-        <source>Cynobryn</source>
-        <translation>Cinobrin</translation>
-    </message>
-    <message>
-        <source>Mglawia</source>
-        <translation>Mlhavia</translation>
     </message>
     <message>
         <source>Perseon</source>
@@ -1827,6 +1831,10 @@
         <translation>Odkrýt všechny karty? Každý pak může znovu ověřit každé míchání a uvidí i karty, které nikdo neotočil.</translation>
     </message>
     <message>
+        <source>The game’s file: %1</source>
+        <translation>Soubor hry: %1</translation>
+    </message>
+    <message>
         <source>Reveal them</source>
         <translation>Odkrýt</translation>
     </message>
@@ -2015,6 +2023,285 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Right: that is the word.</source>
+        <translation>Správně: to je to slovo.</translation>
+    </message>
+    <message>
+        <source>Right: that is a form of the word.</source>
+        <translation>Správně: to je tvar toho slova.</translation>
+    </message>
+    <message>
+        <source>Wrong: that is another word.</source>
+        <translation>Špatně: to je jiné slovo.</translation>
+    </message>
+    <message>
+        <source>Only you can say: it was told aloud.</source>
+        <translation>Víš jen ty: bylo to nahlas.</translation>
+    </message>
+    <message>
+        <source>Object: the clue is the word, or a form of it.</source>
+        <translation>Namítni: je to samo slovo, nebo jeho tvar.</translation>
+    </message>
+    <message>
+        <source>Let the clue pass: it is no form of the word.</source>
+        <translation>Nech nápovědu být: není to tvar slova.</translation>
+    </message>
+    <message>
+        <source>Name every word that you guessed.</source>
+        <translation>Vyjmenuj každé slovo ze svých odpovědí.</translation>
+    </message>
+    <message>
+        <source>Say a word about it aloud.</source>
+        <translation>Řekni o něm jedno slovo nahlas.</translation>
+    </message>
+    <message>
+        <source>Pass: clues cost cards at this table.</source>
+        <translation>Pas: u tohoto stolu stojí nápovědy karty.</translation>
+    </message>
+    <message>
+        <source>Pass: nothing is left to say of this word.</source>
+        <translation>Pas: o tomto slově už není co říct.</translation>
+    </message>
+    <message>
+        <source>Go on listening: no word fits yet.</source>
+        <translation>Poslouchej dál: žádné slovo ještě nesedí.</translation>
+    </message>
+    <message>
+        <source>Go on listening: one word fits, but not surely enough.</source>
+        <translation>Poslouchej dál: jedno slovo sedí, ale to nestačí.</translation>
+    </message>
+    <message>
+        <source>Go on listening: several words fit equally well.</source>
+        <translation>Poslouchej dál: několik slov sedí stejně dobře.</translation>
+    </message>
+    <message>
+        <source>Guess aloud: enough was said.</source>
+        <translation>Hádej nahlas: řeklo se toho dost.</translation>
+    </message>
+    <message>
+        <source>Give this word up: nothing fits what was said.</source>
+        <translation>Vzdej to slovo: nic nesedí.</translation>
+    </message>
+    <message>
+        <source>Leave this word alone: nothing fits what was said.</source>
+        <translation>Nech to slovo být: nic nesedí.</translation>
+    </message>
+    <message>
+        <source>Whisper “%1”: it fits this word and no other of the list.</source>
+        <translation>Šeptej „%1“: z celého seznamu sedí jen na toto slovo.</translation>
+    </message>
+    <message>
+        <source>Whisper “%1”: it fits this word, though others too.</source>
+        <translation>Šeptej „%1“: sedí na toto slovo, i když nejen na ně.</translation>
+    </message>
+    <message>
+        <source>Whisper “%1”: it leads to another word.</source>
+        <translation>Šeptej „%1“: vede k jinému slovu.</translation>
+    </message>
+    <message>
+        <source>Guess “%1”: clues that fit: %2 of %3.</source>
+        <translation>Hádej „%1“: nápovědy, které sedí: %2 z %3.</translation>
+    </message>
+    <message>
+        <source>Attack %2 with %1: it flies %3, and its flight costs you more than this card.</source>
+        <translation>Zaútoč (%2) kartou (%1): letí %3 a ten let stojí víc než karta.</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2: it flies %4 instead of %3.</source>
+        <translation>Vyměň: %1 odchází, %2 přichází. Letí %4 místo %3.</translation>
+    </message>
+    <message>
+        <source>Start the flight: nothing that is left makes it longer.</source>
+        <translation>Zahaj let: nic ze zbylého ho neprodlouží.</translation>
+    </message>
+    <message>
+        <source>Keep your team: no exchange makes it better.</source>
+        <translation>Nech tým být: žádná výměna ho nezlepší.</translation>
+    </message>
+    <message>
+        <source>Keep %1 for your team: it flies %2, your slowest dragon %3.</source>
+        <translation>Nech si do týmu: %1. Letí %2, tvůj nejpomalejší drak %3.</translation>
+    </message>
+    <message>
+        <source>Give your hero’s support to %1, so that it can fly.</source>
+        <translation>Dej podporu hrdiny (%1), aby drak mohl letět.</translation>
+    </message>
+    <message>
+        <source>Lay %1 under %2, so that it can fly.</source>
+        <translation>Polož %1 pod %2, aby ten drak mohl letět.</translation>
+    </message>
+    <message>
+        <source>Keep %1: your dragons ask for its colour.</source>
+        <translation>Nech si %1: tvoji draci chtějí tuto barvu.</translation>
+    </message>
+    <message>
+        <source>Keep %1: it helps you to win its land.</source>
+        <translation>Nech si %1: pomáhá získat tuto zemi.</translation>
+    </message>
+    <message>
+        <source>Keep %1: its attack costs others more than you.</source>
+        <translation>Nech si %1: ten útok stojí ostatní víc než tebe.</translation>
+    </message>
+    <message>
+        <source>Keep %1: the next player would need its colour.</source>
+        <translation>Nech si %1: další na řadě by tuto barvu potřeboval.</translation>
+    </message>
+    <message>
+        <source>Keep %1: there is nothing better in this hand.</source>
+        <translation>Nech si %1: nic lepšího tu není.</translation>
+    </message>
+    <message>
+        <source>Peek at any two: you know none of them yet.</source>
+        <translation>Nakoukni na kterékoli dvě: žádnou ještě neznáš.</translation>
+    </message>
+    <message>
+        <source>Discard it: %1 is high, and the highest card that you know of yours is %2.</source>
+        <translation>Odlož: %1 je hodně a tvoje nejvyšší známá karta je %2.</translation>
+    </message>
+    <message>
+        <source>Call “Wake up!”: you have about %1, and at %2 % nobody has fewer.</source>
+        <translation>Zavolej „Budíček!“: máš asi %1 a na %2 % nikdo nemá méně.</translation>
+    </message>
+    <message>
+        <source>Take the open card as card %1: %2 is less than the %3 that you know there.</source>
+        <translation>Vezmi odkrytou na místo karty %1: %2 je méně než %3, které tam znáš.</translation>
+    </message>
+    <message>
+        <source>Take the open card as card %1: an unknown card has about %3, and %2 is less.</source>
+        <translation>Vezmi odkrytou na místo karty %1: neznámá má asi %3 a %2 je méně.</translation>
+    </message>
+    <message>
+        <source>Keep it as card %1: %2 is less than the %3 that you know there.</source>
+        <translation>Vyměň za ni kartu %1: %2 je méně než %3, které tam znáš.</translation>
+    </message>
+    <message>
+        <source>Keep it as card %1: an unknown card has about %3, and %2 is less.</source>
+        <translation>Vyměň za ni kartu %1: neznámá má asi %3 a %2 je méně.</translation>
+    </message>
+    <message>
+        <source>Peek at a card in another dream: you know all of yours.</source>
+        <translation>Nakoukni na kartu v cizím snu: své znáš všechny.</translation>
+    </message>
+    <message>
+        <source>Swap two cards of the others: yours are good where they are.</source>
+        <translation>Prohoď dvě cizí karty: tvoje leží dobře.</translation>
+    </message>
+    <message>
+        <source>Draw: with the open %1 your dream would grow no lighter.</source>
+        <translation>Lízni si: s odkrytou %1 tvůj sen lehčí nebude.</translation>
+    </message>
+    <message>
+        <source>Discard it: %1 is more than an unknown card has on average.</source>
+        <translation>Odlož: %1 je víc, než mívá neznámá karta.</translation>
+    </message>
+    <message>
+        <source>Use it: what %1 does is worth more than its crows.</source>
+        <translation>Použij: co %1 umí, má větší cenu než její vrány.</translation>
+    </message>
+    <message>
+        <source>Give up your pair of %1: your dream has a card less.</source>
+        <translation>Odevzdej pár v hodnotě %1: ve snu bude o kartu méně.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is lighter than the %2.</source>
+        <translation>Zahraj %1: je lehčí než %2.</translation>
+    </message>
+    <message>
+        <source>Play the %1: what it can do is worth more than the %2.</source>
+        <translation>Zahraj %1: co umí, má větší cenu než %2.</translation>
+    </message>
+    <message>
+        <source>Peek at your card %1: you don’t know it yet.</source>
+        <translation>Nakoukni na svou kartu %1: ještě ji neznáš.</translation>
+    </message>
+    <message>
+        <source>Swap your %1 for the %2 that you know.</source>
+        <translation>Prohoď svou %1 za %2, kterou znáš.</translation>
+    </message>
+    <message>
+        <source>Swap your %1 for an unknown card, which has about %2.</source>
+        <translation>Prohoď svou %1 za neznámou, která má asi %2.</translation>
+    </message>
+    <message>
+        <source>Turn any card up: you know none of them yet.</source>
+        <translation>Odkryj kteroukoli kartu: žádnou ještě neznáš.</translation>
+    </message>
+    <message>
+        <source>Draw: no open card makes your dream milder.</source>
+        <translation>Lízni si: žádná odkrytá karta tvůj sen nezmírní.</translation>
+    </message>
+    <message>
+        <source>Discard it: it makes your dream no milder.</source>
+        <translation>Odlož: tato karta tvůj sen nezmírní.</translation>
+    </message>
+    <message>
+        <source>Leave them as they lie: no swap makes your dream milder.</source>
+        <translation>Nech je ležet: žádné prohození tvůj sen nezmírní.</translation>
+    </message>
+    <message>
+        <source>Choose either pile: what the next player finds on top is all that changes.</source>
+        <translation>Vyber kterýkoli balíček: změní se jen to, co najde další na řadě.</translation>
+    </message>
+    <message>
+        <source>Take the mirror: it counts as its lower neighbour.</source>
+        <translation>Vezmi odraz: počítá se jako nižší soused.</translation>
+    </message>
+    <message>
+        <source>Take the Raven Circle: what it moves does you good.</source>
+        <translation>Vezmi Krkavčí kruh: co posune, ti prospěje.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1 and end the round: about %2 points against %3.</source>
+        <translation>Polož na místo %1 a ukonči kolo: asi %2 bodů proti %3.</translation>
+    </message>
+    <message>
+        <source>Swap cards %1 and %2: your dream grows milder.</source>
+        <translation>Prohoď karty %1 a %2: sen bude mírnější.</translation>
+    </message>
+    <message>
+        <source>Take the open %1: it makes a pair, and a pair counts nothing.</source>
+        <translation>Vezmi odkrytou %1: vznikne pár, a ten se nepočítá.</translation>
+    </message>
+    <message>
+        <source>Take the open %1: it is milder than a hidden card on average.</source>
+        <translation>Vezmi odkrytou %1: je mírnější, než bývá skrytá karta.</translation>
+    </message>
+    <message>
+        <source>Take the open %1 in place of your %2.</source>
+        <translation>Vezmi odkrytou %1 místo své %2.</translation>
+    </message>
+    <message>
+        <source>Lay the circle at card %1: the card from there leaves your dream.</source>
+        <translation>Polož kruh na místo %1: karta odtud opustí tvůj sen.</translation>
+    </message>
+    <message>
+        <source>Lay the nest at card %1: then two of your cards may change places.</source>
+        <translation>Polož hnízdo na místo %1: pak můžeš prohodit dvě karty.</translation>
+    </message>
+    <message>
+        <source>Lay the mirror at card %1: it counts as its lower neighbour.</source>
+        <translation>Polož odraz na místo %1: počítá se jako nižší soused.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: two of %2 are a pair, and count nothing.</source>
+        <translation>Polož na místo %1: dvě %2 jsou pár a nepočítají se.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: it is milder than a hidden card on average.</source>
+        <translation>Polož na místo %1: je mírnější, než bývá skrytá karta.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: %2 in place of %3.</source>
+        <translation>Polož na místo %1: %2 místo %3.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: there it does the least harm.</source>
+        <translation>Polož na místo %1: tam škodí nejméně.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>History</source>
@@ -2046,6 +2333,21 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everyone’s key</source>
+        <translation>Klíče hráčů</translation>
+    </message>
+    <message>
+        <source>Whoever has the key sees the same words at every table. “sennik verify” prints them too.</source>
+        <translation>Kdo klíč má, vidí u každého stolu stejná slova. Vypisuje je i „sennik verify“.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2530,14 @@
     <message>
         <source>hosted by %1</source>
         <translation>hostitel: %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>od %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>klíč: %1</translation>
     </message>
     <message>
         <source>Choose a table in the list.</source>
@@ -2578,6 +2888,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What would a bot do?</source>
+        <translation>Co by udělal bot?</translation>
     </message>
     <message>
         <source>Notebook</source>
@@ -3813,6 +4127,10 @@
         <translation>k útoku</translation>
     </message>
     <message>
+        <source>may join: %1 for %2</source>
+        <translation>do týmu: %1 za %2</translation>
+    </message>
+    <message>
         <source>for %1, %2 of %3</source>
         <translation>pro: %1, %2 z %3</translation>
     </message>
@@ -3823,10 +4141,6 @@
     <message>
         <source>for %1</source>
         <translation>pro: %1</translation>
-    </message>
-    <message>
-        <source>may join: %1 for %2</source>
-        <translation>do týmu: %1 za %2</translation>
     </message>
     <message>
         <source>with it: %1</source>
@@ -4383,6 +4697,10 @@
         <source>Changed: %1.</source>
         <translation>Změna: %1.</translation>
     </message>
+    <message>
+        <source>The table’s phrase</source>
+        <translation>Heslo stolu</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -4437,6 +4755,10 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klíče</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4548,6 +4870,148 @@
     <message>
         <source>Nothing found</source>
         <translation>Nic se nenašlo</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Not readable here</source>
+        <translation>Tady nečitelné</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>všechny hry</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nečitelná</translation>
+    </message>
+    <message>
+        <source>Checking follows every shuffle, card and move from the first to the last.</source>
+        <translation>Ověření projde každé míchání, každou kartu a každý tah, od prvního do posledního.</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nepodařilo se: %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>ověřená</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nedohraná</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>podvod</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>zatím neověřená</translation>
+    </message>
+    <message>
+        <source>This file can’t be read here: %1</source>
+        <translation>Tento soubor tu nejde přečíst: %1</translation>
+    </message>
+    <message>
+        <source>Everything here is proved, and all who played to the end signed the result.</source>
+        <translation>Všechno je tu dokázané a výsledek podepsali všichni, kdo hráli do konce.</translation>
+    </message>
+    <message>
+        <source>What is there is proved, but the game isn’t over: nobody has won.</source>
+        <translation>Co tu je, je dokázané, ale hra neskončila: nikdo nevyhrál.</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit: the file is damaged, or was changed.</source>
+        <translation>Něco nesedí: soubor je poškozený, nebo ho někdo změnil.</translation>
+    </message>
+    <message>
+        <source>Somebody broke the protocol here: %1.</source>
+        <translation>Někdo tu porušil protokol: %1.</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Vítězství: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Uložené hry</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Které hry</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Najít hráče</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game that you play is kept here.</source>
+        <translation>Zatím žádné uložené hry. Každá hra, kterou zahraješ, zůstane tady.</translation>
+    </message>
+    <message>
+        <source>No such game.</source>
+        <translation>Taková hra tu není.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, and to check it.</source>
+        <translation>Vyber hru: uvidíš, kdo vyhrál, a půjde ověřit.</translation>
+    </message>
+    <message>
+        <source>Checking every proof…</source>
+        <translation>Ověřuji každý důkaz…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Ověřit</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Smazat tuto hru?</translation>
+    </message>
+    <message>
+        <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
+        <translation>%1, %2. Soubor zmizí navždy a s ním i důkazy; ostatním jejich zůstanou.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Smazat ji</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat ji</translation>
     </message>
 </context>
 <context>
@@ -6594,12 +7058,12 @@
         </translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
+        <source>Saved games</source>
+        <translation>Uložené hry</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Konec</translation>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>How many bots</source>
@@ -6616,6 +7080,26 @@
     <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Zahoď tuhle hru: %1, hrají %2</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Zahodit tuhle hru? Vrátit ji nepůjde.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nech ji</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Zahoď ji</translation>
     </message>
     <message>
         <source>Your lantern · change it</source>

@@ -23,6 +23,10 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
+        <translation>Karty graficznej nie da się tu użyć, więc Sennik rysuje bez niej. Ruch może być mniej płynny.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Zapisane: %1 od następnego stołu. Przy tym zostaje dawne imię.</translation>
     </message>
@@ -458,139 +462,139 @@
         <translation>Ampelis</translation>
     </message>
     <message>
-        <source>Lumbryk</source>
-        <translation>Lumeryk</translation>
-    </message>
-    <message>
-        <source>Kwantis</source>
-        <translation>Kwantis</translation>
-    </message>
-    <message>
-        <source>Zwarcik</source>
-        <translation>Zwarcik</translation>
-    </message>
-    <message>
-        <source>Iskalon</source>
-        <translation>Iskalon</translation>
-    </message>
-    <message>
         <source>Dynamira</source>
         <translation>Dynamira</translation>
-    </message>
-    <message>
-        <source>Ohmik</source>
-        <translation>Ohmik</translation>
-    </message>
-    <message>
-        <source>Paprosz</source>
-        <translation>Paprosz</translation>
-    </message>
-    <message>
-        <source>Mszarin</source>
-        <translation>Mszarin</translation>
-    </message>
-    <message>
-        <source>Zielwar</source>
-        <translation>Zielwar</translation>
-    </message>
-    <message>
-        <source>Korzelin</source>
-        <translation>Korzelin</translation>
-    </message>
-    <message>
-        <source>Szyszlak</source>
-        <translation>Szyszlak</translation>
-    </message>
-    <message>
-        <source>Bluszmir</source>
-        <translation>Bluszmir</translation>
-    </message>
-    <message>
-        <source>Lisciara</source>
-        <translation>Liściara</translation>
     </message>
     <message>
         <source>Borwin</source>
         <translation>Borwin</translation>
     </message>
     <message>
-        <source>Zarnoch</source>
-        <translation>Żarnoch</translation>
-    </message>
-    <message>
-        <source>Popiorra</source>
-        <translation>Popiorra</translation>
-    </message>
-    <message>
-        <source>Lawarin</source>
-        <translation>Lawarin</translation>
-    </message>
-    <message>
-        <source>Krzesmir</source>
-        <translation>Krzesmir</translation>
-    </message>
-    <message>
-        <source>Wulkasz</source>
-        <translation>Wulkasz</translation>
-    </message>
-    <message>
-        <source>Siarkol</source>
-        <translation>Siarkol</translation>
-    </message>
-    <message>
-        <source>Dymitrax</source>
-        <translation>Dymitraks</translation>
-    </message>
-    <message>
         <source>Pumexa</source>
         <translation>Pumeksa</translation>
-    </message>
-    <message>
-        <source>Szronella</source>
-        <translation>Szronella</translation>
-    </message>
-    <message>
-        <source>Lodwik</source>
-        <translation>Lodwik</translation>
-    </message>
-    <message>
-        <source>Falmira</source>
-        <translation>Falmira</translation>
-    </message>
-    <message>
-        <source>Soplan</source>
-        <translation>Soplan</translation>
-    </message>
-    <message>
-        <source>Kraryba</source>
-        <translation>Kraryba</translation>
-    </message>
-    <message>
-        <source>Fiordan</source>
-        <translation>Fiordan</translation>
-    </message>
-    <message>
-        <source>Mrozolin</source>
-        <translation>Mrozolin</translation>
-    </message>
-    <message>
-        <source>Zawiejka</source>
-        <translation>Zawiejka</translation>
-    </message>
-    <message>
-        <source>Rdzawin</source>
-        <translation>Rdzawin</translation>
     </message>
     <message>
         <source>Kalinor</source>
         <translation>Kalinor</translation>
     </message>
     <message>
-        <source>Jarzebor</source>
+        <source>Lumbrick</source>
+        <translation>Lumeryk</translation>
+    </message>
+    <message>
+        <source>Quantis</source>
+        <translation>Kwantis</translation>
+    </message>
+    <message>
+        <source>Fusewick</source>
+        <translation>Zwarcik</translation>
+    </message>
+    <message>
+        <source>Sparkalon</source>
+        <translation>Iskalon</translation>
+    </message>
+    <message>
+        <source>Ohmling</source>
+        <translation>Ohmik</translation>
+    </message>
+    <message>
+        <source>Fernash</source>
+        <translation>Paprosz</translation>
+    </message>
+    <message>
+        <source>Mossarin</source>
+        <translation>Mszarin</translation>
+    </message>
+    <message>
+        <source>Greenwar</source>
+        <translation>Zielwar</translation>
+    </message>
+    <message>
+        <source>Rootelin</source>
+        <translation>Korzelin</translation>
+    </message>
+    <message>
+        <source>Conelack</source>
+        <translation>Szyszlak</translation>
+    </message>
+    <message>
+        <source>Ivymir</source>
+        <translation>Bluszmir</translation>
+    </message>
+    <message>
+        <source>Leafara</source>
+        <translation>Liściara</translation>
+    </message>
+    <message>
+        <source>Embernoch</source>
+        <translation>Żarnoch</translation>
+    </message>
+    <message>
+        <source>Ashora</source>
+        <translation>Popiorra</translation>
+    </message>
+    <message>
+        <source>Lavarin</source>
+        <translation>Lawarin</translation>
+    </message>
+    <message>
+        <source>Flintmir</source>
+        <translation>Krzesmir</translation>
+    </message>
+    <message>
+        <source>Vulcash</source>
+        <translation>Wulkasz</translation>
+    </message>
+    <message>
+        <source>Brimcol</source>
+        <translation>Siarkol</translation>
+    </message>
+    <message>
+        <source>Smokrax</source>
+        <translation>Dymitraks</translation>
+    </message>
+    <message>
+        <source>Frostella</source>
+        <translation>Szronella</translation>
+    </message>
+    <message>
+        <source>Icewick</source>
+        <translation>Lodwik</translation>
+    </message>
+    <message>
+        <source>Wavemira</source>
+        <translation>Falmira</translation>
+    </message>
+    <message>
+        <source>Iciclan</source>
+        <translation>Soplan</translation>
+    </message>
+    <message>
+        <source>Floefin</source>
+        <translation>Kraryba</translation>
+    </message>
+    <message>
+        <source>Fjordan</source>
+        <translation>Fiordan</translation>
+    </message>
+    <message>
+        <source>Coldolin</source>
+        <translation>Mrozolin</translation>
+    </message>
+    <message>
+        <source>Blizzara</source>
+        <translation>Zawiejka</translation>
+    </message>
+    <message>
+        <source>Rustwin</source>
+        <translation>Rdzawin</translation>
+    </message>
+    <message>
+        <source>Rowanbor</source>
         <translation>Jarzębor</translation>
     </message>
     <message>
-        <source>Buczan</source>
+        <source>Beechan</source>
         <translation>Buczan</translation>
     </message>
     <message>
@@ -610,88 +614,88 @@
         <translation>Magnetis</translation>
     </message>
     <message>
-        <source>Zlotmar</source>
+        <source>Goldmar</source>
         <translation>Złotmar</translation>
     </message>
     <message>
-        <source>Miodelin</source>
+        <source>Honeylin</source>
         <translation>Miodelin</translation>
+    </message>
+    <message>
+        <source>Quartzel</source>
+        <translation>Kwarcel</translation>
+    </message>
+    <message>
+        <source>Cometris</source>
+        <translation>Kometris</translation>
+    </message>
+    <message>
+        <source>Auroran</source>
+        <translation>Zorzan</translation>
+    </message>
+    <message>
+        <source>Nephrylla</source>
+        <translation>Nefrylla</translation>
+    </message>
+    <message>
+        <source>Pulsaric</source>
+        <translation>Pulsarek</translation>
+    </message>
+    <message>
+        <source>Algawid</source>
+        <translation>Glonwid</translation>
+    </message>
+    <message>
+        <source>Morshack</source>
+        <translation>Morszak</translation>
+    </message>
+    <message>
+        <source>Basalton</source>
+        <translation>Bazalton</translation>
+    </message>
+    <message>
+        <source>Craterra</source>
+        <translation>Kraterra</translation>
+    </message>
+    <message>
+        <source>Cindernar</source>
+        <translation>Siarnożar</translation>
+    </message>
+    <message>
+        <source>Garnador</source>
+        <translation>Granador</translation>
+    </message>
+    <message>
+        <source>Carmash</source>
+        <translation>Karmasz</translation>
+    </message>
+    <message>
+        <source>Cinnabryn</source>
+        <translation>Cynobryn</translation>
+    </message>
+    <message>
+        <source>Nebulia</source>
+        <translation>Mgławia</translation>
     </message>
     <message>
         <source>Topazur</source>
         <translation>Topazur</translation>
     </message>
     <message>
-        <source>Kwarcel</source>
-        <translation>Kwarcel</translation>
-    </message>
-    <message>
-        <source>Kometris</source>
-        <translation>Kometris</translation>
-    </message>
-    <message>
-        <source>Zorzan</source>
-        <translation>Zorzan</translation>
-    </message>
-    <message>
-        <source>Nefrylla</source>
-        <translation>Nefrylla</translation>
-    </message>
-    <message>
-        <source>Pulsarek</source>
-        <translation>Pulsarek</translation>
-    </message>
-    <message>
         <source>Kelporan</source>
         <translation>Kelporan</translation>
-    </message>
-    <message>
-        <source>Glonwid</source>
-        <translation>Glonwid</translation>
     </message>
     <message>
         <source>Algorin</source>
         <translation>Algorin</translation>
     </message>
     <message>
-        <source>Morszak</source>
-        <translation>Morszak</translation>
-    </message>
-    <message>
-        <source>Bazalton</source>
-        <translation>Bazalton</translation>
-    </message>
-    <message>
-        <source>Kraterra</source>
-        <translation>Kraterra</translation>
-    </message>
-    <message>
         <source>Erupsa</source>
         <translation>Erupsa</translation>
     </message>
     <message>
-        <source>Siarnozar</source>
-        <translation>Siarnożar</translation>
-    </message>
-    <message>
         <source>Rubinel</source>
         <translation>Rubinel</translation>
-    </message>
-    <message>
-        <source>Granador</source>
-        <translation>Granador</translation>
-    </message>
-    <message>
-        <source>Karmasz</source>
-        <translation>Karmasz</translation>
-    </message>
-    <message>
-        <source>Cynobryn</source>
-        <translation>Cynobryn</translation>
-    </message>
-    <message>
-        <source>Mglawia</source>
-        <translation>Mgławia</translation>
     </message>
     <message>
         <source>Perseon</source>
@@ -1827,6 +1831,10 @@
         <translation>Odsłonić wszystkie karty? Każdy sprawdzi wtedy jeszcze raz każde tasowanie i zobaczy też karty, których nikt nie odkrył.</translation>
     </message>
     <message>
+        <source>The game’s file: %1</source>
+        <translation>Plik gry: %1</translation>
+    </message>
+    <message>
         <source>Reveal them</source>
         <translation>Odsłoń</translation>
     </message>
@@ -2015,6 +2023,285 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Right: that is the word.</source>
+        <translation>Dobrze: to jest to słowo.</translation>
+    </message>
+    <message>
+        <source>Right: that is a form of the word.</source>
+        <translation>Dobrze: to forma tego słowa.</translation>
+    </message>
+    <message>
+        <source>Wrong: that is another word.</source>
+        <translation>Źle: to inne słowo.</translation>
+    </message>
+    <message>
+        <source>Only you can say: it was told aloud.</source>
+        <translation>Wiesz tylko Ty: to było na głos.</translation>
+    </message>
+    <message>
+        <source>Object: the clue is the word, or a form of it.</source>
+        <translation>Zgłoś sprzeciw: to samo słowo albo jego forma.</translation>
+    </message>
+    <message>
+        <source>Let the clue pass: it is no form of the word.</source>
+        <translation>Przepuść tę podpowiedź: to nie forma słowa.</translation>
+    </message>
+    <message>
+        <source>Name every word that you guessed.</source>
+        <translation>Wymień każde słowo, które padło w odpowiedziach.</translation>
+    </message>
+    <message>
+        <source>Say a word about it aloud.</source>
+        <translation>Powiedz o nim jedno słowo na głos.</translation>
+    </message>
+    <message>
+        <source>Pass: clues cost cards at this table.</source>
+        <translation>Pas: przy tym stole podpowiedzi kosztują karty.</translation>
+    </message>
+    <message>
+        <source>Pass: nothing is left to say of this word.</source>
+        <translation>Pas: o tym słowie nie ma już co powiedzieć.</translation>
+    </message>
+    <message>
+        <source>Go on listening: no word fits yet.</source>
+        <translation>Słuchaj dalej: żadne słowo jeszcze nie pasuje.</translation>
+    </message>
+    <message>
+        <source>Go on listening: one word fits, but not surely enough.</source>
+        <translation>Słuchaj dalej: jedno słowo pasuje, ale to za mało.</translation>
+    </message>
+    <message>
+        <source>Go on listening: several words fit equally well.</source>
+        <translation>Słuchaj dalej: kilka słów pasuje tak samo dobrze.</translation>
+    </message>
+    <message>
+        <source>Guess aloud: enough was said.</source>
+        <translation>Zgadnij na głos: dość już padło.</translation>
+    </message>
+    <message>
+        <source>Give this word up: nothing fits what was said.</source>
+        <translation>Odpuść to słowo: nic nie pasuje.</translation>
+    </message>
+    <message>
+        <source>Leave this word alone: nothing fits what was said.</source>
+        <translation>Zostaw to słowo: nic nie pasuje.</translation>
+    </message>
+    <message>
+        <source>Whisper “%1”: it fits this word and no other of the list.</source>
+        <translation>Szepnij „%1”: z całej listy pasuje tylko do tego słowa.</translation>
+    </message>
+    <message>
+        <source>Whisper “%1”: it fits this word, though others too.</source>
+        <translation>Szepnij „%1”: pasuje do tego słowa, choć nie tylko.</translation>
+    </message>
+    <message>
+        <source>Whisper “%1”: it leads to another word.</source>
+        <translation>Szepnij „%1”: prowadzi do innego słowa.</translation>
+    </message>
+    <message>
+        <source>Guess “%1”: clues that fit: %2 of %3.</source>
+        <translation>Zgadnij „%1”: pasujące podpowiedzi: %2 z %3.</translation>
+    </message>
+    <message>
+        <source>Attack %2 with %1: it flies %3, and its flight costs you more than this card.</source>
+        <translation>Zaatakuj (%2) kartą (%1): leci %3, a ten lot kosztuje więcej niż karta.</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2: it flies %4 instead of %3.</source>
+        <translation>Wymień: %1 odchodzi, %2 wchodzi. Leci %4 zamiast %3.</translation>
+    </message>
+    <message>
+        <source>Start the flight: nothing that is left makes it longer.</source>
+        <translation>Zacznij lot: nic, co zostało, go nie wydłuży.</translation>
+    </message>
+    <message>
+        <source>Keep your team: no exchange makes it better.</source>
+        <translation>Zostaw zespół: żadna wymiana go nie poprawi.</translation>
+    </message>
+    <message>
+        <source>Keep %1 for your team: it flies %2, your slowest dragon %3.</source>
+        <translation>Zatrzymaj do zespołu: %1. Leci %2, Twój najwolniejszy smok %3.</translation>
+    </message>
+    <message>
+        <source>Give your hero’s support to %1, so that it can fly.</source>
+        <translation>Daj wsparcie bohatera (%1), żeby smok mógł lecieć.</translation>
+    </message>
+    <message>
+        <source>Lay %1 under %2, so that it can fly.</source>
+        <translation>Połóż %1 pod %2, żeby ten smok mógł lecieć.</translation>
+    </message>
+    <message>
+        <source>Keep %1: your dragons ask for its colour.</source>
+        <translation>Zatrzymaj %1: Twoje smoki potrzebują tego koloru.</translation>
+    </message>
+    <message>
+        <source>Keep %1: it helps you to win its land.</source>
+        <translation>Zatrzymaj %1: pomaga zdobyć tę krainę.</translation>
+    </message>
+    <message>
+        <source>Keep %1: its attack costs others more than you.</source>
+        <translation>Zatrzymaj %1: ten atak kosztuje innych więcej niż Ciebie.</translation>
+    </message>
+    <message>
+        <source>Keep %1: the next player would need its colour.</source>
+        <translation>Zatrzymaj %1: następna osoba potrzebuje tego koloru.</translation>
+    </message>
+    <message>
+        <source>Keep %1: there is nothing better in this hand.</source>
+        <translation>Zatrzymaj %1: nic lepszego tu nie ma.</translation>
+    </message>
+    <message>
+        <source>Peek at any two: you know none of them yet.</source>
+        <translation>Podejrzyj dowolne dwie: żadnej jeszcze nie znasz.</translation>
+    </message>
+    <message>
+        <source>Discard it: %1 is high, and the highest card that you know of yours is %2.</source>
+        <translation>Odłóż: %1 to dużo, a Twoja najwyższa znana karta to %2.</translation>
+    </message>
+    <message>
+        <source>Call “Wake up!”: you have about %1, and at %2 % nobody has fewer.</source>
+        <translation>Zawołaj „Pobudka!”: masz około %1, a na %2 % nikt nie ma mniej.</translation>
+    </message>
+    <message>
+        <source>Take the open card as card %1: %2 is less than the %3 that you know there.</source>
+        <translation>Weź odkrytą na miejsce karty %1: %2 to mniej niż %3, które tam znasz.</translation>
+    </message>
+    <message>
+        <source>Take the open card as card %1: an unknown card has about %3, and %2 is less.</source>
+        <translation>Weź odkrytą na miejsce karty %1: nieznana ma około %3, a %2 to mniej.</translation>
+    </message>
+    <message>
+        <source>Keep it as card %1: %2 is less than the %3 that you know there.</source>
+        <translation>Wymień na nią kartę %1: %2 to mniej niż %3, które tam znasz.</translation>
+    </message>
+    <message>
+        <source>Keep it as card %1: an unknown card has about %3, and %2 is less.</source>
+        <translation>Wymień na nią kartę %1: nieznana ma około %3, a %2 to mniej.</translation>
+    </message>
+    <message>
+        <source>Peek at a card in another dream: you know all of yours.</source>
+        <translation>Podejrzyj kartę w cudzym śnie: swoje znasz wszystkie.</translation>
+    </message>
+    <message>
+        <source>Swap two cards of the others: yours are good where they are.</source>
+        <translation>Zamień dwie cudze karty: Twoje dobrze leżą.</translation>
+    </message>
+    <message>
+        <source>Draw: with the open %1 your dream would grow no lighter.</source>
+        <translation>Dobierz: z odkrytą %1 Twój sen nie będzie lżejszy.</translation>
+    </message>
+    <message>
+        <source>Discard it: %1 is more than an unknown card has on average.</source>
+        <translation>Odłóż: %1 to więcej, niż średnio ma nieznana karta.</translation>
+    </message>
+    <message>
+        <source>Use it: what %1 does is worth more than its crows.</source>
+        <translation>Użyj: to, co robi %1, jest warte więcej niż jej kruki.</translation>
+    </message>
+    <message>
+        <source>Give up your pair of %1: your dream has a card less.</source>
+        <translation>Oddaj parę o wartości %1: w śnie będzie o kartę mniej.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is lighter than the %2.</source>
+        <translation>Zagraj %1: jest lżejsza niż %2.</translation>
+    </message>
+    <message>
+        <source>Play the %1: what it can do is worth more than the %2.</source>
+        <translation>Zagraj %1: jej działanie jest warte więcej niż %2.</translation>
+    </message>
+    <message>
+        <source>Peek at your card %1: you don’t know it yet.</source>
+        <translation>Podejrzyj swoją kartę %1: jeszcze jej nie znasz.</translation>
+    </message>
+    <message>
+        <source>Swap your %1 for the %2 that you know.</source>
+        <translation>Zamień swoją %1 na %2, którą znasz.</translation>
+    </message>
+    <message>
+        <source>Swap your %1 for an unknown card, which has about %2.</source>
+        <translation>Zamień swoją %1 na nieznaną, która ma około %2.</translation>
+    </message>
+    <message>
+        <source>Turn any card up: you know none of them yet.</source>
+        <translation>Odkryj dowolną kartę: żadnej jeszcze nie znasz.</translation>
+    </message>
+    <message>
+        <source>Draw: no open card makes your dream milder.</source>
+        <translation>Dobierz: żadna odkryta karta nie złagodzi snu.</translation>
+    </message>
+    <message>
+        <source>Discard it: it makes your dream no milder.</source>
+        <translation>Odłóż: ta karta nie złagodzi snu.</translation>
+    </message>
+    <message>
+        <source>Leave them as they lie: no swap makes your dream milder.</source>
+        <translation>Zostaw je tak: żadna zamiana nie złagodzi snu.</translation>
+    </message>
+    <message>
+        <source>Choose either pile: what the next player finds on top is all that changes.</source>
+        <translation>Wybierz dowolny stos: zmieni się tylko to, co zastanie następna osoba.</translation>
+    </message>
+    <message>
+        <source>Take the mirror: it counts as its lower neighbour.</source>
+        <translation>Weź odbicie: liczy się jak niższy sąsiad.</translation>
+    </message>
+    <message>
+        <source>Take the Raven Circle: what it moves does you good.</source>
+        <translation>Weź Kruczy krąg: to, co przesuwa, wyjdzie Ci na dobre.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1 and end the round: about %2 points against %3.</source>
+        <translation>Połóż w miejscu %1 i zakończ rundę: około %2 punktów przeciw %3.</translation>
+    </message>
+    <message>
+        <source>Swap cards %1 and %2: your dream grows milder.</source>
+        <translation>Zamień karty %1 i %2: sen będzie łagodniejszy.</translation>
+    </message>
+    <message>
+        <source>Take the open %1: it makes a pair, and a pair counts nothing.</source>
+        <translation>Weź odkrytą %1: tworzy parę, a para nic nie liczy.</translation>
+    </message>
+    <message>
+        <source>Take the open %1: it is milder than a hidden card on average.</source>
+        <translation>Weź odkrytą %1: jest łagodniejsza niż średnio zakryta.</translation>
+    </message>
+    <message>
+        <source>Take the open %1 in place of your %2.</source>
+        <translation>Weź odkrytą %1 zamiast swojej %2.</translation>
+    </message>
+    <message>
+        <source>Lay the circle at card %1: the card from there leaves your dream.</source>
+        <translation>Połóż krąg w miejscu %1: karta stamtąd opuści Twój sen.</translation>
+    </message>
+    <message>
+        <source>Lay the nest at card %1: then two of your cards may change places.</source>
+        <translation>Połóż gniazdo w miejscu %1: potem możesz zamienić dwie karty.</translation>
+    </message>
+    <message>
+        <source>Lay the mirror at card %1: it counts as its lower neighbour.</source>
+        <translation>Połóż odbicie w miejscu %1: liczy się jak niższy sąsiad.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: two of %2 are a pair, and count nothing.</source>
+        <translation>Połóż w miejscu %1: dwie %2 to para i nic nie liczą.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: it is milder than a hidden card on average.</source>
+        <translation>Połóż w miejscu %1: jest łagodniejsza niż średnio zakryta.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: %2 in place of %3.</source>
+        <translation>Połóż w miejscu %1: %2 zamiast %3.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: there it does the least harm.</source>
+        <translation>Połóż w miejscu %1: tam szkodzi najmniej.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>History</source>
@@ -2046,6 +2333,21 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everyone’s key</source>
+        <translation>Klucze graczy</translation>
+    </message>
+    <message>
+        <source>Whoever has the key sees the same words at every table. “sennik verify” prints them too.</source>
+        <translation>Kto ma klucz, widzi przy każdym stole te same słowa. Wypisuje je też „sennik verify”.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2530,14 @@
     <message>
         <source>hosted by %1</source>
         <translation>zaprasza %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>od %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>klucz: %1</translation>
     </message>
     <message>
         <source>Choose a table in the list.</source>
@@ -2578,6 +2888,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What would a bot do?</source>
+        <translation>Co zrobiłby bot?</translation>
     </message>
     <message>
         <source>Notebook</source>
@@ -3813,6 +4127,10 @@
         <translation>do ataku</translation>
     </message>
     <message>
+        <source>may join: %1 for %2</source>
+        <translation>do zespołu: %1 za %2</translation>
+    </message>
+    <message>
         <source>for %1, %2 of %3</source>
         <translation>dla: %1, %2 z %3</translation>
     </message>
@@ -3823,10 +4141,6 @@
     <message>
         <source>for %1</source>
         <translation>dla: %1</translation>
-    </message>
-    <message>
-        <source>may join: %1 for %2</source>
-        <translation>do zespołu: %1 za %2</translation>
     </message>
     <message>
         <source>with it: %1</source>
@@ -4383,6 +4697,10 @@
         <source>Changed: %1.</source>
         <translation>Zmiana: %1.</translation>
     </message>
+    <message>
+        <source>The table’s phrase</source>
+        <translation>Hasło stołu</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -4437,6 +4755,10 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klucze</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4548,6 +4870,148 @@
     <message>
         <source>Nothing found</source>
         <translation>Nic nie znaleziono</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Not readable here</source>
+        <translation>Nieczytelne tutaj</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>wszystkie gry</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nieczytelna</translation>
+    </message>
+    <message>
+        <source>Checking follows every shuffle, card and move from the first to the last.</source>
+        <translation>Sprawdzanie przechodzi każde tasowanie, każdą kartę i każdy ruch, od pierwszego do ostatniego.</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nie udało się: %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>sprawdzona</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>niedokończona</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>oszustwo</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>jeszcze nie sprawdzona</translation>
+    </message>
+    <message>
+        <source>This file can’t be read here: %1</source>
+        <translation>Tego pliku nie da się tu odczytać: %1</translation>
+    </message>
+    <message>
+        <source>Everything here is proved, and all who played to the end signed the result.</source>
+        <translation>Wszystko tu jest dowiedzione, a wynik podpisali wszyscy, którzy grali do końca.</translation>
+    </message>
+    <message>
+        <source>What is there is proved, but the game isn’t over: nobody has won.</source>
+        <translation>To, co tu jest, jest dowiedzione, ale gra się nie skończyła: nikt nie wygrał.</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit: the file is damaged, or was changed.</source>
+        <translation>Coś się nie zgadza: plik jest uszkodzony albo ktoś go zmienił.</translation>
+    </message>
+    <message>
+        <source>Somebody broke the protocol here: %1.</source>
+        <translation>Ktoś złamał tu protokół: %1.</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Które gry</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Znajdź gracza</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game that you play is kept here.</source>
+        <translation>Nie ma jeszcze zapisanych gier. Każda gra, w którą zagrasz, zostaje tutaj.</translation>
+    </message>
+    <message>
+        <source>No such game.</source>
+        <translation>Nie ma takiej gry.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, and to check it.</source>
+        <translation>Wybierz grę, żeby zobaczyć, kto wygrał, i żeby ją sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Checking every proof…</source>
+        <translation>Sprawdzam każdy dowód…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Usunąć tę grę?</translation>
+    </message>
+    <message>
+        <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
+        <translation>%1, %2. Plik znika na zawsze, a z nim dowody; inni zachowują swoje.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Usuń ją</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw ją</translation>
     </message>
 </context>
 <context>
@@ -6594,12 +7058,12 @@
         </translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Wyjdź</translation>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>How many bots</source>
@@ -6616,6 +7080,26 @@
     <message>
         <source>Rules</source>
         <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Wyrzuć tę grę: %1, grają %2</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Wyjdź</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Wyrzucić tę grę? Nie da się jej odzyskać.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw ją</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Wyrzuć ją</translation>
     </message>
     <message>
         <source>Your lantern · change it</source>

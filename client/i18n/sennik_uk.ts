@@ -23,6 +23,10 @@
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
     <message>
+        <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
+        <translation>Відеокартою тут скористатися не вдається, тож Sennik малює без неї. Рух може бути менш плавним.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Збережено: %1 з наступного столу. За цим лишається давнє ім’я.</translation>
     </message>
@@ -458,139 +462,139 @@
         <translation>Ампеліс</translation>
     </message>
     <message>
-        <source>Lumbryk</source>
-        <translation>Люмбрик</translation>
-    </message>
-    <message>
-        <source>Kwantis</source>
-        <translation>Квантіс</translation>
-    </message>
-    <message>
-        <source>Zwarcik</source>
-        <translation>Іскрик</translation>
-    </message>
-    <message>
-        <source>Iskalon</source>
-        <translation>Іскалон</translation>
-    </message>
-    <message>
         <source>Dynamira</source>
         <translation>Динаміра</translation>
-    </message>
-    <message>
-        <source>Ohmik</source>
-        <translation>Омик</translation>
-    </message>
-    <message>
-        <source>Paprosz</source>
-        <translation>Папорош</translation>
-    </message>
-    <message>
-        <source>Mszarin</source>
-        <translation>Мшарин</translation>
-    </message>
-    <message>
-        <source>Zielwar</source>
-        <translation>Зільвар</translation>
-    </message>
-    <message>
-        <source>Korzelin</source>
-        <translation>Кореник</translation>
-    </message>
-    <message>
-        <source>Szyszlak</source>
-        <translation>Шишлак</translation>
-    </message>
-    <message>
-        <source>Bluszmir</source>
-        <translation>Плющмир</translation>
-    </message>
-    <message>
-        <source>Lisciara</source>
-        <translation>Листяра</translation>
     </message>
     <message>
         <source>Borwin</source>
         <translation>Борвин</translation>
     </message>
     <message>
-        <source>Zarnoch</source>
-        <translation>Жарнох</translation>
-    </message>
-    <message>
-        <source>Popiorra</source>
-        <translation>Попелора</translation>
-    </message>
-    <message>
-        <source>Lawarin</source>
-        <translation>Лаварин</translation>
-    </message>
-    <message>
-        <source>Krzesmir</source>
-        <translation>Кресимир</translation>
-    </message>
-    <message>
-        <source>Wulkasz</source>
-        <translation>Вулкаш</translation>
-    </message>
-    <message>
-        <source>Siarkol</source>
-        <translation>Сіркол</translation>
-    </message>
-    <message>
-        <source>Dymitrax</source>
-        <translation>Димракс</translation>
-    </message>
-    <message>
         <source>Pumexa</source>
         <translation>Пумекса</translation>
-    </message>
-    <message>
-        <source>Szronella</source>
-        <translation>Інелла</translation>
-    </message>
-    <message>
-        <source>Lodwik</source>
-        <translation>Льодвик</translation>
-    </message>
-    <message>
-        <source>Falmira</source>
-        <translation>Хвилмира</translation>
-    </message>
-    <message>
-        <source>Soplan</source>
-        <translation>Бурулан</translation>
-    </message>
-    <message>
-        <source>Kraryba</source>
-        <translation>Крариба</translation>
-    </message>
-    <message>
-        <source>Fiordan</source>
-        <translation>Фіордан</translation>
-    </message>
-    <message>
-        <source>Mrozolin</source>
-        <translation>Морозан</translation>
-    </message>
-    <message>
-        <source>Zawiejka</source>
-        <translation>Завійка</translation>
-    </message>
-    <message>
-        <source>Rdzawin</source>
-        <translation>Іржавин</translation>
     </message>
     <message>
         <source>Kalinor</source>
         <translation>Калинор</translation>
     </message>
     <message>
-        <source>Jarzebor</source>
+        <source>Lumbrick</source>
+        <translation>Люмбрик</translation>
+    </message>
+    <message>
+        <source>Quantis</source>
+        <translation>Квантіс</translation>
+    </message>
+    <message>
+        <source>Fusewick</source>
+        <translation>Іскрик</translation>
+    </message>
+    <message>
+        <source>Sparkalon</source>
+        <translation>Іскалон</translation>
+    </message>
+    <message>
+        <source>Ohmling</source>
+        <translation>Омик</translation>
+    </message>
+    <message>
+        <source>Fernash</source>
+        <translation>Папорош</translation>
+    </message>
+    <message>
+        <source>Mossarin</source>
+        <translation>Мшарин</translation>
+    </message>
+    <message>
+        <source>Greenwar</source>
+        <translation>Зільвар</translation>
+    </message>
+    <message>
+        <source>Rootelin</source>
+        <translation>Кореник</translation>
+    </message>
+    <message>
+        <source>Conelack</source>
+        <translation>Шишлак</translation>
+    </message>
+    <message>
+        <source>Ivymir</source>
+        <translation>Плющмир</translation>
+    </message>
+    <message>
+        <source>Leafara</source>
+        <translation>Листяра</translation>
+    </message>
+    <message>
+        <source>Embernoch</source>
+        <translation>Жарнох</translation>
+    </message>
+    <message>
+        <source>Ashora</source>
+        <translation>Попелора</translation>
+    </message>
+    <message>
+        <source>Lavarin</source>
+        <translation>Лаварин</translation>
+    </message>
+    <message>
+        <source>Flintmir</source>
+        <translation>Кресимир</translation>
+    </message>
+    <message>
+        <source>Vulcash</source>
+        <translation>Вулкаш</translation>
+    </message>
+    <message>
+        <source>Brimcol</source>
+        <translation>Сіркол</translation>
+    </message>
+    <message>
+        <source>Smokrax</source>
+        <translation>Димракс</translation>
+    </message>
+    <message>
+        <source>Frostella</source>
+        <translation>Інелла</translation>
+    </message>
+    <message>
+        <source>Icewick</source>
+        <translation>Льодвик</translation>
+    </message>
+    <message>
+        <source>Wavemira</source>
+        <translation>Хвилмира</translation>
+    </message>
+    <message>
+        <source>Iciclan</source>
+        <translation>Бурулан</translation>
+    </message>
+    <message>
+        <source>Floefin</source>
+        <translation>Крариба</translation>
+    </message>
+    <message>
+        <source>Fjordan</source>
+        <translation>Фіордан</translation>
+    </message>
+    <message>
+        <source>Coldolin</source>
+        <translation>Морозан</translation>
+    </message>
+    <message>
+        <source>Blizzara</source>
+        <translation>Завійка</translation>
+    </message>
+    <message>
+        <source>Rustwin</source>
+        <translation>Іржавин</translation>
+    </message>
+    <message>
+        <source>Rowanbor</source>
         <translation>Яребор</translation>
     </message>
     <message>
-        <source>Buczan</source>
+        <source>Beechan</source>
         <translation>Букогор</translation>
     </message>
     <message>
@@ -610,88 +614,88 @@
         <translation>Магнетіс</translation>
     </message>
     <message>
-        <source>Zlotmar</source>
+        <source>Goldmar</source>
         <translation>Злотмар</translation>
     </message>
     <message>
-        <source>Miodelin</source>
+        <source>Honeylin</source>
         <translation>Медолин</translation>
+    </message>
+    <message>
+        <source>Quartzel</source>
+        <translation>Кварцель</translation>
+    </message>
+    <message>
+        <source>Cometris</source>
+        <translation>Кометріс</translation>
+    </message>
+    <message>
+        <source>Auroran</source>
+        <translation>Зоряк</translation>
+    </message>
+    <message>
+        <source>Nephrylla</source>
+        <translation>Нефрила</translation>
+    </message>
+    <message>
+        <source>Pulsaric</source>
+        <translation>Пульсар</translation>
+    </message>
+    <message>
+        <source>Algawid</source>
+        <translation>Баговид</translation>
+    </message>
+    <message>
+        <source>Morshack</source>
+        <translation>Моршак</translation>
+    </message>
+    <message>
+        <source>Basalton</source>
+        <translation>Базалтон</translation>
+    </message>
+    <message>
+        <source>Craterra</source>
+        <translation>Кратерра</translation>
+    </message>
+    <message>
+        <source>Cindernar</source>
+        <translation>Сірожар</translation>
+    </message>
+    <message>
+        <source>Garnador</source>
+        <translation>Гранадор</translation>
+    </message>
+    <message>
+        <source>Carmash</source>
+        <translation>Кармаш</translation>
+    </message>
+    <message>
+        <source>Cinnabryn</source>
+        <translation>Цинобр</translation>
+    </message>
+    <message>
+        <source>Nebulia</source>
+        <translation>Імлавія</translation>
     </message>
     <message>
         <source>Topazur</source>
         <translation>Топазур</translation>
     </message>
     <message>
-        <source>Kwarcel</source>
-        <translation>Кварцель</translation>
-    </message>
-    <message>
-        <source>Kometris</source>
-        <translation>Кометріс</translation>
-    </message>
-    <message>
-        <source>Zorzan</source>
-        <translation>Зоряк</translation>
-    </message>
-    <message>
-        <source>Nefrylla</source>
-        <translation>Нефрила</translation>
-    </message>
-    <message>
-        <source>Pulsarek</source>
-        <translation>Пульсар</translation>
-    </message>
-    <message>
         <source>Kelporan</source>
         <translation>Келпоран</translation>
-    </message>
-    <message>
-        <source>Glonwid</source>
-        <translation>Баговид</translation>
     </message>
     <message>
         <source>Algorin</source>
         <translation>Альгорин</translation>
     </message>
     <message>
-        <source>Morszak</source>
-        <translation>Моршак</translation>
-    </message>
-    <message>
-        <source>Bazalton</source>
-        <translation>Базалтон</translation>
-    </message>
-    <message>
-        <source>Kraterra</source>
-        <translation>Кратерра</translation>
-    </message>
-    <message>
         <source>Erupsa</source>
         <translation>Ерупса</translation>
     </message>
     <message>
-        <source>Siarnozar</source>
-        <translation>Сірожар</translation>
-    </message>
-    <message>
         <source>Rubinel</source>
         <translation>Рубінель</translation>
-    </message>
-    <message>
-        <source>Granador</source>
-        <translation>Гранадор</translation>
-    </message>
-    <message>
-        <source>Karmasz</source>
-        <translation>Кармаш</translation>
-    </message>
-    <message>
-        <source>Cynobryn</source>
-        <translation>Цинобр</translation>
-    </message>
-    <message>
-        <source>Mglawia</source>
-        <translation>Імлавія</translation>
     </message>
     <message>
         <source>Perseon</source>
@@ -1827,6 +1831,10 @@
         <translation>Відкрити всі карти? Тоді кожен зможе ще раз перевірити кожне тасування й побачить карти, яких ніхто не відкрив.</translation>
     </message>
     <message>
+        <source>The game’s file: %1</source>
+        <translation>Файл гри: %1</translation>
+    </message>
+    <message>
         <source>Reveal them</source>
         <translation>Розкрити</translation>
     </message>
@@ -2015,6 +2023,285 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Right: that is the word.</source>
+        <translation>Правильно: це те слово.</translation>
+    </message>
+    <message>
+        <source>Right: that is a form of the word.</source>
+        <translation>Правильно: це форма того слова.</translation>
+    </message>
+    <message>
+        <source>Wrong: that is another word.</source>
+        <translation>Неправильно: це інше слово.</translation>
+    </message>
+    <message>
+        <source>Only you can say: it was told aloud.</source>
+        <translation>Знаєш лише ти: це було вголос.</translation>
+    </message>
+    <message>
+        <source>Object: the clue is the word, or a form of it.</source>
+        <translation>Заперечуй: це саме слово або його форма.</translation>
+    </message>
+    <message>
+        <source>Let the clue pass: it is no form of the word.</source>
+        <translation>Пропусти підказку: це не форма слова.</translation>
+    </message>
+    <message>
+        <source>Name every word that you guessed.</source>
+        <translation>Назви кожне слово зі своїх відповідей.</translation>
+    </message>
+    <message>
+        <source>Say a word about it aloud.</source>
+        <translation>Скажи про нього одне слово вголос.</translation>
+    </message>
+    <message>
+        <source>Pass: clues cost cards at this table.</source>
+        <translation>Пас: за цим столом підказки коштують карт.</translation>
+    </message>
+    <message>
+        <source>Pass: nothing is left to say of this word.</source>
+        <translation>Пас: про це слово вже нема що сказати.</translation>
+    </message>
+    <message>
+        <source>Go on listening: no word fits yet.</source>
+        <translation>Слухай далі: ще жодне слово не пасує.</translation>
+    </message>
+    <message>
+        <source>Go on listening: one word fits, but not surely enough.</source>
+        <translation>Слухай далі: одне слово пасує, але цього замало.</translation>
+    </message>
+    <message>
+        <source>Go on listening: several words fit equally well.</source>
+        <translation>Слухай далі: кілька слів пасують однаково.</translation>
+    </message>
+    <message>
+        <source>Guess aloud: enough was said.</source>
+        <translation>Вгадуй уголос: сказано досить.</translation>
+    </message>
+    <message>
+        <source>Give this word up: nothing fits what was said.</source>
+        <translation>Облиш це слово: нічого не пасує.</translation>
+    </message>
+    <message>
+        <source>Leave this word alone: nothing fits what was said.</source>
+        <translation>Лиши це слово: нічого не пасує.</translation>
+    </message>
+    <message>
+        <source>Whisper “%1”: it fits this word and no other of the list.</source>
+        <translation>Шепни «%1»: з усього списку пасує лише до цього слова.</translation>
+    </message>
+    <message>
+        <source>Whisper “%1”: it fits this word, though others too.</source>
+        <translation>Шепни «%1»: пасує до цього слова, хоч і не лише.</translation>
+    </message>
+    <message>
+        <source>Whisper “%1”: it leads to another word.</source>
+        <translation>Шепни «%1»: веде до іншого слова.</translation>
+    </message>
+    <message>
+        <source>Guess “%1”: clues that fit: %2 of %3.</source>
+        <translation>Вгадай «%1»: підказок, що пасують: %2 з %3.</translation>
+    </message>
+    <message>
+        <source>Attack %2 with %1: it flies %3, and its flight costs you more than this card.</source>
+        <translation>Атакуй (%2) картою (%1): летить %3, і цей політ дорожчий за карту.</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2: it flies %4 instead of %3.</source>
+        <translation>Заміни: %1 іде, %2 приходить. Летить %4 замість %3.</translation>
+    </message>
+    <message>
+        <source>Start the flight: nothing that is left makes it longer.</source>
+        <translation>Починай політ: ніщо з решти його не подовжить.</translation>
+    </message>
+    <message>
+        <source>Keep your team: no exchange makes it better.</source>
+        <translation>Лиши команду: жодна заміна її не поліпшить.</translation>
+    </message>
+    <message>
+        <source>Keep %1 for your team: it flies %2, your slowest dragon %3.</source>
+        <translation>Залиш для команди: %1. Летить %2, твій найповільніший дракон %3.</translation>
+    </message>
+    <message>
+        <source>Give your hero’s support to %1, so that it can fly.</source>
+        <translation>Дай підтримку героя (%1), щоб дракон міг летіти.</translation>
+    </message>
+    <message>
+        <source>Lay %1 under %2, so that it can fly.</source>
+        <translation>Поклади %1 під %2, щоб той дракон міг летіти.</translation>
+    </message>
+    <message>
+        <source>Keep %1: your dragons ask for its colour.</source>
+        <translation>Залиш %1: твоїм драконам потрібен цей колір.</translation>
+    </message>
+    <message>
+        <source>Keep %1: it helps you to win its land.</source>
+        <translation>Залиш %1: допомагає виграти цей край.</translation>
+    </message>
+    <message>
+        <source>Keep %1: its attack costs others more than you.</source>
+        <translation>Залиш %1: ця атака коштує іншим більше, ніж тобі.</translation>
+    </message>
+    <message>
+        <source>Keep %1: the next player would need its colour.</source>
+        <translation>Залиш %1: наступній людині потрібен цей колір.</translation>
+    </message>
+    <message>
+        <source>Keep %1: there is nothing better in this hand.</source>
+        <translation>Залиш %1: нічого кращого тут нема.</translation>
+    </message>
+    <message>
+        <source>Peek at any two: you know none of them yet.</source>
+        <translation>Підглянь будь-які дві: жодної ще не знаєш.</translation>
+    </message>
+    <message>
+        <source>Discard it: %1 is high, and the highest card that you know of yours is %2.</source>
+        <translation>Відклади: %1 — це багато, а твоя найбільша відома карта — %2.</translation>
+    </message>
+    <message>
+        <source>Call “Wake up!”: you have about %1, and at %2 % nobody has fewer.</source>
+        <translation>Гукни «Підйом!»: у тебе близько %1, і на %2 % ні в кого не менше.</translation>
+    </message>
+    <message>
+        <source>Take the open card as card %1: %2 is less than the %3 that you know there.</source>
+        <translation>Візьми відкриту на місце карти %1: %2 менше, ніж %3, що там лежить.</translation>
+    </message>
+    <message>
+        <source>Take the open card as card %1: an unknown card has about %3, and %2 is less.</source>
+        <translation>Візьми відкриту на місце карти %1: невідома має близько %3, а %2 — менше.</translation>
+    </message>
+    <message>
+        <source>Keep it as card %1: %2 is less than the %3 that you know there.</source>
+        <translation>Заміни нею карту %1: %2 менше, ніж %3, що там лежить.</translation>
+    </message>
+    <message>
+        <source>Keep it as card %1: an unknown card has about %3, and %2 is less.</source>
+        <translation>Заміни нею карту %1: невідома має близько %3, а %2 — менше.</translation>
+    </message>
+    <message>
+        <source>Peek at a card in another dream: you know all of yours.</source>
+        <translation>Підглянь карту в чужому сні: свої ти знаєш усі.</translation>
+    </message>
+    <message>
+        <source>Swap two cards of the others: yours are good where they are.</source>
+        <translation>Поміняй дві чужі карти: твої лежать добре.</translation>
+    </message>
+    <message>
+        <source>Draw: with the open %1 your dream would grow no lighter.</source>
+        <translation>Добери: з відкритою %1 твій сон не полегшає.</translation>
+    </message>
+    <message>
+        <source>Discard it: %1 is more than an unknown card has on average.</source>
+        <translation>Відклади: %1 — більше, ніж у середньому має невідома карта.</translation>
+    </message>
+    <message>
+        <source>Use it: what %1 does is worth more than its crows.</source>
+        <translation>Використай: дія «%1» варта більше за її воронів.</translation>
+    </message>
+    <message>
+        <source>Give up your pair of %1: your dream has a card less.</source>
+        <translation>Віддай пару вартістю %1: у сні буде на карту менше.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is lighter than the %2.</source>
+        <translation>Зіграй %1: легша, ніж %2.</translation>
+    </message>
+    <message>
+        <source>Play the %1: what it can do is worth more than the %2.</source>
+        <translation>Зіграй %1: її дія варта більше, ніж %2.</translation>
+    </message>
+    <message>
+        <source>Peek at your card %1: you don’t know it yet.</source>
+        <translation>Підглянь свою карту %1: ти її ще не знаєш.</translation>
+    </message>
+    <message>
+        <source>Swap your %1 for the %2 that you know.</source>
+        <translation>Поміняй свою %1 на %2, яку знаєш.</translation>
+    </message>
+    <message>
+        <source>Swap your %1 for an unknown card, which has about %2.</source>
+        <translation>Поміняй свою %1 на невідому, що має близько %2.</translation>
+    </message>
+    <message>
+        <source>Turn any card up: you know none of them yet.</source>
+        <translation>Відкрий будь-яку карту: жодної ще не знаєш.</translation>
+    </message>
+    <message>
+        <source>Draw: no open card makes your dream milder.</source>
+        <translation>Добери: жодна відкрита карта не пом’якшить сну.</translation>
+    </message>
+    <message>
+        <source>Discard it: it makes your dream no milder.</source>
+        <translation>Відклади: ця карта не пом’якшить сну.</translation>
+    </message>
+    <message>
+        <source>Leave them as they lie: no swap makes your dream milder.</source>
+        <translation>Лиши їх так: жоден обмін не пом’якшить сну.</translation>
+    </message>
+    <message>
+        <source>Choose either pile: what the next player finds on top is all that changes.</source>
+        <translation>Вибери будь-яку колоду: зміниться лише те, що знайде наступна людина.</translation>
+    </message>
+    <message>
+        <source>Take the mirror: it counts as its lower neighbour.</source>
+        <translation>Візьми відображення: рахується як менший сусід.</translation>
+    </message>
+    <message>
+        <source>Take the Raven Circle: what it moves does you good.</source>
+        <translation>Візьми Вороняче коло: його рух тобі на користь.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1 and end the round: about %2 points against %3.</source>
+        <translation>Поклади на місце %1 і заверши раунд: близько %2 очок проти %3.</translation>
+    </message>
+    <message>
+        <source>Swap cards %1 and %2: your dream grows milder.</source>
+        <translation>Поміняй карти %1 і %2: сон стане м’якшим.</translation>
+    </message>
+    <message>
+        <source>Take the open %1: it makes a pair, and a pair counts nothing.</source>
+        <translation>Візьми відкриту %1: буде пара, а пара нічого не рахується.</translation>
+    </message>
+    <message>
+        <source>Take the open %1: it is milder than a hidden card on average.</source>
+        <translation>Візьми відкриту %1: м’якша, ніж закрита в середньому.</translation>
+    </message>
+    <message>
+        <source>Take the open %1 in place of your %2.</source>
+        <translation>Візьми відкриту %1 замість своєї %2.</translation>
+    </message>
+    <message>
+        <source>Lay the circle at card %1: the card from there leaves your dream.</source>
+        <translation>Поклади коло на місце %1: карта звідти піде з твого сну.</translation>
+    </message>
+    <message>
+        <source>Lay the nest at card %1: then two of your cards may change places.</source>
+        <translation>Поклади гніздо на місце %1: потім можеш поміняти дві карти.</translation>
+    </message>
+    <message>
+        <source>Lay the mirror at card %1: it counts as its lower neighbour.</source>
+        <translation>Поклади відображення на місце %1: рахується як менший сусід.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: two of %2 are a pair, and count nothing.</source>
+        <translation>Поклади на місце %1: дві %2 — пара і нічого не рахуються.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: it is milder than a hidden card on average.</source>
+        <translation>Поклади на місце %1: м’якша, ніж закрита в середньому.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: %2 in place of %3.</source>
+        <translation>Поклади на місце %1: %2 замість %3.</translation>
+    </message>
+    <message>
+        <source>Lay it at card %1: there it does the least harm.</source>
+        <translation>Поклади на місце %1: там шкодить найменше.</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>History</source>
@@ -2046,6 +2333,21 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everyone’s key</source>
+        <translation>Ключі гравців</translation>
+    </message>
+    <message>
+        <source>Whoever has the key sees the same words at every table. “sennik verify” prints them too.</source>
+        <translation>Той, чий це ключ, бачить за кожним столом ті самі слова. Їх показує і «sennik verify».</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2530,14 @@
     <message>
         <source>hosted by %1</source>
         <translation>запрошує %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>від %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>ключ: %1</translation>
     </message>
     <message>
         <source>Choose a table in the list.</source>
@@ -2578,6 +2888,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What would a bot do?</source>
+        <translation>Що зробив би бот?</translation>
     </message>
     <message>
         <source>Notebook</source>
@@ -3813,6 +4127,10 @@
         <translation>для атаки</translation>
     </message>
     <message>
+        <source>may join: %1 for %2</source>
+        <translation>у команду: %1 за %2</translation>
+    </message>
+    <message>
         <source>for %1, %2 of %3</source>
         <translation>для: %1, %2 з %3</translation>
     </message>
@@ -3823,10 +4141,6 @@
     <message>
         <source>for %1</source>
         <translation>для: %1</translation>
-    </message>
-    <message>
-        <source>may join: %1 for %2</source>
-        <translation>у команду: %1 за %2</translation>
     </message>
     <message>
         <source>with it: %1</source>
@@ -3912,11 +4226,11 @@
     </message>
     <message>
         <source>Rosella gives blue to one dragon each turn, and she stays with you for the whole race.</source>
-        <translation>Розелла щотуру дає синій одному драконові й лишається з тобою всі перегони.</translation>
+        <translation>Rosella щотуру дає синій одному драконові й лишається з тобою всі перегони.</translation>
     </message>
     <message>
         <source>Point at Rosella, then at the blue dragon</source>
-        <translation>Вкажи на Розеллу, потім на синього дракона</translation>
+        <translation>Вкажи на Rosella, потім на синього дракона</translation>
     </message>
     <message>
         <source>Fly!</source>
@@ -3936,7 +4250,7 @@
     </message>
     <message>
         <source>After a flight one dragon may give way to a card you kept this turn. Rosella’s talent: for another colour you fly 2 spaces more.</source>
-        <translation>Після польоту один дракон може поступитися карті, залишеній у цьому турі. Талант Розелли: за інший колір летиш ще на 2 поля.</translation>
+        <translation>Після польоту один дракон може поступитися карті, залишеній у цьому турі. Талант Rosella: за інший колір летиш ще на 2 поля.</translation>
     </message>
     <message>
         <source>Exchange the red dragon for the blue one</source>
@@ -4383,6 +4697,10 @@
         <source>Changed: %1.</source>
         <translation>Змінено: %1.</translation>
     </message>
+    <message>
+        <source>The table’s phrase</source>
+        <translation>Гасло столу</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -4437,6 +4755,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Ключі</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4548,6 +4870,148 @@
     <message>
         <source>Nothing found</source>
         <translation>Нічого не знайдено</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Not readable here</source>
+        <translation>Тут не читається</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>усі ігри</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n гра</numerusform>
+            <numerusform>%n гри</numerusform>
+            <numerusform>%n ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>не читається</translation>
+    </message>
+    <message>
+        <source>Checking follows every shuffle, card and move from the first to the last.</source>
+        <translation>Перевірка проходить кожне тасування, кожну карту й кожен хід, від першого до останнього.</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Не вдалося: %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>перевірена</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>незакінчена</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>порушення</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>ще не перевірена</translation>
+    </message>
+    <message>
+        <source>This file can’t be read here: %1</source>
+        <translation>Цей файл тут не прочитати: %1</translation>
+    </message>
+    <message>
+        <source>Everything here is proved, and all who played to the end signed the result.</source>
+        <translation>Тут усе доведено, а результат підписали всі, хто грав до кінця.</translation>
+    </message>
+    <message>
+        <source>What is there is proved, but the game isn’t over: nobody has won.</source>
+        <translation>Те, що тут є, доведено, але гру не закінчено: ніхто не переміг.</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit: the file is damaged, or was changed.</source>
+        <translation>Щось не сходиться: файл пошкоджено або змінено.</translation>
+    </message>
+    <message>
+        <source>Somebody broke the protocol here: %1.</source>
+        <translation>Хтось порушив тут протокол: %1.</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Перемога: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Які ігри</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Знайти гравця</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game that you play is kept here.</source>
+        <translation>Збережених ігор ще немає. Тут залишається кожна гра, у яку ти граєш.</translation>
+    </message>
+    <message>
+        <source>No such game.</source>
+        <translation>Такої гри немає.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, and to check it.</source>
+        <translation>Вибери гру, щоб побачити, хто переміг, і перевірити її.</translation>
+    </message>
+    <message>
+        <source>Checking every proof…</source>
+        <translation>Перевіряю кожен доказ…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Перевірити</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Видалити цю гру?</translation>
+    </message>
+    <message>
+        <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
+        <translation>%1, %2. Файл зникне назавжди, а з ним і докази; інші збережуть свої.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Видалити її</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Залишити її</translation>
     </message>
 </context>
 <context>
@@ -6594,12 +7058,12 @@
         </translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Налаштування</translation>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Вийти</translation>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
     </message>
     <message>
         <source>How many bots</source>
@@ -6616,6 +7080,26 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Викинь цю гру: %1, грають %2</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Викинути цю гру? Повернути її не вдасться.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Залиш її</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Викинь її</translation>
     </message>
     <message>
         <source>Your lantern · change it</source>

@@ -24,11 +24,14 @@ from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
 from client.viewmodels.rulebook.model import RulebookModel
+from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
+from client.worker import Worker
 from engine import games
+from engine.levels import LEVELS
 from engine.pieces import Move
-from engine.policies import LEVELS
+from netcore.files.saved import GAMES
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
@@ -75,8 +78,7 @@ ASIDE: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where we are. `page` is "hello", "start", "lobby", "room", "lesson" or "play"; `over`: a game has
-    ended.
+    """Where we are. `page` is "hello", "start", "lobby", "saved", "room", "lesson" or "play"; `over`: a game has ended.
 
     `practice`: a game against bots has been asked for, whose room nobody has to see.
     """
@@ -109,9 +111,10 @@ def follow(place: Place, news: News) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class ShelfRow:
-    """A game that was put away: what a button says to go on with it, and with whom it was."""
+    """A game that was put away: what a button says to go on with it, which game it is, and with whom it was."""
 
     key: str
+    title: str
     text: str
     who: str
 
@@ -206,6 +209,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lesson.reached.connect(self._reached)
         self._lesson.left.connect(self.goHome)
         self._play = PlayTable(self)
+        self._worker = Worker(self)
+        self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
         self._kept: list[News] = []
@@ -221,7 +226,9 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._patience.timeout.connect(self._give_up)
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
+        self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
         self._play.announced.connect(self.spokenTo)
+        self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
         settings.signal_of("speed").connect(self._keep_pace)
         settings.signal_of("time").connect(self._take_time)
@@ -435,6 +442,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
 
     @Slot(str)
+    def throwAway(self, key: str) -> None:
+        """Forget a game that was put away."""
+        if key in [row.key for row in self.props.shelf]:
+            self._calls.do(lambda node: node.throw_away(bytes.fromhex(key)))
+
+    @Slot(str)
     def learn(self, game: str) -> None:
         """Play the lesson of a game, from where it was left; one that was finished begins anew."""
         if game not in SCREENS or SCREENS[game].lesson is None or self._place.page not in ("start", "lobby", "lesson"):
@@ -488,12 +501,18 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._walk("lobby")
 
     @Slot()
+    def goSaved(self) -> None:
+        """Look at the saved games."""
+        self._saved.look()
+        self._walk("saved")
+
+    @Slot()
     def goStart(self) -> None:
         """Back to the first page."""
         self._walk("start")
 
     def _walk(self, page: str) -> None:
-        if self._place.page in ("start", "lobby"):
+        if self._place.page in ("start", "lobby", "saved"):
             self._go_to(Place(page))
 
     @Slot()
@@ -523,6 +542,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The window has closed: end the program."""
         self.ended.emit()
 
+    def rest(self) -> None:
+        """The window goes: begin nothing more beside it."""
+        self._worker.close()
+
     @Slot()
     def hush(self) -> None:
         """Take away the sentence that was said."""
@@ -545,9 +568,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def retranslate(self) -> None:
         """Put every text that Python makes into the language in use now."""
-        self._lobby.refresh()
+        self._lobby.speak(self._settings.code)
         self._lost.refresh()
         self._room.speak(self._settings.code)
+        self._saved.speak(self._settings.code)
         self._play.speak(self._settings.code)
         self._play.retranslate()
         self._lesson.speak(self._settings.code)
@@ -596,7 +620,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _tell_shelf(self) -> None:
         shown = (game for game in self._shelf if game.game in offered())
         rows = (
-            ShelfRow(each.table.hex(), words.go_on(game_title(each.game)), ", ".join(each.others)) for each in shown
+            ShelfRow(
+                each.table.hex(), game_title(each.game), words.go_on(game_title(each.game)), ", ".join(each.others)
+            )
+            for each in shown
         )
         self._set(shelf=tuple(rows)[:SHELF_SHOWN])
 
@@ -630,6 +657,11 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._room
 
     @property
+    def saved_model(self) -> SavedModel:
+        """The saved games."""
+        return self._saved
+
+    @property
     def book_model(self) -> RulebookModel:
         """The rulebook."""
         return self._book
@@ -656,6 +688,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(RoomModel, constant=True)
     def room(self) -> RoomModel:
         return self._room
+
+    @Property(SavedModel, constant=True)
+    def saved(self) -> SavedModel:
+        return self._saved
 
     @Property(LostModel, constant=True)
     def lost(self) -> LostModel:

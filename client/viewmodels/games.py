@@ -23,10 +23,11 @@ QML: Final = Path(__file__).resolve().parents[1] / "qml" / "Sennik"
 
 
 def _sen() -> TableParts:
+    from client.viewmodels.sen.hints import hint
     from client.viewmodels.sen.model import SenModel
     from client.viewmodels.sen.script import SenScript
 
-    return TableParts(SenScript(), SenModel)
+    return TableParts(SenScript(), SenModel, hint=hint)
 
 
 def _sen_lesson(language: str) -> Lesson:
@@ -78,25 +79,28 @@ def _dream_book() -> tuple[BookPage, ...]:
 
 
 def _smoki() -> TableParts:
+    from client.viewmodels.smoki.hints import hint
     from client.viewmodels.smoki.model import SmokiModel
     from client.viewmodels.smoki.script import SmokiScript
 
-    return TableParts(SmokiScript(), SmokiModel)
+    return TableParts(SmokiScript(), SmokiModel, hint=hint)
 
 
 def _race() -> TableParts:
+    from client.viewmodels.race.hints import hint
     from client.viewmodels.race.model import RaceModel
     from client.viewmodels.race.props import RaceCard
     from client.viewmodels.race.script import RaceScript
 
-    return TableParts(RaceScript(), RaceModel, RaceCard)
+    return TableParts(RaceScript(), RaceModel, RaceCard, hint=hint)
 
 
 def _dream() -> TableParts:
+    from client.viewmodels.dream.hints import hint
     from client.viewmodels.dream.model import DreamModel
     from client.viewmodels.dream.script import DreamScript
 
-    return TableParts(DreamScript(), DreamModel)
+    return TableParts(DreamScript(), DreamModel, hint=hint)
 
 
 SCREENS: Final[dict[str, GameScreen]] = {

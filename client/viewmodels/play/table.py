@@ -64,6 +64,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     openAnswered = Signal(bool)
     openRemembered = Signal(bool)
     lookedAt = Signal()
+    hinted = Signal(str)
+    canHintChanged = Signal()
+    savedChanged = Signal()
 
     def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
         game = next(iter(screens))
@@ -71,6 +74,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._screens = screens
         self._parts: dict[str, tuple[Script, GameModel | None, Rows]] = {}
         """What is their own of the games that were played here: a screen that is about to go still looks at it."""
+        self._hints: dict[str, Callable[[Any, Any, seated.People], str] | None] = {}
+        """What puts a bot's reasons into words, of the same games."""
+        self._can_hint = False
         self._lay_out(game)
         self._state = TableState()
         self._film = Film(self._script.ends_round)
@@ -94,6 +100,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._shown: TableState | None = None
         """What the rows were derived from."""
         self._undecided = 0
+        self._saved = ""
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -150,6 +157,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if game not in self._parts:
             parts = screen.parts()
             own = parts.model(self) if parts.model is not None else None
+            self._hints[game] = parts.hint
             self._parts[game] = parts.script, own, Rows(parts.cards, "key", self)
         self._script, self._own, self._cards = self._parts[game]
         self._screen = QUrl.fromLocalFile(str(screen.table)).toString()
@@ -392,6 +400,35 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         return QAccessible.isActive()
 
     @Slot()
+    def askHint(self) -> None:
+        """Say what a bot would do now in this player's place, and why: where nobody else plays, it is nobody's loss."""
+        hint, state = self._hints.get(self._game), self._state
+        frame = state.frame
+        if not self._can_hint or hint is None or frame is None or frame.legal is None:
+            return
+        # Loaded when it is asked for, not before the first frame.
+        from engine.chance import Chance
+        from engine.knowledge import View
+        from engine.policies.advice import advise
+
+        view = View(
+            seat=state.me,
+            seats=state.seats,
+            game=self._game,
+            options={},
+            number=frame.number,
+            board=frame.board,
+            known=frame.known,
+            asked=frame.asked,
+            legal=frame.legal,
+            clock=frame.clock,
+            sealed=frame.sealed,
+        )
+        # The same question has the same answer, however often it is asked.
+        advice = advise(view, frame.legal, Chance(frame.number, "hint"))
+        self.hinted.emit(hint(advice, view, state.people))
+
+    @Slot()
     def leave(self) -> None:
         """Leave the table for good."""
         self.leaveWanted.emit()
@@ -580,8 +617,20 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         rows, proved = self._script.derive(state), proofs.rows(state.deal, state.people)
         self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
         self.be_alone(self._is_alone())
+        self._offer_hint()
         self.retold.emit()
         self._speak()
+        saved = state.over.saved if state.over is not None else ""
+        if saved != self._saved:
+            self._saved = saved
+            self.savedChanged.emit()
+
+    def _offer_hint(self) -> None:
+        """Where bots play with one person, that person may ask what a bot would do."""
+        can = self._is_alone() and self._hints.get(self._game) is not None and bool(self._choices() or self._typed())
+        if can != self._can_hint:
+            self._can_hint = can
+            self.canHintChanged.emit()
 
     def _is_alone(self) -> bool:
         people = self._state.people
@@ -613,12 +662,19 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case _:
                 return ""
 
+    @Property(str, notify=savedChanged)
+    def saved(self) -> str:
+        """Where the file of the game that is over lies."""
+        return self._saved
+
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def screens(self) -> list[object]:
         """The files of the screens of all games, with all that they name registered."""
         for each in self._screens.values():
             each.parts()
         return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
+
+    canHint = Property(bool, lambda self: self._can_hint, notify=canHintChanged)
 
     @property
     def rows_game(self) -> str:

@@ -20,7 +20,7 @@ from client.viewmodels.room import heard, tells
 from client.viewmodels.room.options import BACKUPS, SEATS, STRENGTH, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
-from engine.policies import LEVELS
+from engine.levels import LEVELS
 from netcore.status import RoomNews
 
 QML_IMPORT_NAME = "Sennik.Models"

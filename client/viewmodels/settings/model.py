@@ -115,6 +115,11 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
         self._interfaces = Rows(InterfaceRow, "name", self)
 
     @property
+    def folder(self) -> Path:
+        """The player's folder, in which they are kept."""
+        return self._folder
+
+    @property
     def values(self) -> Settings:
         """Every choice as it is now."""
         return self._values

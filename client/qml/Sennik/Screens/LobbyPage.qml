@@ -167,6 +167,7 @@ Stage {
                         required property string note
                         required property bool chosen
                         required property bool fresh
+                        required property list<int> numbers
                         required property int index
                         Accessible.role: Accessible.Grouping
                         Accessible.name: title
@@ -184,6 +185,7 @@ Stage {
                             note: row.note
                             chosen: row.chosen
                             fresh: row.fresh
+                            numbers: row.numbers
                             onTriggered: root.model.choose(row.key)
                             onActiveFocusChanged: {
                                 if (activeFocus) {

@@ -110,6 +110,7 @@ Window {
         componentOf: name => ({
                 "hello": hello,
                 "lobby": lobby,
+                "saved": saved,
                 "room": room,
                 "play": play,
                 "lesson": lesson
@@ -134,6 +135,12 @@ Window {
     Component {
         id: lobby
         LobbyPage {
+            app: root.app
+        }
+    }
+    Component {
+        id: saved
+        SavedPage {
             app: root.app
         }
     }

@@ -11,7 +11,7 @@ Stage {
     readonly property RoomModel model: app.room
     scene: model.scene
     mood: model.mood
-    readonly property bool covered: leaving.visible || removing.visible || rules.visible || sheet.visible
+    readonly property bool covered: leaving.visible || removing.visible || rules.visible || keys.visible || sheet.visible
     // What is agreed to is another one just now: for a moment nobody says yes to it.
     property bool fresh: false
     property string phrase
@@ -62,6 +62,13 @@ Stage {
         menuMark: "icons/settings"
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
+        Chip {
+            objectName: "keysChip"
+            mark: "icons/verify"
+            text: qsTr("Keys")
+            pressable: true
+            onTriggered: keys.visible = true
+        }
         Chip {
             objectName: "rulesChip"
             thing: "bar:rules"
@@ -598,6 +605,21 @@ Stage {
                         }
                     }
                 }
+            }
+        }
+    }
+    Loader {
+        id: keys
+        anchors.fill: parent
+        visible: false
+        active: visible
+        onLoaded: (item as Item).forceActiveFocus(Qt.PopupFocusReason)
+        sourceComponent: KeysSheet {
+            objectName: "keys"
+            model: root.model
+            onDismissed: {
+                keys.visible = false;
+                body.forceActiveFocus();
             }
         }
     }

@@ -230,6 +230,9 @@ Stage {
         case Qt.Key_F5:
             root.table.readAloud();
             return true;
+        case Qt.Key_F3:
+            root.table.askHint();
+            return true;
         case Qt.Key_Space:
         case Qt.Key_Return:
         case Qt.Key_Enter:
@@ -503,6 +506,11 @@ Stage {
         visible: root.panel === "menu"
         onDismissed: root.table.escape()
         alone: root.table.alone
+        hints: root.table.canHint
+        onHint: {
+            root.table.escape();
+            root.table.askHint();
+        }
         onShelve: root.table.shelve()
         onChosen: panel => root.table.toggle(panel)
         onSettings: {
