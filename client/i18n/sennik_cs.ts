@@ -3935,6 +3935,10 @@
         <translation>Letí %1, když pod ním leží: %2. Pod jiným drakem dává: %3. V turbu se počítá jako: %4.</translation>
     </message>
     <message>
+        <source>Flies %1 with this under it: %2. Gives %3.</source>
+        <translation>Letí %1, když pod ním leží: %2. Dává: %3.</translation>
+    </message>
+    <message>
         <source>Laid on a dragon of somebody who has not flown yet, it makes it need %1 more. Or it supports yours with %1.</source>
         <translation>Na drakovi někoho, kdo ještě neletěl: potřebuje navíc %1. Pod tvým drakem dává: %1.</translation>
     </message>

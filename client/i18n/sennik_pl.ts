@@ -3935,6 +3935,10 @@
         <translation>Leci %1, gdy leżą pod nim: %2. Pod innym smokiem daje: %3. W turbo liczy się jako: %4.</translation>
     </message>
     <message>
+        <source>Flies %1 with this under it: %2. Gives %3.</source>
+        <translation>Leci %1, gdy leżą pod nim: %2. Daje: %3.</translation>
+    </message>
+    <message>
         <source>Laid on a dragon of somebody who has not flown yet, it makes it need %1 more. Or it supports yours with %1.</source>
         <translation>Na smoku kogoś, kto jeszcze nie leciał: potrzebuje on więcej (%1). Pod Twoim smokiem daje: %1.</translation>
     </message>

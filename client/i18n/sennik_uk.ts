@@ -3935,6 +3935,10 @@
         <translation>Летить %1, коли під ним: %2. Під іншим драконом дає: %3. У турбо рахується як: %4.</translation>
     </message>
     <message>
+        <source>Flies %1 with this under it: %2. Gives %3.</source>
+        <translation>Летить %1, коли під ним: %2. Дає: %3.</translation>
+    </message>
+    <message>
         <source>Laid on a dragon of somebody who has not flown yet, it makes it need %1 more. Or it supports yours with %1.</source>
         <translation>На драконі того, хто ще не летів: йому треба більше (%1). Під твоїм драконом дає: %1.</translation>
     </message>
