@@ -12,7 +12,7 @@ from engine.contract import Clock, Rules, timed_move
 from engine.game import Game, Option, Options, Outcome
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
-from netcore.audit.replay import Report, verify
+from netcore.audit.replay import Report
 from netcore.feeds.bodies import Clocked, MovedInTime, read_body
 from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.events import Fouled, FoundLate
@@ -20,6 +20,7 @@ from netcore.table.lateness import MOST_OUTVOTED
 from netcore.table.table import State
 from netcore.wire.codec import encode
 from tests.engine.contract_games import Bid
+from tests.scenery.both import verify
 from tests.tables import cheats
 from tests.tables.cheats import Cheat
 from tests.tables.ring import Member, Ring
