@@ -20,6 +20,8 @@ FOUND = (
     Case("sen_4", "uk", "largest", (1024, 640)),
     Case("lobby_obstacles", "uk", "usual", LEAST),
     Case("race_attack_waits", "uk", "usual", LEAST),
+    Case("start", "uk", "small", (960, 540)),
+    Case("race_flight", "cs", "usual", (960, 540)),
 )
 """Where something was cut off once."""
 
