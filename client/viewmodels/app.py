@@ -17,11 +17,13 @@ from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
+from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
+from client.viewmodels.rulebook.model import RulebookModel
 from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
@@ -76,7 +78,7 @@ ASIDE: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where we are. `page` is "hello", "start", "lobby", "saved", "room" or "play"; `over`: a game has ended.
+    """Where we are. `page` is "hello", "start", "lobby", "saved", "room", "lesson" or "play"; `over`: a game has ended.
 
     `practice`: a game against bots has been asked for, whose room nobody has to see.
     """
@@ -129,6 +131,7 @@ class AppProps:
     startled: bool = False
     settings_open: bool = False
     settings_page: str = "general"
+    book_open: bool = False
     name: str = ""
     lantern: str = "round"
     started: bool = False
@@ -199,6 +202,12 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby = LobbyModel(calls, self)
         self._room = RoomModel(calls, self)
         self._lost = LostModel(calls, self)
+        self._lesson = LessonModel(self)
+        self._book = RulebookModel(self)
+        self._book.closed.connect(self.closeBook)
+        self._book.learnWanted.connect(self._learn_from_book)
+        self._lesson.reached.connect(self._reached)
+        self._lesson.left.connect(self.goHome)
         self._play = PlayTable(self)
         self._worker = Worker(self)
         self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
@@ -438,6 +447,54 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         if key in [row.key for row in self.props.shelf]:
             self._calls.do(lambda node: node.throw_away(bytes.fromhex(key)))
 
+    @Slot(str)
+    def learn(self, game: str) -> None:
+        """Play the lesson of a game, from where it was left; one that was finished begins anew."""
+        if game not in SCREENS or SCREENS[game].lesson is None or self._place.page not in ("start", "lobby", "lesson"):
+            return
+        self._lesson.begin(game, self.lesson_at(game), self.props.name, self.props.lantern, self._settings.code)
+        self._go_to(Place("lesson"))
+
+    @Slot()
+    def openBook(self) -> None:
+        """Open the rulebook over whatever is shown: at the game, and at the page, that fit the moment."""
+        match self._place.page:
+            case "play":
+                self._book.open(self._play.rows_game, self._play.chapter, self._room.options_agreed)
+            case "lesson":
+                self._book.open(self._lesson.table.rows_game, self._lesson.table.chapter, {})
+            case "room":
+                self._book.open(self._room.props.game, "", self._room.options_agreed)
+            case _:
+                self._book.open(self.props.game, "", {})
+        self._set(book_open=True)
+
+    @Slot()
+    def closeBook(self) -> None:
+        """Back to what was shown before."""
+        self._set(book_open=False)
+
+    @Slot(str)
+    def _learn_from_book(self, game: str) -> None:
+        self.closeBook()
+        self.learn(game)
+
+    def lesson_at(self, game: str) -> int:
+        """The thought from which the lesson of `game` goes on."""
+        return self._settings.values.lessons.get(game, 0)
+
+    @Slot()
+    def goHome(self) -> None:
+        """From a lesson back to the first page."""
+        if self._place.page == "lesson":
+            self._go_to(Place("start"))
+
+    @Slot(str, int)
+    def _reached(self, game: str, at: int) -> None:
+        """Keep how far a lesson has come."""
+        lessons = self._settings.values.lessons | {game: at}
+        self._settings.change(msgspec.structs.replace(self._settings.values, lessons=lessons))
+
     @Slot()
     def goLobby(self) -> None:
         """Look for tables."""
@@ -517,6 +574,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._saved.speak(self._settings.code)
         self._play.speak(self._settings.code)
         self._play.retranslate()
+        self._lesson.speak(self._settings.code)
+        self._book.refresh()
         self._tell_network()
         self._tell_shelf()
         self._tell_bots()
@@ -530,7 +589,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        self._play.pace_ms = round(PACE_MS * (self._settings.props.speed or 1.0))
+        pace_ms = round(PACE_MS * (self._settings.props.speed or 1.0))
+        self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
 
     @Slot()
     def _take_time(self) -> None:
@@ -602,6 +662,16 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._saved
 
     @property
+    def book_model(self) -> RulebookModel:
+        """The rulebook."""
+        return self._book
+
+    @property
+    def lesson_model(self) -> LessonModel:
+        """The lesson that is played."""
+        return self._lesson
+
+    @property
     def lobby_model(self) -> LobbyModel:
         """The lobby."""
         return self._lobby
@@ -626,6 +696,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Property(LostModel, constant=True)
     def lost(self) -> LostModel:
         return self._lost
+
+    @Property(RulebookModel, constant=True)
+    def rulebook(self) -> RulebookModel:
+        return self._book
+
+    @Property(LessonModel, constant=True)
+    def lesson(self) -> LessonModel:
+        return self._lesson
 
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:

@@ -274,7 +274,12 @@ class Table:
         self._advance()
 
     def time_is_over(self, number: int, seats: Many[Seat]) -> None:
-        """By my program's clock these seats have had all the time there is for question `number`."""
+        """By my program's clock these seats have had all the time there is for question `number`.
+
+        Of one that was opened again meanwhile, which has not been told yet, that clock can say nothing.
+        """
+        if any(isinstance(event, ClockRuns) for event in self._out.events):
+            return
         before, already = self._overdue
         self._overdue = (number, already | frozenset(seats) if before == number else frozenset(seats))
         self._advance()
@@ -577,6 +582,7 @@ class Table:
         by = tuple(peer for peer in self._roster.peers if peer in change.words)
         left = {seat: Evicted(seat, head.length, by) for seat, head in change.ends.items()}
         self._give_up()
+        self._overdue = (0, frozenset())
         if self.me in left:
             self._stop(State.EVICTED, left[self.me])
             return

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+import msgspec
+
 from client.bridge import Failure, Work
 from client.viewmodels.app import AppModel
 from client.viewmodels.play.table import PlayTable
@@ -302,6 +304,49 @@ def _lost(*news: News, seats: int = 4) -> Callable[[AppModel], None]:
     return scene
 
 
+def _lesson(game: str, at: int) -> Callable[[AppModel], None]:
+    """A lesson at one of its thoughts."""
+
+    def scene(app: AppModel) -> None:
+        app.settings.change(msgspec.structs.replace(app.settings.values, lessons={game: at}))
+        app.turn_to("start")
+        app.learn(game)
+        app.lesson_model.table.hurry()
+
+    return scene
+
+
+def _book(game: str, page: str, options: Mapping[str, int | bool | str] | None = None) -> Callable[[AppModel], None]:
+    """The rulebook at one of its pages."""
+
+    def scene(app: AppModel) -> None:
+        app.turn_to("start")
+        app.openBook()
+        app.book_model.open(game, page, options or {})
+
+    return scene
+
+
+BOOK_SCENES: Mapping[str, Callable[[AppModel], None]] = {
+    "book_sen": _book("sen", "aim"),
+    "book_sen_end": _book("sen", "end", {"nines": True, "limit": 70}),
+    "book_smoki": _book("smoki", "count"),
+    "book_race": _book("race", "flight"),
+    "book_turbo": _book("race", "turbo"),
+    "book_dream": _book("dream", "roles"),
+}
+
+LESSON_SCENES: Mapping[str, Callable[[AppModel], None]] = {
+    "lesson_sen": _lesson("sen", 4),
+    "lesson_sen_wake": _lesson("sen", 10),
+    "lesson_smoki": _lesson("smoki", 3),
+    "lesson_race": _lesson("race", 1),
+    "lesson_race_lay": _lesson("race", 5),
+    "lesson_dream": _lesson("dream", 4),
+    "lesson_dream_mask": _lesson("dream", 12),
+    "lesson_turbo": _lesson("race", 9),
+}
+
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
@@ -332,5 +377,6 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
         "lost_broken_off": _lost(BrokenOffNews((1,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
     }
+    | {**LESSON_SCENES, **BOOK_SCENES}
 )
 """Every moment of a game, by its name."""

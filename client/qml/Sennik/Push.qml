@@ -39,6 +39,8 @@ Item {
     onVisibleChanged: since = Date.now()
     onXChanged: since = Date.now()
     onYChanged: since = Date.now()
+    // What the raven knows it by.
+    property string thing
     signal triggered
 
     function trigger(): void {
@@ -54,7 +56,7 @@ Item {
     activeFocusOnTab: true
     Accessible.role: explains ? Accessible.StaticText : Accessible.Button
     Accessible.name: explains ? text + ", " + reason : text
-    Accessible.description: explains ? "" : side
+    Accessible.description: explains ? "" : [side, allowed ? telling.heard : ""].filter(part => part !== "").join(". ")
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: push.trigger()
@@ -78,6 +80,11 @@ Item {
         Accessible.role: Accessible.Button
         Accessible.name: push.text
         Accessible.onPressAction: push.trigger()
+    }
+    Explain {
+        id: telling
+        of: push
+        thing: push.thing
     }
     Hotkey {
         key: push.key

@@ -441,13 +441,25 @@ Stage {
                     icon: "icons/bot"
                     title: qsTr("Start without them")
                     text: qsTr("Bots play fair: they see no more than you do.")
-                    Push {
-                        objectName: "practise"
+                    Row {
                         width: parent.width
-                        text: qsTr("Play with bots")
-                        size: 15
-                        allowed: root.app.started && !root.app.waiting
-                        onTriggered: root.app.practise()
+                        spacing: Theme.px(10)
+                        Push {
+                            objectName: "practise"
+                            width: (parent.width - parent.spacing) / 2
+                            text: qsTr("Play with bots")
+                            size: 15
+                            allowed: root.app.started && !root.app.waiting
+                            onTriggered: root.app.practise()
+                        }
+                        Push {
+                            objectName: "learn"
+                            width: (parent.width - parent.spacing) / 2
+                            text: qsTr("Learn to play")
+                            size: 15
+                            allowed: root.app.started && !root.app.waiting
+                            onTriggered: root.app.learn(root.app.game)
+                        }
                     }
                 }
             }

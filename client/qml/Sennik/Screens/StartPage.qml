@@ -125,6 +125,70 @@ Stage {
         }
     }
 
+    // With how many bots, and of which kind: chosen beside the button, and kept for the next time.
+    Item {
+        id: company
+        objectName: "withBots"
+        x: Theme.px(92 + 16) + Math.max(Theme.px(330), Theme.text(18) * 17)
+        y: Theme.px(312)
+        width: chosen.width + Theme.px(24)
+        height: chosen.height + Theme.px(20)
+        Panel {
+            anchors.fill: parent
+            alpha: 0.9
+        }
+        Column {
+            id: chosen
+            x: Theme.px(12)
+            y: Theme.px(12)
+            spacing: Theme.px(8)
+            Choice {
+                objectName: "botCount"
+                width: implicitWidth
+                label: qsTr("How many bots")
+                options: Array.from({
+                    "length": root.app.mostBots - root.app.fewestBots + 1
+                }, (_, at) => String(root.app.fewestBots + at))
+                at: root.app.bots - root.app.fewestBots
+                cell: Theme.px(36)
+                onChosen: index => root.app.chooseBots(root.app.fewestBots + index)
+            }
+            Choice {
+                objectName: "botStrength"
+                width: implicitWidth
+                label: qsTr("How bots play")
+                options: root.app.strengths
+                at: root.app.strength
+                onChosen: index => root.app.chooseStrength(index)
+            }
+        }
+    }
+
+    // The chosen game, learnt by playing or read about.
+    Row {
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(40)
+        }
+        y: Theme.px(440)
+        spacing: Theme.px(12)
+        Push {
+            objectName: "learn"
+            text: qsTr("Learn it in five minutes")
+            icon: Theme.cramped ? "" : "icons/play"
+            size: 16
+            allowed: root.app.started && !root.app.waiting
+            onTriggered: root.app.learn(root.app.game)
+        }
+        Push {
+            objectName: "openBook"
+            text: qsTr("Rules")
+            icon: Theme.cramped ? "" : "icons/rules"
+            size: 16
+            onTriggered: root.app.openBook()
+        }
+    }
+
     // Games against bots that were put away.
     Column {
         enabled: !root.covered
