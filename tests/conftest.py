@@ -52,6 +52,8 @@ TESTS = Path(__file__).resolve().parent
 # and whole games by the hundred.
 LONG = (
     *(
+        "adversary",
+        "twins",
         "tables",
         "lan",
         "ui",
@@ -66,7 +68,7 @@ LONG = (
     *("engine/test_smoki_bot.py", "engine/test_race_bot.py", "engine/test_dream_referee.py"),
     *(f"engine/test_{game}_properties.py" for game in ("sen", "smoki", "race", "dream")),
     *(f"client/{game}/test_{game}_games.py" for game in ("sen", "smoki", "race", "dream")),
-    *("netcore/verbs", "client/test_qml.py", "client/test_bridge.py"),
+    *("netcore/verbs", "second/test_agreement.py", "client/test_qml.py", "client/test_bridge.py"),
 )
 
 

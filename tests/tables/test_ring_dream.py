@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from enum import Enum
-from types import CellType, FunctionType, GeneratorType, MethodType
 from typing import Any, cast
 
 import pytest
@@ -17,7 +14,6 @@ from engine.contract import Clock
 from engine.dream_board import LEFT, NIGHT, Board
 from engine.dream_moves import Clue, Guess, Hear, LastGuess, Object, Pass, Recall, Skip, Verdict
 from engine.encoding import canonical, digest
-from engine.game import Game
 from engine.games import find
 from engine.knowledge import View
 from engine.pieces import Face, Legal, Move, Seat
@@ -27,14 +23,13 @@ from netcore.cards.moves import DOMAIN, KIND
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.commit import opens
 from netcore.crypto.context import Context
-from netcore.crypto.group import Point
 from netcore.crypto.sealed import SEALED_BYTES
-from netcore.crypto.secret import SecretScalar
 from netcore.feeds.bodies import MovedInTime, MovePromised, SealedShares, read_body
 from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.events import Evicted, FoundLate
 from netcore.table.table import State
 from netcore.wire.codec import encode
+from tests.scenery.shape import shape
 from tests.tables import cheats
 from tests.tables.cheats import Cheat
 from tests.tables.ring import Decide, Member, Ring, Watched, assert_as_dealt, assert_one_game
@@ -249,56 +244,6 @@ def sketch(raw: bytes) -> tuple[Any, ...]:
     entry = Entry.read(raw)
     body = read_body(entry.body)
     return (entry.seat, entry.number, type(body).__name__, getattr(body, "number", None), len(raw))
-
-
-BITS = 32
-"""Whole numbers of more bits are randomness: challenges, responses, the roll from which the cards lie."""
-
-
-def shape(value: object) -> object:
-    """All that hangs on `value`, without randomness: bytes by their length, points and secrets by their kind."""
-    seen: dict[int, int] = {}
-    kept: list[object] = []
-
-    def of(value: object) -> object:
-        if value is None or isinstance(value, str | bool | float | Enum):
-            return value
-        if isinstance(value, int):
-            return value if value.bit_length() <= BITS else "random"
-        if isinstance(value, bytes | bytearray):
-            return ("bytes", len(value))
-        if isinstance(value, Point | SecretScalar | Game | type):
-            return type(value).__name__
-        if id(value) in seen:
-            return ("again", seen[id(value)])
-        seen[id(value)] = len(seen)
-        kept.append(value)
-        return (type(value).__name__, parts(value))
-
-    def parts(value: object) -> object:
-        if isinstance(value, Mapping):
-            return [(of(key), of(item)) for key, item in value.items()]
-        if isinstance(value, list | tuple | deque):
-            return [of(item) for item in value]
-        if isinstance(value, set | frozenset):
-            return sorted(repr(of(item)) for item in value)
-        if isinstance(value, GeneratorType):
-            frame = value.gi_frame
-            return [of(dict(frame.f_locals)) if frame else None, of(value.gi_yieldfrom)]
-        if isinstance(value, FunctionType):
-            return [value.__qualname__, of(value.__closure__)]
-        if isinstance(value, CellType):
-            return of(value.cell_contents)
-        if isinstance(value, MethodType):
-            return [value.__func__.__qualname__, of(value.__self__)]
-        held = {name: getattr(value, name) for kind in type(value).__mro__ for name in slots_of(kind)}
-        return [(name, of(item)) for name, item in {**held, **getattr(value, "__dict__", {})}.items()]
-
-    return of(value)
-
-
-def slots_of(kind: type) -> list[str]:
-    return [name for name, member in vars(kind).items() if type(member).__name__ == "member_descriptor"]
 
 
 @pytest.fixture(scope="module", params=["typed", "spoken"])
