@@ -45,7 +45,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 ROOT = Path(__file__).resolve().parents[1]
 
 RING = "tests/tables/test_ring_contract.py"
-CHEATS = ("tests/tables/test_ring_cheats.py", "tests/tables/test_ring_[elf]*.py")
+CHEATS = ("tests/adversary/test_adversary.py", "tests/tables/test_ring_cheats.py", "tests/tables/test_ring_[el]*.py")
 DEPARTURES = (
     "tests/tables/test_departures.py::test_every_kind_of_question_goes_on",
     "tests/tables/test_departures.py::test_who_cheats_while_a_seat_is_given_up_is_named",

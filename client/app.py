@@ -87,6 +87,7 @@ class Window:
     def close(self) -> None:
         """Take the window away at once; QML goes before the models that it looks at."""
         self.root.hide()
+        self.app.rest()
         self.language.drop()
         for part in (self.engine, self.app, self.settings):
             part.deleteLater()

@@ -244,8 +244,9 @@ class LinkNews:
 class Astray:
     """What the program of `seat` wrote cannot be read here, and nobody is blamed: it builds on something else.
 
-    `boards`: it has read the same, and computes another board at question `number`. Else somebody has signed two
-    versions of a feed, perhaps, or what it writes is made up. `spared` and `home` as in LinkNews.
+    `boards`: it has read the same, and computes another board at question `number`. `stalled`: it is heard, and has
+    owed its part for long. Else somebody has signed two versions of a feed, perhaps, or what it writes is made up.
+    `spared` and `home` as in LinkNews.
     """
 
     seat: int
@@ -253,6 +254,7 @@ class Astray:
     boards: bool
     spared: bool
     home: int
+    stalled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,26 +195,33 @@ CLIENT: Final[Mapping[str, str]] = {
     "language": "settings",
     "motion": "",
     "bridge": "",
+    "worker": "",
     "obstacles": "texts",
     "put_aside": "texts",
     "words": "bridge obstacles texts",
     # View models: values for QML, the floor that all tables share, what the window asks of one game, the games.
     "viewmodels.rows": "",
     "viewmodels.properties": "viewmodels.rows",
-    "viewmodels.table": "bridge texts viewmodels.rows viewmodels.properties",
+    "viewmodels.telling": "",
+    "viewmodels.table": "bridge texts viewmodels.rows viewmodels.properties viewmodels.telling",
     "viewmodels.game": "viewmodels.table",
     **dict.fromkeys(
         (f"viewmodels.{game}" for game in rulebooks()),
-        "texts viewmodels.rows viewmodels.properties viewmodels.table viewmodels.game",
+        "texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.table viewmodels.game",
     ),
     # The one list of all games, and the pages, which ask it.
     "viewmodels.games": f"viewmodels.game {' '.join(f'viewmodels.{game}' for game in rulebooks())}",
     "viewmodels.play": "texts viewmodels.properties viewmodels.rows viewmodels.table viewmodels.game viewmodels.games",
+    "viewmodels.rulebook": "viewmodels.properties viewmodels.game viewmodels.games",
+    "viewmodels.lesson": "viewmodels.properties viewmodels.table viewmodels.game viewmodels.games viewmodels.play",
     "viewmodels.lobby": "bridge obstacles texts words viewmodels.rows viewmodels.properties viewmodels.games",
-    "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.game viewmodels.games",
+    "viewmodels.room": "bridge texts viewmodels.rows viewmodels.properties viewmodels.telling viewmodels.game"
+    " viewmodels.games",
+    "viewmodels.saved": "texts worker viewmodels.rows viewmodels.properties viewmodels.games",
     "viewmodels.settings": "settings viewmodels.rows viewmodels.properties",
     "viewmodels.app": "bridge notices obstacles put_aside settings texts words viewmodels.properties viewmodels.table"
-    " viewmodels.games viewmodels.play viewmodels.lobby viewmodels.room viewmodels.settings",
+    " viewmodels.games viewmodels.play viewmodels.lesson viewmodels.rulebook viewmodels.lobby viewmodels.room"
+    " viewmodels.saved viewmodels.settings worker",
     # The program.
     "frame": "settings viewmodels.settings",
     "app": "again bridge frame graphics language motion words viewmodels.app viewmodels.settings",

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
+from engine.levels import CALM, LEVELS, LIVELY, SLY
 from engine.pieces import Seat
 from engine.policies.ghost import GhostPolicy
 from engine.policies.policy import Policy
 from engine.policies.random_policy import RandomPolicy
 from engine.policies.worlds import Hurry
 
-CALM, LIVELY, SLY = "calm", "lively", "sly"
-LEVELS: Final = (CALM, LIVELY, SLY)
-"""How strong a bot may be, the weakest first."""
+if TYPE_CHECKING:
+    from engine.knowledge import View
+    from engine.pieces import Move
+    from engine.policies.because import Because
+
 KINDS: Final = ("random", *LEVELS, "ghost")
+Explain: TypeAlias = "Callable[[View, Move], Because]"
+"""From a view and a move that its seat may make, why it would."""
 _ALSO: Final[Mapping[str, str]] = {"bot": LIVELY}
 """Other names: before there were three there was one."""
 
@@ -144,6 +149,44 @@ _OWN: Final[Mapping[tuple[str, str], Callable[[], Policy]]] = {
 _ANY: Final[Mapping[str, Callable[[], Policy]]] = {"random": RandomPolicy, "ghost": GhostPolicy}
 
 
+def _why_sen() -> Explain:
+    from engine.policies.sen_reasons import explain
+
+    return explain
+
+
+def _why_smoki() -> Explain:
+    from engine.policies.smoki_reasons import explain
+
+    return explain
+
+
+def _why_race() -> Explain:
+    from engine.policies.race_reasons import explain
+
+    return explain
+
+
+def _why_dream() -> Explain:
+    from engine.policies.dream_reasons import explain
+
+    return explain
+
+
+_EXPLAINS: Final[Mapping[str, Callable[[], Explain]]] = {
+    "sen": _why_sen,
+    "smoki": _why_smoki,
+    "race": _why_race,
+    "dream": _why_dream,
+}
+
+
+def explains(name: str) -> Explain | None:
+    """What gives the reasons for moves of the game `name`; None if there are none."""
+    make = _EXPLAINS.get(name)
+    return make() if make is not None else None
+
+
 def for_game(name: str, kind: str) -> Policy:
     """The policy of `kind` for the game `name`. Raises ValueError for a kind that the game does not have."""
     known = _ALSO.get(kind, kind)
@@ -169,4 +212,4 @@ def polite(name: str, policy: Policy, persons: Collection[Seat]) -> Policy:
     return PatientDreamer(policy, persons)
 
 
-__all__ = ["KINDS", "LEVELS", "LIVELY", "Policy", "for_game", "hurried", "polite"]
+__all__ = ["KINDS", "LEVELS", "LIVELY", "Policy", "explains", "for_game", "hurried", "polite"]

@@ -34,7 +34,7 @@ from engine.dream_moves import (
 from engine.dream_words import fold
 from engine.knowledge import View
 from engine.pieces import Face, Move
-from engine.policies.advice import Because
+from engine.policies.because import Because
 from engine.policies.dream_bot import fitting, said_of, word_of
 from engine.policies.dream_clues import words_for
 
@@ -67,7 +67,7 @@ def explain(view: View, move: Move) -> Because:
         case RecallHeard():
             return Because("recall_heard")
         case _:
-            raise ValueError(f"no move of Když sním: {move}")
+            raise ValueError(f"no move of the dream: {move}")
 
 
 def _whispered(view: View, board: Board, text: str | None) -> Because:

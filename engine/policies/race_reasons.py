@@ -21,7 +21,7 @@ from engine.chance import Chance
 from engine.contract import Pick
 from engine.knowledge import View
 from engine.pieces import Face, Move
-from engine.policies.advice import Because
+from engine.policies.because import Because
 from engine.policies.race_bot import DENIAL, SPACE, Mind
 from engine.race_board import Attack, Board, Exchange, Fire, Stay, Support
 from engine.race_cards import CARDS

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from engine.knowledge import View
 from engine.pieces import Face, Move
-from engine.policies.advice import Because
+from engine.policies.because import Because
 from engine.policies.sen_bot import POINT, Mind
 from engine.sen import CROWS, Choose, Discard, Draw, Keep, Pair, Peek, PeekTwo, Swap, TakeOpen, Use, Wake
 

@@ -53,13 +53,13 @@ REFUSED: Final = 3
 """So many cards come up, roughly, before one that another seat would have laid into its dream."""
 KEPT: Final[Sequence[int]] = (100, 100, 95, 85, 60, 30, 14, 8, 4, 3)
 """How likely, in percent, a card with so many crows that was drawn is laid into a dream."""
-HANDED: Final[Sequence[int]] = (60, 60, 65, 70, 80, 90, 95, 100, 100, 100)
-"""The same of a card that was dealt, that it lies there still some turns later."""
+LONG: Final = 8
+"""After so many turns of a seat there is no more to be told from what it has left where it was dealt."""
 TAKEN_FOR: Final = 5
 """In a round that is played on: the crows of an own card that its player does not know."""
 TAKES: Final = 4
 """There: an open card with no more crows is taken."""
-WAKES: Final = 4
+WAKES: Final = 5
 """There: a dream is woken from that is taken for no heavier."""
 NOBODY: Final = -1
 
@@ -127,8 +127,9 @@ class Dealing:
                 left[view.known[card]] -= 1
         self.unseen = [face for face, copies in left.items() for _ in range(copies)]
         drawn_below = min(board.cards()) + sum(COPIES.values()) - DREAM_CARDS * view.seats
+        handed = still_there((len(board.open) - 1) // view.seats)
         self.others = [
-            (seat, at, card, KEPT if card < drawn_below else HANDED)
+            (seat, at, card, KEPT if card < drawn_below else handed)
             for seat in board.seats
             if seat != self.me
             for at, card in enumerate(board.dreams[seat])
@@ -159,8 +160,15 @@ class Dealing:
         """Of others it is taken that they know what they laid there, and half of what they were dealt."""
         if seat == self.me:
             return [card in self.known for card in dream]
-        unsure = {card for s, _, card, weights in self.others if s == seat and weights is HANDED}
+        unsure = {card for s, _, card, weights in self.others if s == seat and weights is not KEPT}
         return [card not in unsure or at % 2 == 0 for at, card in enumerate(dream)]
+
+
+def still_there(turns: int) -> list[int]:
+    """How likely, in percent, a card with so many crows that was dealt to another seat lies there still after so many
+    of its turns: who knows that a card is heavy has exchanged it.
+    """
+    return [100 - 2 * min(turns, LONG) * crows // 3 for crows in range(max(CROWS.values()) + 1)]
 
 
 @dataclass(slots=True)

@@ -20,7 +20,7 @@ from typing import Final
 from engine.chance import Chance
 from engine.knowledge import View
 from engine.pieces import Face, Move
-from engine.policies.advice import Because
+from engine.policies.because import Because
 from engine.policies.smoki_bot import POINT, Mind, swapped
 from engine.smoki import (
     CIRCLE,

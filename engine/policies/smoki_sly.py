@@ -35,7 +35,7 @@ from engine.smoki import (
     count,
 )
 
-WORLDS: Final = 24
+WORLDS: Final = 32
 MOST: Final = 4
 """Between so many moves it looks ahead at most."""
 NEAR_PERCENT: Final = 6

@@ -24,6 +24,7 @@ from netcore.disk import Disk, read_whole
 from netcore.errors import Malformed, Unreachable
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import MARK, UNREADABLE, Aside, What, put_aside
+from netcore.files.saved import GAMES
 from netcore.files.store import TableStore
 from netcore.identity import FILE_NAME, Identity
 from netcore.oserrors import is_in_use
@@ -108,7 +109,7 @@ class Profile:
     @property
     def games(self) -> Path:
         """The folder of finished games."""
-        return self.folder / "games"
+        return self.folder / GAMES
 
     def identity(self) -> Identity:
         """This player's key, made on first use, and made anew if it cannot be read. Raises OSError."""

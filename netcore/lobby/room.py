@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from engine import games
-from engine.policies import LEVELS, LIVELY
+from engine.levels import LEVELS, LIVELY
 from netcore.crypto.commit import commit, opens
 from netcore.feeds.charter import (
     FEWEST_SEATS,
@@ -76,7 +76,7 @@ class Room(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag="
 
 
 def strength_of(room: Room) -> str:
-    """How strong the bots of a room play: one of `engine.policies.LEVELS`."""
+    """How strong the bots of a room play: one of `engine.levels.LEVELS`."""
     return LIVELY if room.strength is UNSET else str(room.strength)
 
 

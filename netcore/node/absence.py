@@ -20,6 +20,11 @@ ASKED_S: Final = 20.0
 """How long a program that no person plays leaves it to the others' persons to take their word back."""
 PATIENCE_S: Final = 120.0
 """How long a program that no person plays waits for a peer that is not heard before it finds it gone."""
+STALLED_S: Final = 60.0
+"""How long a peer that is heard may owe the same before it can be called gone like one that is silent: what a program
+owes by itself or within a limit, …"""
+LEISURE_S: Final = 300.0
+"""… and a person's decision that has none."""
 ASTRAY_S: Final = 8.0
 """How long the next entry of a peer has to be unreadable before that is more than a change under way."""
 
@@ -36,6 +41,9 @@ class Absence:
         """Since when a peer is not heard; infinity: it was not heard yet, and has its time to come."""
         self._unread: dict[Peer, float] = {}
         """Since when what a peer wrote next cannot be read here."""
+        self._owing: dict[Peer, tuple[int, float]] = {}
+        """In which question a peer is waited for, and since when."""
+        self._leisurely = False
         self._asked: tuple[tuple[int, ...], float] = ((), 0.0)
         self._patience_s = PATIENCE_S
         self._found_s = float("-inf")
@@ -63,9 +71,23 @@ class Absence:
         """The peers that have been unreadable for long."""
         return tuple(sorted(peer for peer, since_s in self._unread.items() if now_s - since_s >= ASTRAY_S))
 
+    def owes(self, seats: Collection[int], number: int, now_s: float, *, leisurely: bool = False) -> None:
+        """What these seats owe in question `number` is waited for; `leisurely`: people decide it without a limit."""
+        self._leisurely = leisurely
+        peers = {self._roster.peer_of(seat) for seat in seats}
+        before = self._owing
+        self._owing = {
+            peer: before[peer] if peer in before and before[peer][0] == number else (number, now_s) for peer in peers
+        }
+
+    def stalled(self, now_s: float) -> tuple[Peer, ...]:
+        """The peers that have been waited for in one question for so long that they may as well be gone."""
+        most_s = LEISURE_S if self._leisurely else STALLED_S
+        return tuple(sorted(peer for peer, (_, since_s) in self._owing.items() if now_s - since_s >= most_s))
+
     def hears(self, peer: Peer, now_s: float) -> bool:
-        """Whether `peer` is heard, and what it says can be read; or whether it is this program."""
-        return peer not in self._unheard and peer not in self.astray(now_s)
+        """Whether `peer` is heard, does its part, and what it says can be read; or whether it is this program."""
+        return peer not in self._unheard and peer not in self.astray(now_s) and peer not in self.stalled(now_s)
 
     def missing(self) -> tuple[Peer, ...]:
         """The peers that are not heard, though there was time."""
@@ -108,7 +130,8 @@ class Absence:
         table = chair.table
         if chair.policy is None or now_s - self._found_s < self._patience_s:
             return False
-        since = {**self._unread, **{peer: self._unheard[peer] for peer in self.missing()}}
+        owing = {} if self._leisurely else {peer: since_s for peer, (_, since_s) in self._owing.items()}
+        since = {**owing, **self._unread, **{peer: self._unheard[peer] for peer in self.missing()}}
         lost = sorted(peer for peer, since_s in since.items() if now_s - since_s >= PATIENCE_S)
         waited_for = {self._roster.peer_of(seat) for seat in table.waiting_for()}
         gone = [peer for peer in lost if peer in waited_for]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine import policies
-from engine.policies import LIVELY
+from engine.levels import LIVELY
 from netcore.identity import Identity
 from netcore.lobby.room import Player
 from netcore.names import skeleton

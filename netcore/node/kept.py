@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from engine.policies import LEVELS, LIVELY
+from engine.levels import LEVELS, LIVELY
 from netcore.cards.hashing import hashed
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed

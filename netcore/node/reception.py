@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.policies import LIVELY
+from engine.levels import LIVELY
 from netcore.bucket import Buckets
 from netcore.errors import Late, Malformed, Misuse
 from netcore.feeds.charter import Terms, phrase

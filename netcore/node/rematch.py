@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from engine import games
-from engine.policies import LIVELY
+from engine.levels import LIVELY
 from netcore.feeds.charter import Terms
 from netcore.lobby.room import Room, strength_of
 

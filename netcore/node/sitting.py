@@ -396,7 +396,10 @@ class Sitting:
         if self.life.live and self._recall is None:
             table = self.me.table
             self._absence.unreadable({*table.unreadable(), *table.astray()}, now_s)
-            news = self._news.astray(self.me, self._absence.astray(now_s))
+            owing = [seat for seat in table.waiting_for() if seat not in self._mine]
+            self._absence.owes(owing, table.number, now_s, leisurely=table.leisurely)
+            stalled = [peer for peer in self._absence.stalled(now_s) if peer not in self._absence.missing()]
+            news = self._news.astray(self.me, self._absence.astray(now_s), stalled)
             if news is not None:
                 self._tell(news)
             said = [self._absence.answer(chair, now_s) for chair in self.chairs]

@@ -80,14 +80,22 @@ class TableNews:
         self._told_poll = news
         return news
 
-    def astray(self, chair: Chair, peers: Collection[Peer]) -> AstrayNews | None:
-        """Whose program writes what cannot be read; `peers`: for long. None if nothing has changed."""
+    def astray(self, chair: Chair, peers: Collection[Peer], stalled: Collection[Peer]) -> AstrayNews | None:
+        """Whose program writes what cannot be read, `peers`: for long; who is `stalled`. None if nothing is new."""
         table = chair.table
         boards = table.astray()
-        seats = sorted({*boards, *(seat for seat in table.unreadable() if table.peer_of(seat) in peers)})
+        astray = {*boards, *(seat for seat in table.unreadable() if table.peer_of(seat) in peers)}
+        seats = sorted({*astray, *(seat for seat in table.waiting_for() if table.peer_of(seat) in stalled)})
         news = AstrayNews(
             tuple(
-                Astray(seat, table.number, seat in boards, table.can_spare([seat]), table.peer_of(seat))
+                Astray(
+                    seat,
+                    table.number,
+                    seat in boards,
+                    table.can_spare([seat]),
+                    table.peer_of(seat),
+                    stalled=seat not in astray,
+                )
                 for seat in seats
             )
         )

@@ -155,6 +155,8 @@ class Table:
         """The seats whose time is over by my clock, in which question."""
         self._timed: bytes | None = None
         """The history at which I said last what came in time."""
+        self._came: tuple[bytes, dict[Seat, bool]] = (b"", {})
+        """Of the answers that have come to the question at a history, which were late by my clock as they came."""
         self._roster = terms.roster()
         self._course = Course(terms, game, me, secrets, cache, self._out.tell)
         self._members = Membership(self._roster, me)
@@ -272,7 +274,12 @@ class Table:
         self._advance()
 
     def time_is_over(self, number: int, seats: Many[Seat]) -> None:
-        """By my program's clock these seats have had all the time there is for question `number`."""
+        """By my program's clock these seats have had all the time there is for question `number`.
+
+        Of one that was opened again meanwhile, which has not been told yet, that clock can say nothing.
+        """
+        if any(isinstance(event, ClockRuns) for event in self._out.events):
+            return
         before, already = self._overdue
         self._overdue = (number, already | frozenset(seats) if before == number else frozenset(seats))
         self._advance()
@@ -459,6 +466,12 @@ class Table:
         return self._course.number
 
     @property
+    def leisurely(self) -> bool:
+        """Whether what is waited for is in people's hands, and without a limit."""
+        phase = self._collection.phase if self._collection is not None else None
+        return phase is not None and ((phase.decides and phase.clock is None) or self._course.rests)
+
+    @property
     def asks_to_decide(self) -> bool:
         """Whether a decision of mine is awaited: then the view says what is legal."""
         return self._awaiting and not self.asks_to_open
@@ -569,6 +582,7 @@ class Table:
         by = tuple(peer for peer in self._roster.peers if peer in change.words)
         left = {seat: Evicted(seat, head.length, by) for seat, head in change.ends.items()}
         self._give_up()
+        self._overdue = (0, frozenset())
         if self.me in left:
             self._stop(State.EVICTED, left[self.me])
             return
@@ -645,10 +659,11 @@ class Table:
         if not collection.held:
             return False
         history = self._course.history.now().history
+        came = self._note_times(collection, history)
         words = self._members.time_words(history)
         come_to = self._come_to(collection, words)
+        self._say_time(collection, history, came, come_to)
         if None in come_to.values():
-            self._say_time(collection, history)
             return False
         late = {seat for seat, is_late in come_to.items() if is_late}
         collection.settle(late)
@@ -663,22 +678,43 @@ class Table:
     def _come_to(self, collection: Collection, words: Mapping[Peer, TimeWord]) -> dict[Seat, bool | None]:
         return settle_all(self._roster, self._members.peers, collection.phase.seats, words)
 
-    def _say_time(self, collection: Collection, history: bytes) -> None:
-        """Say once what my program's clock says of the others' answers, when all are here or their time is over."""
-        members = self._members
+    def _note_times(self, collection: Collection, history: bytes) -> Mapping[Seat, bool]:
+        """Look at my program's clock for each of the others' answers when it comes."""
+        if self._came[0] != history:
+            self._came = (history, {})
+        came = self._came[1]
+        for seat in collection.phase.seats if self.me is not None and not self._listens else ():
+            if seat not in came and self._roster.peer_of(seat) != self._members.me:
+                number = self._next(seat)
+                if number is not None:
+                    came[seat] = self._finds_late(seat, number)
+        return came
+
+    def _say_time(
+        self, collection: Collection, history: bytes, came: Mapping[Seat, bool], come_to: Mapping[Seat, bool | None]
+    ) -> None:
+        """Say once what my program's clock says of the others' answers, whether or not that is still needed.
+
+        That is when its own seats have answered, and all others have or their time is over; at the latest when it is
+        settled. So it stands at the same place in my feed whoever was quicker.
+        """
+        members, asked = self._members, collection.phase.seats
         if members.seat is None or members.seat != members.me or self._listens or not members.plays:
             return
         if self._timed == history or members.has_timed(history):
             return
-        others = [seat for seat in collection.phase.seats if self._roster.peer_of(seat) != members.me]
+        if members.read(members.seat) < self._letters.length(members.seat) and self._next(members.seat) is None:
+            return  # my feed goes on: this was asked before I was started again
+        mine = [seat for seat in asked if self._roster.peer_of(seat) == members.me]
+        others = [seat for seat in asked if seat not in mine]
         number, overdue = self._overdue
         over = overdue if number == self._course.number else frozenset()
-        came = {seat: at for seat in others if (at := self._next(seat)) is not None}
-        if not others or not all(seat in came or seat in over for seat in others):
+        answered = all(self._next(seat) is not None for seat in mine)
+        if not others or (None in come_to.values() and not (answered and all(s in came or s in over for s in others))):
             return
-        late = tuple(seat for seat in others if seat not in came or self._finds_late(seat, came[seat]))
+        late = (seat for seat in others if came.get(seat, seat in over if come_to[seat] is None else come_to[seat]))
         self._timed = history
-        self._write(Clocked(late), self._now(collection))
+        self._write(Clocked(tuple(late)), self._now(collection))
 
     def _finds_late(self, seat: Seat, number: int) -> bool:
         body = self._letters.peek(seat, number)

@@ -14,7 +14,8 @@ from engine.games import GAMES, find
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from engine.policies import LEVELS
-from engine.policies.advice import Advice, Because, advise
+from engine.policies.advice import Advice, advise
+from engine.policies.because import Because
 from engine.sen import CROWS, Draw, Keep
 from tests.engine.sen_table import SenTable, stacked
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,8 +15,10 @@ from engine.games import GAMES, find
 from engine.knowledge import View
 from engine.pieces import Legal, Move, Seat
 from engine.policies import LEVELS, Policy, for_game, hurried
+from engine.policies.race_bot import RaceBot
 from engine.policies.worlds import FEWEST, counted, dealt
 from engine.sen import Draw, Keep
+from netcore.node import bots
 from tests.engine.sen_table import SenTable, stacked
 
 SHORT = {"sen": {"rounds": 1}, "smoki": {"goal": "rounds", "rounds": 1}, "race": {}, "dream": {"night_s": 30}}
@@ -144,6 +147,19 @@ def test_who_has_no_time_makes_a_legal_move_all_the_same(name: str) -> None:
     assert moves
     assert asked or name == "dream"
     assert hurried(for_game(name, "lively"), hurry) is not None
+
+
+def test_a_bot_at_a_table_thinks_only_so_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    now_s = 100.0
+    monkeypatch.setattr(bots, "time", SimpleNamespace(monotonic=lambda: now_s))
+    policy = bots.policy_for("race", "sly")
+    time_is_up = policy.hurry()  # type: ignore[attr-defined]
+    assert not time_is_up()
+    now_s += bots.THINKS_S
+    assert time_is_up()
+    assert type(bots.policy_for("race")) is RaceBot
+    with pytest.raises(ValueError, match="policies are"):
+        bots.policy_for("race", "oracle")
 
 
 def test_worlds_are_counted_and_time_cuts_them_short() -> None:

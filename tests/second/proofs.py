@@ -65,7 +65,9 @@ def _weighted(weights: Sequence[int], points: Sequence[bytes]) -> bytes:
     return result
 
 
-def shares(domain: str, public: bytes, bases: Sequence[bytes], given: Sequence[bytes], context: bytes, proof: bytes) -> None:
+def shares(
+    domain: str, public: bytes, bases: Sequence[bytes], given: Sequence[bytes], context: bytes, proof: bytes
+) -> None:
     """The proof that `given` are shares x*A in the clear of `bases`, x being the secret half of `public`."""
     c, s = _proof(proof, 2)
     transcript = Transcript(domain, context)

@@ -32,9 +32,7 @@ class Step:
         numbers = (u32(place.question), u32(place.attempt), u32(place.seat))
         last = b"" if kept is None else u32(kept)
         purpose = self.purpose.encode()
-        return h64(
-            "sennik/seed-step/v1", u32(VERSION), place.charter, *numbers, purpose, self.joint, self.inputs, last
-        )
+        return h64("sennik/seed-step/v1", u32(VERSION), place.charter, *numbers, purpose, self.joint, self.inputs, last)
 
 
 def block(seed: bytes, label: str, name: bytes, number: int) -> bytes:
@@ -103,7 +101,9 @@ class Ledger:
 
     def altered(self, seat: int, seed: bytes) -> tuple[int, ...]:
         """The questions in which a seat did something else than its seed says."""
-        steps = {step.place.question for step, given in self._openings if _is_by(step, seat) and opening(seed, step) != given}
+        steps = {
+            step.place.question for step, given in self._openings if _is_by(step, seat) and opening(seed, step) != given
+        }
         for step, before, after in self._mixings:
             if _is_by(step, seat) and not self._made(seed, step, before, after):
                 steps.add(step.place.question)

@@ -135,9 +135,7 @@ class View:
         gone = self.leaving
         assert gone is not None
         ends = {seat: self._shown(seat)[-1] for seat in self.feeds.terms.seats_of(gone)}
-        words = {
-            seat: self.feeds.words[seat][self.poll].number for seat in self.seats if seat not in ends
-        }
+        words = {seat: self.feeds.words[seat][self.poll].number for seat in self.seats if seat not in ends}
         self.ends.update((seat, length) for seat, (length, _) in ends.items())
         self.members = tuple(peer for peer in self.members if peer != gone)
         for seat, number in words.items():

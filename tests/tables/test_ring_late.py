@@ -127,4 +127,5 @@ def test_what_comes_after_the_end_changes_nothing_and_is_told_to_nobody() -> Non
             table.call((member.seat + 1) % 3)
         with pytest.raises(Late):
             table.deny()
-        assert not table.object_to(1, 99_999)
+        table.time_is_over(1, (0, 1, 2))
+        assert table.take_bodies() == []

@@ -220,6 +220,8 @@ class Peer:
 class Weather:
     """A table under bad weather."""
 
+    kind_of_peer: type[Peer] = Peer
+
     def __init__(
         self,
         game: Game,
@@ -252,9 +254,9 @@ class Weather:
         self.vanished: dict[Seat, int] = {}
         """The seats whose programs are gone for good, and since when: the others agree as soon as one asks."""
         self.peers = [
-            Peer(self, port, None)
+            self.kind_of_peer(self, port, None)
             if port >= seats
-            else Peer(self, port, Disk({s: secrets_for(s, seed).store() for s in roster.seats_of(port)}))
+            else self.kind_of_peer(self, port, Disk({s: secrets_for(s, seed).store() for s in roster.seats_of(port)}))
             for port in self.ports
         ]
 
@@ -305,7 +307,7 @@ class Weather:
         """The program dies and is started again: all it has is its disk. It forgets what others said."""
         place = self.ports.index(port)
         self.mesh.unplug(port)
-        self.peers[place] = Peer(self, port, self.peers[place].disk)
+        self.peers[place] = self.kind_of_peer(self, port, self.peers[place].disk)
 
     def _level(self) -> bool:
         heads = [peer.feeds.heads() for peer in self.here()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -18,16 +18,18 @@ def misfits(window: QQuickWindow) -> Iterator[str]:
     """Every text that cannot be read whole (cut, larger than its item, outside of the window, or under another), and
     everything that can be pressed and is cut off. What can be scrolled to is within reach.
     """
+    # A row sets its children in their places only when it is about to be drawn, and they may then change its width.
+    window.grabWindow()
     root = window.contentItem()
-    yield from clipped(root)
-    for lower, upper in clashes(root):
+    seen = list(sight(root))
+    yield from clipped(seen, box_of(root))
+    for lower, upper in clashes(seen):
         yield f"one upon another: {lower} / {upper}"
 
 
-def clipped(root: QQuickItem) -> Iterator[str]:
-    """What `misfits` says of items one by one."""
-    room = box_of(root)
-    for seen in sight(root):
+def clipped(sight: Iterable[Seen], room: QRectF) -> Iterator[str]:
+    """What `misfits` says of what is seen in a window of that size, item by item."""
+    for seen in sight:
         if seen.opacity == 0:
             continue
         item = seen.item

@@ -17,6 +17,8 @@ Item {
     property bool pressable: false
     // What else stands at the right end.
     property alias ending: end.data
+    // What the raven knows it by.
+    property string thing
     signal triggered
 
     function trigger(): void {
@@ -31,6 +33,7 @@ Item {
     activeFocusOnTab: pressable || activeFocus
     Accessible.role: pressable ? Accessible.Button : Accessible.StaticText
     Accessible.name: [name, note, score].filter(part => part !== "").join(", ")
+    Accessible.description: telling.heard
     Accessible.focusable: pressable
     Accessible.focused: activeFocus
     Accessible.onPressAction: seat.trigger()
@@ -41,6 +44,11 @@ Item {
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     onActiveFocusChanged: Hands.arrive(seat)
+    Explain {
+        id: telling
+        of: seat
+        thing: seat.thing
+    }
     HoverHandler {
         id: hover
         enabled: seat.pressable

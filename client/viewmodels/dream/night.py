@@ -10,6 +10,7 @@ from client.texts import fill
 from client.viewmodels.dream import choices, words
 from client.viewmodels.dream.props import NightProps, SpiritProps
 from client.viewmodels.table import words as table_words
+from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.seats import owing
 from client.viewmodels.table.state import TableState
 from engine import dream, dream_board
@@ -52,10 +53,15 @@ def spirits(state: TableState) -> tuple[SpiritProps, ...]:
     return tuple(rows)
 
 
+def takes_turn(frame: Frame) -> bool:
+    """Whether one alone decides, and the night goes by meanwhile: a clue, or the Dreamer's answer."""
+    return frame.clock is not None and len(frame.asked) == 1
+
+
 def _has_turn(state: TableState, board: Board, seat: Seat) -> bool:
     frame = state.frame
     assert frame is not None
-    return frame.last and frame.asked == (seat,) and frame.clock is not None and board.phase == dream_board.NIGHT
+    return frame.last and frame.asked == (seat,) and takes_turn(frame) and board.phase == dream_board.NIGHT
 
 
 def _last_clue(board: Board, seat: Seat) -> str:
@@ -274,7 +280,7 @@ def _speaker(state: TableState, board: Board) -> tuple[str, str]:
     if frame.last and frame.legal is not None:
         return _asked(frame.legal)
     awaits = owing(state)
-    if len(awaits) != 1 or (frame.clock is None and board.phase == dream_board.NIGHT):
+    if len(awaits) != 1 or (not takes_turn(frame) and board.phase == dream_board.NIGHT):
         return "", ""
     name = state.people[awaits[0]].name
     if awaits[0] == board.dreamer:

@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import says
 from client.viewmodels.dream import choices as dream_choices
-from client.viewmodels.dream import day, finale, hand, words
+from client.viewmodels.dream import day, finale, hand, tells, words
 from client.viewmodels.dream import night as dream_night
+from client.viewmodels.dream.night import takes_turn
 from client.viewmodels.dream.props import DreamRows
 from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
@@ -21,6 +22,7 @@ from client.viewmodels.table.running_clock import Hours
 from client.viewmodels.table.script import ByItself, PlainScript, is_resting, open_choices
 from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
+from client.viewmodels.telling import Telling
 from engine import dream_board
 from engine.dream import rests
 from engine.dream_board import Board
@@ -109,12 +111,15 @@ class DreamScript(PlainScript):
             return Hours()
         board: Board = frame.board
         running = frame.clock if frame.last and not frame.busy else None
+        if not takes_turn(frame) and state.me == board.dreamer:
+            running = None  # what spirits decide in silence has no clock under the mask
         return Hours(
             number=state.question,
             limit_ms=running.limit_ms if running is not None else 0,
             night_ms=board.agreed.night_ms,
             left_ms=board.left_ms if board.phase == dream_board.NIGHT else 0,
-            counts=running is not None and board.left_ms > 0,
+            counts=running is not None and takes_turn(frame) and board.left_ms > 0,
+            reading_ms=running.reading_ms if running is not None else 0,
         )
 
     def rests(self, frame: Frame) -> bool:
@@ -146,6 +151,21 @@ class DreamScript(PlainScript):
                 roles=day.roles(state),
             ),
         )
+
+    def chapter(self, state: TableState) -> str:
+        """The page that is about what goes on now."""
+        if state.page != "table":
+            return "count"
+        dusk = state.frame is not None and rests(state.frame.board)
+        return "roles" if dusk else "night"
+
+    def tell_act(self, state: TableState, act: str) -> str:
+        """What pressing a button leads to."""
+        return tells.act(act)
+
+    def tell_own(self, state: TableState, rows: TableRows, kind: str, key: str) -> Telling:
+        """The night as a spirit sees it."""
+        return tells.own(state, rows, kind, key)
 
     def private_words(self, state: TableState) -> str:
         """The hidden word and the own role."""
@@ -192,7 +212,7 @@ def _told(state: TableState) -> str:
     if rests(board) and state.frame.waiting and not state.hand.sent:
         return words.looking(state.frame.waiting, state.people)
     dreams = state.me == board.dreamer
-    timed = state.frame.clock is not None
+    timed = takes_turn(state.frame)
     tell = words.for_dreamer if dreams else words.awaited
     return seats.told(
         state,

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from client.viewmodels.game.book import BookPage
+from client.viewmodels.game.lesson import Lesson
 from client.viewmodels.game.room_part import Ask, RoomPart
 from client.viewmodels.game.room_script import RoomScript
 from client.viewmodels.table.game import GameModel
 from client.viewmodels.table.props import CardProps
 from client.viewmodels.table.script import Script
+
+if TYPE_CHECKING:
+    from client.viewmodels.table.people import People
+    from engine.knowledge import View
+    from engine.policies.advice import Advice
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +67,14 @@ class Look:
 class TableParts:
     """What is needed of a game once somebody sits at its table.
 
-    `script` tells what the table shows, `model` is the game's own part of it, `cards` its kind of cards.
+    `script` tells what the table shows, `model` is the game's own part of it, `cards` its kind of cards. `hint` puts
+    what a bot would do, and why, into a sentence; None for a game without reasons.
     """
 
     script: Script
     model: Callable[[QObject | None], GameModel] | None = None
     cards: type[CardProps] = CardProps
+    hint: Callable[[Advice, View, People], str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +83,9 @@ class GameScreen:
 
     `room` tells what the room shows, `parts` makes what the table needs, whose modules are loaded then. `table`,
     `rules` and `sheet` are files of QML: the screen, the rules that can be read before a game, and what is chosen in
-    the room beside options. `part` is the game's own part of a room, for the sheet.
+    the room beside options. `part` is the game's own part of a room, for the sheet. `lesson` makes the lesson in which
+    the game is learnt, for the language of the window, `book` its chapter of the
+    rulebook.
     """
 
     room: RoomScript
@@ -83,3 +95,5 @@ class GameScreen:
     look: Look = field(default_factory=Look)
     sheet: Path | None = None
     part: Callable[[Ask, QObject | None], RoomPart] | None = None
+    lesson: Callable[[str], Lesson] | None = None
+    book: Callable[[], tuple[BookPage, ...]] | None = None

@@ -8,6 +8,7 @@ from math import ceil
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.texts import says
@@ -16,7 +17,7 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated
-from client.viewmodels.table import proofs, stopped
+from client.viewmodels.table import proofs, stopped, telling
 from client.viewmodels.table.fold import fold_frame, stay_s
 from client.viewmodels.table.frames import Film, Frame, frames_of, seen_first
 from client.viewmodels.table.game import GameModel
@@ -55,6 +56,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     """
 
     announced = Signal(str)
+    retold = Signal()
     submitted = Signal(object)
     leaveWanted = Signal()
     shelveWanted = Signal()
@@ -62,6 +64,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     openAnswered = Signal(bool)
     openRemembered = Signal(bool)
     lookedAt = Signal()
+    hinted = Signal(str)
+    canHintChanged = Signal()
+    savedChanged = Signal()
 
     def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
         game = next(iter(screens))
@@ -69,6 +74,9 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._screens = screens
         self._parts: dict[str, tuple[Script, GameModel | None, Rows]] = {}
         """What is their own of the games that were played here: a screen that is about to go still looks at it."""
+        self._hints: dict[str, Callable[[Any, Any, seated.People], str] | None] = {}
+        """What puts a bot's reasons into words, of the same games."""
+        self._can_hint = False
         self._lay_out(game)
         self._state = TableState()
         self._film = Film(self._script.ends_round)
@@ -92,6 +100,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._shown: TableState | None = None
         """What the rows were derived from."""
         self._undecided = 0
+        self._saved = ""
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -148,6 +157,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         if game not in self._parts:
             parts = screen.parts()
             own = parts.model(self) if parts.model is not None else None
+            self._hints[game] = parts.hint
             self._parts[game] = parts.script, own, Rows(parts.cards, "key", self)
         self._script, self._own, self._cards = self._parts[game]
         self._screen = QUrl.fromLocalFile(str(screen.table)).toString()
@@ -379,6 +389,45 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Say the faces that only this player sees: because it was asked for, and never otherwise."""
         self.announced.emit(self._script.private_words(self._state))
 
+    @Slot(str, result="QVariantMap")
+    def tell(self, thing: str) -> dict[str, Any]:
+        """What the raven tells of `thing`, as a `Telling`; "" is the table itself."""
+        return for_qml(telling.tell(self._script, self._state, self.rows, thing))
+
+    @Slot(result=bool)
+    def isHeard(self) -> bool:
+        """Whether a screen reader listens."""
+        return QAccessible.isActive()
+
+    @Slot()
+    def askHint(self) -> None:
+        """Say what a bot would do now in this player's place, and why: where nobody else plays, it is nobody's loss."""
+        hint, state = self._hints.get(self._game), self._state
+        frame = state.frame
+        if not self._can_hint or hint is None or frame is None or frame.legal is None:
+            return
+        # Loaded when it is asked for, not before the first frame.
+        from engine.chance import Chance
+        from engine.knowledge import View
+        from engine.policies.advice import advise
+
+        view = View(
+            seat=state.me,
+            seats=state.seats,
+            game=self._game,
+            options={},
+            number=frame.number,
+            board=frame.board,
+            known=frame.known,
+            asked=frame.asked,
+            legal=frame.legal,
+            clock=frame.clock,
+            sealed=frame.sealed,
+        )
+        # The same question has the same answer, however often it is asked.
+        advice = advise(view, frame.legal, Chance(frame.number, "hint"))
+        self.hinted.emit(hint(advice, view, state.people))
+
     @Slot()
     def leave(self) -> None:
         """Leave the table for good."""
@@ -568,7 +617,20 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         rows, proved = self._script.derive(state), proofs.rows(state.deal, state.people)
         self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
         self.be_alone(self._is_alone())
+        self._offer_hint()
+        self.retold.emit()
         self._speak()
+        saved = state.over.saved if state.over is not None else ""
+        if saved != self._saved:
+            self._saved = saved
+            self.savedChanged.emit()
+
+    def _offer_hint(self) -> None:
+        """Where bots play with one person, that person may ask what a bot would do."""
+        can = self._is_alone() and self._hints.get(self._game) is not None and bool(self._choices() or self._typed())
+        if can != self._can_hint:
+            self._can_hint = can
+            self.canHintChanged.emit()
 
     def _is_alone(self) -> bool:
         people = self._state.people
@@ -600,12 +662,34 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case _:
                 return ""
 
+    @Property(str, notify=savedChanged)
+    def saved(self) -> str:
+        """Where the file of the game that is over lies."""
+        return self._saved
+
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def screens(self) -> list[object]:
         """The files of the screens of all games, with all that they name registered."""
         for each in self._screens.values():
             each.parts()
         return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
+
+    canHint = Property(bool, lambda self: self._can_hint, notify=canHintChanged)
+
+    @property
+    def rows_game(self) -> str:
+        """The game that is played."""
+        return self._game
+
+    @property
+    def chapter(self) -> str:
+        """The page of the rulebook that is about what goes on now."""
+        return self._script.chapter(self._state)
+
+    @property
+    def offered(self) -> tuple[Choice, ...]:
+        """What can be chosen on the screen as it is now."""
+        return self._choices()
 
     @property
     def hand(self) -> Hand:

@@ -12,7 +12,8 @@ class RaceCard(CardProps):
     """A card of the race, with what is laid on its drawing: its `title` and a row of `signs`, of which some are `paid`.
 
     `strike` marks a card that attacks, `extra` says how many of the last signs are there because of an attack. `wants`
-    are those signs that can still be paid now. `tag` is told below the card, `sure` whether what it tells is good.
+    are those signs that can still be paid now. `tag` is told below the card, `sure` whether what it tells is good,
+    and `tag_art` the drawing beside it where that does not follow; `purpose` says it at length.
     """
 
     title: str = ""
@@ -23,6 +24,8 @@ class RaceCard(CardProps):
     strike: bool = False
     tag: str = ""
     sure: bool = False
+    tag_art: str = ""
+    purpose: str = ""
 
 
 @dataclass(frozen=True, slots=True)

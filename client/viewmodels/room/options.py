@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.viewmodels.game.room_script import RoomScript, Value
 from engine.game import Game
-from engine.policies import LEVELS
+from engine.levels import LEVELS
 
 translate = QCoreApplication.translate
 BACKUPS = "backups"

@@ -148,6 +148,9 @@ def _about(state: LostState, gone: tuple[Seat, ...], now_s: float, *, goes_on: b
 
 def _astray(astray: Astray, names: str) -> tuple[str, str]:
     """What to call one whose words cannot be read here, and what happened."""
+    if astray.stalled:
+        happened = translate("Lost", "That program is online, and everybody waits for its part.")
+        return fill(translate("Lost", "Does not go on: %1"), names), happened
     if astray.boards:
         happened = translate("Lost", "Since step %1 that program gets another table than yours from the same moves.")
         return fill(translate("Lost", "Computes differently: %1"), names), fill(happened, astray.number)

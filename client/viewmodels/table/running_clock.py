@@ -20,7 +20,7 @@ TICK_MS = 250
 class Hours:
     """What the clock is set by: the `number` of the open question, its limit (0: none runs), the night and its rest.
 
-    `counts`: whether what passes now is taken off the night.
+    `counts`: whether what passes now is taken off the night, but for `reading_ms`.
     """
 
     number: int = 0
@@ -28,6 +28,7 @@ class Hours:
     night_ms: int = 0
     left_ms: int = 0
     counts: bool = False
+    reading_ms: int = 0
 
 
 @QmlElement
@@ -92,4 +93,5 @@ class RunningClock(QObject):  # type: ignore[operator]  # the stubs call QmlUncr
     @Property(int, notify=ticked)
     def leftMs(self) -> int:
         """What is left of the night."""
-        return max(0, self._hours.left_ms - (self._passed_ms if self._hours.counts else 0))
+        spent_ms = max(0, self._passed_ms - self._hours.reading_ms) if self._hours.counts else 0
+        return max(0, self._hours.left_ms - spent_ms)

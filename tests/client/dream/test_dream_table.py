@@ -432,6 +432,11 @@ def test_the_clock_runs_from_when_a_question_is_seen() -> None:
     clock.set(Hours(9, 30_000, 120_000, 0, counts=False))
     now[0] += 31
     assert (clock.askedMs, clock.leftMs) == (0, 0)
+    clock.set(Hours(10, 15_000, 120_000, 60_000, counts=True, reading_ms=10_000))
+    now[0] += 9
+    assert (clock.askedMs, clock.leftMs) == (6000, 60_000)  # a new word is read
+    now[0] += 3
+    assert (clock.askedMs, clock.leftMs) == (3000, 58_000)
     clock.set(Hours())
 
 

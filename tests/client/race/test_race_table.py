@@ -35,7 +35,7 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
         "race_first": "Keep one card, pass the rest left, to Sofija",
         "race_draft_4": "Keep one card, pass the rest right, to Puchacz",
         "race_flight_4": "Your flight: lay cards under your dragons",
-        "race_attack": "Attack Sofija’s Ohmik?",
+        "race_attack": "Attack Sofija’s Ohmling?",
         "race_exchange": "Which card replaces Neonril?",
     }
     if name in asks:
@@ -61,7 +61,7 @@ def test_a_draft_keeps_the_chosen_card(table: PlayTable) -> None:
     table.confirm()
     assert [getattr(move, "index", None) for move in made] == [2]
     assert acts(table) == []
-    assert table.rows.own.values.note == "first pick of 3"
+    assert table.rows.own.values.note == "first pick of 3 · so far: 0 space(s)"
 
 
 def test_the_last_card_needs_no_decision(table: PlayTable) -> None:

@@ -226,6 +226,13 @@ def test_to_agree_names_who_is_gone(model: LostModel, node: FakeNode) -> None:
     assert model.evicted(2) == "A ghost now plays for Ondřej."
 
 
+def test_who_is_heard_and_does_not_go_on_can_be_played_on_without() -> None:
+    known = state(3, [play(3, 2), AstrayNews((Astray(2, 7, False, spared=True, home=2, stalled=True),))])
+    props = derive(known, 0)
+    assert (props.title, props.agree_text) == ("Does not go on: Ondřej", "Play on without Ondřej")
+    assert props.happened == "That program is online, and everybody waits for its part."
+
+
 def test_who_is_found_late_is_named(model: LostModel) -> None:
     model.hear(LEFT)
     author = model._state.people[2].name

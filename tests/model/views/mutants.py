@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from unittest.mock import patch
 
+from netcore.table import lateness
 from netcore.table.views import membership
 from netcore.table.views.membership import TABLE, Action, Input, Membership, Stance, Step
 from tests.model.views import scenarios
@@ -70,6 +71,8 @@ FOUR = Table((0, 1, 2, 3), liars=1, calls=2, lies=5, crashes=1)
 SIGNING = Table((0, 1, 2), liars=1, calls=1, lies=3, begins="over")
 RESTARTING = Table((0, 1, 2), calls=2, restarts=True, lossy=True)
 LIARS_BOT = Table((0, 1, 2, 2), liars=1, calls=2, lies=6)
+TIMED = Table((0, 1, 2), liars=1, calls=2, lies=6, timed=True, questions=2)
+TIMED_FOUR = Table((0, 1, 2, 3), calls=0, timed=True)
 CAREFUL = Table((0, 1, 2, 3), calls=2, crashes=1, careful=True)
 
 MUTANTS = (
@@ -105,7 +108,7 @@ MUTANTS = (
     Mutant("the nearest entry shown is the end", THREE, "_shown", "key=_place)", "key=_place, reverse=True)"),
     Mutant("another branch is not let go", THREE, "_turn_to", "self._ledger.cut", "return None\n    self._ledger.cut"),
     Mutant("shown entries need not lie on one branch", THREE, "change", "if not all(", "if False and not all("),
-    Mutant("a branch is let go that was read", THREE, "_turn_to", "< self._sure(seat)", "< 0"),
+    Mutant("a branch is let go that was read", THREE, "_turn_to", "< self._sure(seat)", "< 0", seed=1),
     Mutant(
         "results are signed anew after a change",
         SIGNING,
@@ -142,6 +145,10 @@ MUTANTS = (
         "",
         story=scenarios.a_bot_bound_by_a_branch,
     ),
+    Mutant("a late answer is read", TIMED, "_passes_over", "or (seat, mark.history) in self._void", ""),
+    Mutant("a word of time counts beyond a call", TIMED, "time_words", "placed[0] < self.limit(peer)", "True"),
+    Mutant("half find late", TIMED, "settle", "2 * late > waiting", "2 * late >= waiting", lateness),
+    Mutant("one finds in time", TIMED_FOUR, "settle", "2 * (waiting - in_time) <= waiting", "in_time > 0", lateness),
     Mutant(
         "a call while another is not heard",
         CAREFUL,

@@ -1,7 +1,7 @@
 """One peer of the explored tables: the program's own view and history, and a game of a few questions and no cards.
 
 What is explored is `netcore.table.views`. The game here asks every seat for one entry a phase: the keys (phase 0, again
-after each change), then the questions, then the signatures under the result.
+after each change), then the questions, then the signatures under the result. The questions may be asked under a clock.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from engine.pieces import Seat
 from netcore.feeds.chain import Head
 from netcore.feeds.entry import NO_HASH
 from netcore.feeds.roster import Peer, Roster
+from netcore.table.lateness import TimeWord, settle_all
 from netcore.table.views.history import History
 from netcore.table.views.ledger import Mark
 from netcore.table.views.membership import Change, LetGo, Membership, Say, Stance
@@ -30,9 +31,9 @@ class Entry(NamedTuple):
     """What an entry says. `bad`: an offence that everybody can see."""
 
     kind: str
-    """gone, here, said: words; work, sign, bad: the game's."""
+    """gone, here, said: words; time: a word of time; work, sign, bad: the game's."""
     arg: int = 0
-    """gone: who; work: what."""
+    """gone: who; time: the seats that are late, as bits; work: what."""
     seen: object = None
     """gone: the last entries shown, by seat, None where one is forged; else the author's history."""
 
@@ -68,16 +69,23 @@ def mark_of(author: Peer, entry: Entry, hashed: bytes) -> Mark:
         return Mark(hashed, None, Word(entry.arg, dict(entry.seen), calls=True) if good else Word(calls=True))  # type: ignore[call-overload]
     if entry.is_word:
         return Mark(hashed, None, HERE)
+    if entry.kind == "time":
+        late = frozenset(seat for seat in range(entry.arg.bit_length()) if entry.arg >> seat & 1)
+        return Mark(hashed, time=TimeWord(entry.seen, late))  # type: ignore[arg-type]
     return Mark(hashed, entry.seen)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
 class Game:
-    """What is played. `in_turn`: in each phase every seat builds on the entry of the one before, as in a shuffle."""
+    """What is played. `in_turn`: in each phase every seat builds on the entry of the one before, as in a shuffle.
+
+    `timed`: the questions are asked under a clock, and nothing is read before it is settled what came in time.
+    """
 
     hashes: Hashes
     questions: int = 1
     in_turn: bool = False
+    timed: bool = False
 
 
 class Chair:
@@ -88,6 +96,9 @@ class Chair:
         self.hashes = game.hashes
         self.in_turn = game.in_turn
         self.questions = game.questions
+        self.timed = game.timed
+        self.late: frozenset[Seat] | None = None
+        """Whose answers to the open question are late; None while that is not settled."""
         self.view = Membership(roster, seat)
         self.feeds: list[Feed] = [()] * len(roster.seats)
         self.phase, self.following = 0, 1
@@ -122,7 +133,7 @@ class Chair:
         seats = [seat for seat in self.playing if seat not in left]
         stands = tuple(seat in view.signed if self.signing else view.read(seat) for seat in seats)
         got = tuple(seat for seat in seats if seat in self.got)
-        return view.stance, view.peers, view.poll, stands, got, self.phase, self.now()
+        return view.stance, view.peers, view.poll, stands, got, self.phase, self.late, self.now()
 
     def take(self, seat: Seat, entry: Entry) -> None:
         """The next entry of a feed came."""
@@ -145,7 +156,20 @@ class Chair:
     def due(self) -> list[Seat]:
         """Whose entries of this phase were not read, in order."""
         done = self.view.signed if self.signing else self.got
-        return [seat for seat in self.playing if seat not in done]
+        return [seat for seat in self.playing if seat not in done and seat not in (self.late or ())]
+
+    @property
+    def held(self) -> bool:
+        """Whether a clock runs, and it is not settled what came in time."""
+        return self.timed and 0 < self.phase <= self.questions and self.late is None
+
+    def missing(self) -> int | None:
+        """The others' seats whose answers have not come, as bits, if it may say so or that all came; else None."""
+        view = self.view
+        if not self.held or view.seat != view.me or not view.plays or view.has_timed(self.now()):
+            return None
+        others = [seat for seat in self.playing if view.roster.peer_of(seat) != view.me]
+        return sum(1 << seat for seat in others if view.next(seat, self.now()) is None) if others else None
 
     def word(self) -> Entry | None:
         """The word that it has to say."""
@@ -163,6 +187,8 @@ class Chair:
         view = self.view
         if view.stance is Stance.COMPLETE:
             return False
+        if self.held:
+            return self._settle_time()
         for seat in self.due() if self.signing or not self.in_turn else self.due()[:1]:
             number = view.next(seat, self.now())
             if number is None:
@@ -188,7 +214,22 @@ class Chair:
         self._go_to_next()
         return True
 
+    def _settle_time(self) -> bool:
+        """Go on once it is settled what came in time."""
+        view, now = self.view, self.now()
+        for seat in self.playing:
+            view.next(seat, now)  # what was late before is passed over
+        come_to = settle_all(view.roster, view.peers, self.playing, view.time_words(now))
+        if None in come_to.values():
+            return False
+        self.late = frozenset(seat for seat, is_late in come_to.items() if is_late)
+        view.settled(now, self.playing, self.late)
+        return True
+
     def _go_to_next(self) -> None:
+        if self.late is not None:
+            self.history.timed(self.late)
+        self.late = None
         self.history.read([hashed for _, hashed in sorted(self.got.items())])
         self.got = {}
         if self.phase == 0:
@@ -211,7 +252,7 @@ class Chair:
                 if self.view.stance is not Stance.EVICTED and not self.signing:
                     words = {seat: self.view.mark(seat, number).hash for seat, number in done.words.items()}
                     self.history.changed(done.gone, done.ends, words)
-                    self.phase, self.got = 0, {}
+                    self.phase, self.got, self.late = 0, {}, None
         return done is not None
 
 
@@ -327,6 +368,11 @@ class Program:
     def work(self, seat: Seat) -> None:
         self.hear(seat, Entry("sign" if self.first.signing else "work", 0, self.first.now()))
 
+    def time(self) -> None:
+        """Say whose answers have not come in time: all that are not here."""
+        assert self.me is not None
+        self.hear(self.me, Entry("time", self.first.missing() or 0, self.first.now()))
+
     def settle(self) -> None:
         """Do all that can be done."""
         while self._say() or any(chair.go_on() for chair in self.chairs):
@@ -349,6 +395,10 @@ def clone_view(view: Membership) -> Membership:
     ledger._marks = [marks[:] for marks in ledger._marks]
     ledger._words = [words[:] for words in ledger._words]
     ledger._calls = ledger._calls[:]
+    ledger._times = [dict(times) for times in ledger._times]
+    ledger._first = [dict(first) for first in ledger._first]
+    new._void, new._settled = set(view._void), copy.copy(view._settled)
+    new._settled._in_time = dict(view._settled._in_time)
     new._ledger = ledger
     return new
 

@@ -51,6 +51,8 @@ class Table:
     questions: int = 1
     in_turn: bool = False
     """Whether each seat builds on the entry of the one before it, as in a shuffle."""
+    timed: bool = False
+    """Whether questions are asked under a clock; honest peers may find late whatever has not come."""
     restarts: bool = False
     lossy: bool = False
     """Whether who starts again may have lost all of the others' feeds that it had not at the beginning."""
@@ -71,7 +73,7 @@ class World:
         self.lying = [seat for seat in self.roster.seats if self.roster.peer_of(seat) in self.liars]
         self.losing = self.roster.seats if table.lossy else self.lying
         """The feeds of which something may be shown that nobody gives."""
-        self.game = Game(Hashes(), table.questions, table.in_turn)
+        self.game = Game(Hashes(), table.questions, table.in_turn, table.timed)
         self.programs: list[Program] = []
         self.number: dict[tuple[object, ...], int] = {}
         self.edges: dict[tuple[object, ...], int] = {}
@@ -141,6 +143,10 @@ class World:
             out += [Entry("work", 1, now), Entry("work", 0, b"another history!")]
             elsewhere = sorted({other.first.now() for other in at.values()} - {now})
             out += [Entry(kind, 0, history) for history in elsewhere for kind in ("work", "bad")]
+        if self.table.timed:
+            histories = {now, *(other.first.now() for other in at.values())} if rich else {now}
+            everyone = (1 << len(self.roster.seats)) - 1
+            out += [Entry("time", late, history) for history in sorted(histories) for late in (0, everyone)]
         author = self.roster.peer_of(liar)
         if liar != author:
             return [Entry("said"), *(out if rich else out[1:2])]
@@ -173,6 +179,8 @@ class World:
             ):
                 out.append((peer, "restart", (self.begun,) if self.table.lossy else ()))
             out += [(peer, "work", (seat,)) for seat in program.owing()]
+            if program.first.missing() is not None:
+                out.append((peer, "time", ()))
             out += self._speaks(state, peer, program)
         return out
 
@@ -240,8 +248,8 @@ class World:
         """What an honest program has written can be read by an honest one that has come to it."""
         if seat not in a.due() or (a.in_turn and not a.signing and seat != a.due()[0]):
             return
-        number, feed, limit = a.view.read(seat), a.feeds[seat], a.view.limit(seat)
-        while number < limit and feed[number].is_word:
+        number, limit = a.view.read(seat), a.view.limit(seat)
+        while number < limit and a.view._passes_over(seat, a.view.mark(seat, number), a.now()):
             number += 1
         if number < limit and a.view.next(seat, a.now()) is None:
             raise Violation(f"{a.seat} cannot read honest {seat}, without evidence: {a.feeds}")
@@ -262,7 +270,7 @@ class World:
             event = self._does(peer, program, lost)
             if event is not None:
                 return event
-        return None
+        return next(((peer, "time", ()) for peer, each in living.items() if each.first.missing() is not None), None)
 
     def _brings(self, program: Program, seat: Seat, other: Program) -> Event | None:
         """What a program hears of a feed from another."""

@@ -25,6 +25,8 @@ EXPLORED = {
     "three, one lies, signing": (Table(THREE, liars=1, begins="over"), 1000),
     "four, one dies": (Table(FOUR, crashes=1), 300),
     "four, one lies": (Table(FOUR, liars=1, rich=False), 300),
+    "three, one dies, clocks": (Table(THREE, crashes=1, timed=True), 600),
+    "three, one lies, clocks": (Table(THREE, liars=1, timed=True), 600),
 }
 """Worlds of which every state is come to that lies near enough: so many of them."""
 
@@ -41,6 +43,12 @@ WALKED = (
     Walks("four, two lie", Table(FOUR, liars=2, calls=2, lies=4), 100),
     Walks("four, two lie, signing", Table(FOUR, liars=2, calls=2, lies=4, begins="over"), 80),
     Walks("four, all hear each other", Table(FOUR, calls=2, crashes=1, careful=True), 60),
+    Walks("two, clocks", Table((0, 1), calls=0, timed=True, questions=2, restarts=True), 60),
+    Walks("three, one lies, clocks", Table(THREE, liars=1, calls=2, lies=6, timed=True, questions=2), 120),
+    Walks("a liar's bot, clocks", Table((0, 1, 2, 2), liars=1, calls=2, lies=6, timed=True), 80),
+    Walks("four, one dies, one lies, clocks", Table(FOUR, liars=1, crashes=1, lies=5, timed=True, restarts=True), 60),
+    Walks("four, two lie, clocks", Table(FOUR, liars=2, lies=4, timed=True, questions=2), 60),
     Walks("five, one dies, one lies", Table(FIVE, liars=1, crashes=1, calls=2, lies=4), 30),
+    Walks("five, two lie, clocks", Table(FIVE, liars=2, lies=4, timed=True), 20),
     Walks("five, two lie, one with a bot", Table((*FIVE, 4), liars=2, calls=2, lies=4), 40),
 )

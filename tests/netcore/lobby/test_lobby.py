@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from engine.policies import LEVELS
+from engine.levels import LEVELS
 from netcore.errors import Late, Malformed
 from netcore.feeds.charter import Terms, phrase
 from netcore.lobby.guest import MOST_AGREEMENTS, GuestRoom

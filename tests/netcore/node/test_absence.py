@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from engine.games import find
-from netcore.node.absence import ASKED_S, PATIENCE_S, STILL_HERE_S, Absence
+from netcore.node.absence import ASKED_S, LEISURE_S, PATIENCE_S, STALLED_S, STILL_HERE_S, Absence
 from netcore.node.chair import Chair
 from netcore.table.table import Poll, State
 from tests.tables.ring import identity_of, terms_for
@@ -119,6 +119,43 @@ def test_who_is_heard_is_not_gone(absence: Absence) -> None:
     assert not ask(absence, table, 0)
     assert ask(absence, table, STILL_HERE_S)
     assert table.said == ["here"]
+
+
+@pytest.mark.parametrize(("leisurely", "most_s"), [(False, STALLED_S), (True, LEISURE_S)])
+def test_who_is_heard_and_does_not_do_its_part_is_not_spoken_for(
+    absence: Absence, leisurely: bool, most_s: float
+) -> None:
+    """A person is asked; where none plays, the program agrees after a while."""
+    absence.owes((1,), 7, 0.0, leisurely=leisurely)
+    absence.owes((1, 2), 7, most_s, leisurely=leisurely)
+    absence.heard(identity_of(2).public)
+    assert absence.stalled(most_s - 1) == ()
+    assert absence.stalled(most_s) == (1,)
+    for policy in (None, "bot"):
+        table = Heard(Poll((1,), (2,), (0,)))
+        assert not ask(absence, table, most_s, policy=policy)
+        assert ask(absence, table, most_s + ASKED_S, policy=policy) is (policy is not None)
+        assert table.said == ([] if policy is None else [1])
+        absence._asked = ((), 0.0)
+
+
+def test_who_goes_on_after_all_has_not_stalled(absence: Absence) -> None:
+    absence.owes((1,), 7, 0.0)
+    absence.owes((1,), 8, STALLED_S - 1)
+    assert absence.stalled(STALLED_S) == ()
+    absence.owes((), 8, STALLED_S)
+    absence.owes((1,), 8, STALLED_S + 1)
+    assert absence.stalled(2 * STALLED_S) == ()
+
+
+def test_where_no_person_plays_it_calls_by_itself_who_does_not_do_a_programs_part(absence: Absence) -> None:
+    absence.heard(identity_of(2).public)
+    for leisurely in (True, False):
+        absence.owes((2,), 7, 0.0, leisurely=leisurely)
+        table = Heard()
+        assert not ask(absence, table, PATIENCE_S - 1)
+        assert ask(absence, table, PATIENCE_S) is not leisurely
+        assert table.said == ([] if leisurely else [2])
 
 
 def test_a_bot_has_no_word_of_its_own() -> None:

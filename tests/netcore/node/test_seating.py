@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from engine import policies
 from engine.games import find
-from engine.policies import LEVELS
+from engine.levels import LEVELS
 from netcore.cards.secrets import TableSecrets
 from netcore.errors import Malformed
 from netcore.files.acquaintances import Acquaintances
@@ -40,7 +41,10 @@ def store(tmp_path: Path) -> TableStore:
 def test_bots_come_back_as_strong_as_they_were(store: TableStore, tmp_path: Path, strength: str) -> None:
     save_strength(store.folder, strength)
     assert load_strength(store.folder) == strength
-    assert seating(tmp_path).resume(store).strength == strength
+    found = seating(tmp_path).resume(store)
+    assert found.strength == strength
+    plays = type(policies.for_game("sen", strength))
+    assert [type(chair.policy) for chair in found.chairs] == [plays] * SEATS
     assert (store.folder / STRENGTH).exists() is (strength != "lively")
 
 

@@ -7,10 +7,13 @@ Dialog {
     signal chosen(string panel)
     signal settings
     signal shelve
+    signal hint
     // Whether only bots play here, so that the game can be put away.
     property bool alone: false
+    // Whether a bot can be asked what it would do now.
+    property bool hints: false
     w: 420
-    h: alone ? 528 : 470
+    h: (alone ? 528 : 470) + (hints ? 58 : 0)
     icon: "icons/menu"
     title: qsTr("Table")
     Column {
@@ -24,6 +27,15 @@ Dialog {
             primary: true
             hint: qsTr("Esc")
             onTriggered: menu.dismissed()
+        }
+        Push {
+            objectName: "menuHint"
+            visible: menu.hints
+            width: parent.width
+            text: qsTr("What would a bot do?")
+            icon: "icons/bot"
+            key: "F3"
+            onTriggered: menu.hint()
         }
         Push {
             width: parent.width

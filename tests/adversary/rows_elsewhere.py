@@ -1,0 +1,392 @@
+"""Rows that other tests hold, with scenery of their own."""
+
+# ruff: noqa: E501 - a row is a line
+from __future__ import annotations
+
+from tests.adversary.row import Elsewhere, Row
+
+AT_THE_TABLE: list[Row] = [
+    Row(
+        "last-shuffler",
+        "threat 4",
+        "chooses the order by shuffling last",
+        "one other peer's order is enough; outputs look random to anyone without a key",
+        Elsewhere(("netcore/crypto/test_fairness.py",)),
+    ),
+    Row(
+        "old-deck",
+        "threat 5",
+        "shuffles an old deck, or a different one",
+        "the input is the reader's own state, and in the proof's context",
+        Elsewhere(("netcore/cards/test_chain.py::test_another_attempt_repeats_nothing_and_succeeds",)),
+    ),
+    Row(
+        "early-look",
+        "threat 9",
+        "looks at a card before its time",
+        "all shares are needed; a share is made only because the rules ask",
+        Elsewhere(("netcore/cards/test_secrecy.py::test_a_share_in_the_clear_is_of_a_card_turned_up_for_all",)),
+    ),
+    Row(
+        "listening-to-peeks",
+        "review C3",
+        "reads a card by listening while two seats peek at it",
+        "shares for only some are always sealed to their reader",
+        Elsewhere(("netcore/cards/test_secrecy.py::test_a_share_in_the_clear_is_of_a_card_turned_up_for_all",)),
+    ),
+    Row(
+        "pooled-secrets",
+        "threat 31",
+        "pools its secrets with all but one of the others",
+        'they learn what the rules showed them, and no more (see "Backups" for the price)',
+        Elsewhere(("netcore/cards/test_secrecy.py::test_colluders_learn_what_the_rules_showed_them",)),
+    ),
+    Row(
+        "made-card",
+        "threat 8",
+        "asks honest peers to decrypt a specially made card",
+        "nobody can ask; only cards from a verified shuffle are shown",
+        Elsewhere(("netcore/cards/test_deck.py",)),
+    ),
+    Row(
+        "roll-last",
+        "threat 11",
+        "steers a roll by speaking last",
+        "the keys fix the value; the last seat can only withhold",
+        Elsewhere(("netcore/cards/test_chain.py::test_rolls_of_two_questions_and_two_games_share_nothing",)),
+    ),
+    Row(
+        "next-hand-early",
+        "review M5",
+        "reads the next hand of a draft before picking",
+        "all picks must be in and checked",
+        Elsewhere(("netcore/cards/test_chain.py::test_no_share_of_the_next_hand_before_every_pick_is_in",)),
+    ),
+    Row(
+        "when-kept",
+        "review M6",
+        "learns from a played card when it was kept",
+        "the kept pile is shuffled first",
+        Elsewhere(("netcore/cards/test_secrecy.py::test_a_played_card_does_not_tell_when_it_was_kept",)),
+    ),
+    Row(
+        "last-seed",
+        "review M9",
+        "reads all hands by being the last to refuse to reveal",
+        "nobody shows a seed before all have agreed",
+        Elsewhere(("netcore/cards/test_chain.py::test_seeds_are_shown_only_after_all_have_signed_the_end_and_agreed",)),
+    ),
+    Row(
+        "bots-hold-pieces",
+        "review H4",
+        "brings bots, to hold enough pieces of another's backup",
+        "pieces go to programs, not seats, and only where there are three",
+        Elsewhere(("tables/test_departures.py",)),
+    ),
+    Row(
+        "move-second-spelling",
+        "threat 24",
+        "gives a second spelling of a move: `true` for 1, another order, escapes",
+        "the listed move's own bytes or nothing",
+        Elsewhere(("netcore/cards/test_moves.py",)),
+    ),
+    Row(
+        "clue-invisible",
+        "threat 20",
+        "puts characters in a clue that are invisible, reverse the line, or climb over the next one",
+        "letters of two alphabets, at most two accents each",
+        Elsewhere(("netcore/cards/test_moves.py",)),
+    ),
+    Row(
+        "dreamers-computer",
+        "dream",
+        "reads words, roles or verdicts in the Dreamer's computer",
+        "no share of them is sealed to it, and verdicts are commitments: it holds the same for two nights that differ only in these",
+        Elsewhere(("tables/test_ring_dream.py", "tables/test_dreamers_disk.py")),
+    ),
+]
+FEEDS: list[Row] = [
+    Row(
+        "two-shuffles",
+        "threat 14",
+        "signs two versions of one entry, so that an honest peer's answer to one looks false under the other",
+        "every entry names what its author had read; one with another history is not read and blames nobody, until the fork is shown",
+        Elsewhere(("tables/test_view_attacks.py::test_a_fork_by_one_makes_no_honest_seat_guilty_for_another",)),
+    ),
+    Row(
+        "joined-file",
+        "threat 15",
+        "joins a file from two versions of one's feed and what an honest peer built on one of them",
+        "what builds on the other version is not read, and nobody is at fault by that file",
+        Elsewhere(("tables/test_view_attacks.py::test_a_file_joined_from_two_convicts_nobody_honest",)),
+    ),
+    Row(
+        "forked-end",
+        "threat 14",
+        "signs two versions of a feed's end while leaving, so that those who stay hold different ones",
+        "the furthest end that was shown counts; who holds the other branch lets it go and fetches that one, and if both were shown to count, their author is at fault for all",
+        Elsewhere(("tables/test_branches.py",)),
+    ),
+    Row(
+        "restored-disk",
+        "threat 25",
+        "puts an older copy of its folder back, or loses the end of a log, and signs numbers again",
+        "nothing is signed after a restart before the others were heard",
+        Elsewhere(("tables/test_lost_tail.py",)),
+    ),
+    Row(
+        "crash-at-the-right-moment",
+        "threat 25",
+        "crashes at the right moment",
+        "entries are on disk before they are sent; a restart repeats nothing",
+        Elsewhere(("tables/test_ring_weather.py",)),
+    ),
+    Row(
+        "full-disk",
+        "threat 25",
+        "has a disk that fills up at the right moment",
+        "an entry is part of a feed only once it is on disk; the table stops and can be resumed",
+        Elsewhere(("tables/test_node_disk.py",)),
+    ),
+    Row(
+        "swapped-secrets",
+        "threat 25",
+        "has a disk that gives back other secrets, or other terms, than were stored",
+        "a digest of both is kept with them: such a table is not resumed, lest an honest seat break a rule",
+        Elsewhere(("netcore/node/test_seating.py",)),
+    ),
+    Row(
+        "feed-without-end",
+        "threat 21",
+        "writes entries without end",
+        "a feed has at most 24 MiB",
+        Elsewhere(("netcore/feeds/test_chain.py",)),
+    ),
+    Row(
+        "heads-again",
+        "feeds: heads",
+        "asks for entries again and again, or gives wrong hashes, to draw answers a hundred times as large",
+        "each entry is sent once, plus a ration for each peer that outlasts its links",
+        Elsewhere(("netcore/feeds/test_gossip_hostile.py",)),
+    ),
+    Row(
+        "entry-with-junk",
+        "feeds: entries",
+        "sends an entry along with junk, so that it is held but never read",
+        "a message is accepted whole or refused whole",
+        Elsewhere(("netcore/feeds/test_gossip_hostile.py",)),
+    ),
+]
+LEAVING: list[Row] = [
+    Row(
+        "false-gone",
+        "threat 30",
+        "finds a peer gone that isn't",
+        "all the others have to say so; a program that hears the peer says no",
+        Elsewhere(("tables/test_node_departures.py",)),
+    ),
+    Row(
+        "false-end",
+        "threat 14",
+        "claims that a feed ends where it doesn't",
+        "the signed last entry is shown; the furthest counts",
+        Elsewhere(("tables/test_departures.py",)),
+    ),
+    Row(
+        "leave-for-a-roll",
+        "threat 11",
+        "leaves to force a re-roll",
+        "the value depends on the keys and the question alone",
+        Elsewhere(("tables/test_departures.py",)),
+    ),
+    Row(
+        "leave-before-opening",
+        "threat 10",
+        "leaves after seeing the others' moves",
+        "what all have promised stays promised",
+        Elsewhere(("tables/test_departures.py",)),
+    ),
+    Row(
+        "wrong-fold",
+        "review H3",
+        "gives a wrong share or backup after an eviction",
+        "everyone computes the share; proofs as in the set-up",
+        Elsewhere(("tables/test_departures.py",)),
+    ),
+    Row(
+        "word-nonsense",
+        "views R1",
+        "says words early, late, twice, or nonsense",
+        "words bear no number: the k-th is the answer in poll k, and one that is not good counts as `here`",
+        Elsewhere(("netcore/table/views/test_words.py", "model/views/test_explored.py")),
+    ),
+    Row(
+        "all-others-gone",
+        "verdicts",
+        "cuts a file and says that all the others are gone",
+        "nobody wins by another's leaving: the game is unfinished",
+        Elsewhere(("tables/test_view_attacks.py::test_who_finds_all_others_gone_has_a_file_of_an_unfinished_game",)),
+    ),
+    Row(
+        "word-for-some",
+        "views R3",
+        "says a word that some hear and others do not",
+        "who calls is silent in all its feeds, and is read no further, until the poll is settled",
+        Elsewhere(
+            (
+                "model/views/test_explored.py",
+                "tables/test_view_attacks.py::test_words_of_which_some_hear_more_than_others_split_nobody",
+            )
+        ),
+    ),
+    Row(
+        "shown-to-nobody",
+        "views R4",
+        "shows an entry that nobody else has, so that others read further than they agreed",
+        "who has called reads only what is sure to count",
+        Elsewhere(("tables/test_view_attacks.py::test_nobody_reads_on_because_a_third_shows_more_than_there_is",)),
+    ),
+    Row(
+        "poll-after-poll",
+        "views R1",
+        "opens poll after poll about someone who is here",
+        "those who haven't answered read on meanwhile; the 17th call counts as `here`",
+        Elsewhere(
+            (
+                "tables/test_view_attacks.py::test_who_finds_somebody_gone_again_and_again_is_denied_until_it_does_not_count",
+            )
+        ),
+    ),
+    Row(
+        "thousand-words",
+        "views R5",
+        "says thousands of words in polls that nobody opened",
+        "each is one entry of its author's feed, and counts in its own poll only",
+        Elsewhere(("tables/test_view_attacks.py::test_denying_in_advance_stops_no_other_poll",)),
+    ),
+    Row(
+        "back-after-eviction",
+        "views R6",
+        "comes back after an eviction to cause trouble",
+        "nothing beyond the agreed end counts",
+        Elsewhere(("tables/test_departures.py",)),
+    ),
+    Row(
+        "evicted-fork",
+        "views R6",
+        "signs another version of an old entry after being evicted",
+        "everyone who plays holds the same one: no proof against an evicted seat ends a game",
+        Elsewhere(("tables/test_node_departures.py::test_two_of_three_nodes_play_on_with_a_ghost",)),
+    ),
+]
+TIME: list[Row] = [
+    Row(
+        "late-answer",
+        "time",
+        "answers after the time is over, so that its answer crosses with the others' words",
+        "the words of more than half of those who wait settle it: the late move counts, or the answer, for all alike",
+        Elsewhere(
+            (
+                "tables/test_ring_clock.py::test_a_late_answer_crosses_with_the_words_and_the_feeds_settle_it",
+                "tables/test_ring_clock.py::test_more_than_half_of_those_who_wait_settle_what_is_late",
+            )
+        ),
+    ),
+    Row(
+        "never-answers",
+        "time",
+        "stays connected and never answers",
+        "the others' programs say so by themselves, and the late move is made",
+        Elsewhere(
+            ("tables/test_ring_clock.py::test_a_table_says_by_itself_who_did_not_answer_and_the_late_move_is_made",)
+        ),
+    ),
+    Row(
+        "claims-stretched",
+        "time",
+        "claims less than its answers take, a little each time",
+        "what claims are short of is added up over a night",
+        Elsewhere(("netcore/table/test_clock.py",)),
+    ),
+    Row(
+        "late-again-and-again",
+        "time",
+        "finds others late who were not, again and again",
+        "most of the others say otherwise; after eight times its word is that all is in time",
+        Elsewhere(("tables/test_ring_clock.py::test_who_is_outvoted_too_often_has_no_say_any_more",)),
+    ),
+    Row(
+        "words-for-nobody",
+        "time",
+        "says words of time that nobody could say",
+        "a word is told by its history, and any other counts for nothing",
+        Elsewhere(("tables/test_ring_clock.py::test_words_that_nobody_could_say_change_nothing",)),
+    ),
+]
+ROOM: list[Row] = [
+    Row(
+        "back-after-removal",
+        "lobby: sit",
+        'comes back again and again after having been removed, to take everybody\'s "ready"',
+        "the host keeps that key out: refused before anything changes",
+        Elsewhere(("netcore/lobby/test_lobby.py",)),
+    ),
+    Row(
+        "name-cleaned-twice",
+        "lobby: sit",
+        "has a name that is another when it is cleaned again, so that the other guests refuse their host",
+        "names are cleaned until they are clean",
+        Elsewhere(("netcore/test_names.py", "netcore/test_strangers.py")),
+    ),
+    Row(
+        "name-too-large",
+        "lobby: sit",
+        "has a name that takes so much room that the list of friends' keys cannot be read again",
+        "what a name looks like is kept in short",
+        Elsewhere(("netcore/files/test_acquaintances.py",)),
+    ),
+]
+NETWORK: list[Row] = [
+    Row(
+        "many-identities",
+        "threat 21",
+        "takes up every link with many identities",
+        "peers without a place in the room or at the table make way",
+        Elsewhere(("tables/test_node_crowd.py",)),
+    ),
+    Row(
+        "stumbled-over",
+        "links",
+        "sends a message that our own program stumbles over",
+        "that link is closed, the log says why, and it is reopened at once",
+        Elsewhere(("netcore/node/test_links.py",)),
+    ),
+    Row(
+        "anything-else",
+        "lobby, feeds, hello",
+        "sends a room, gossip, a hello or a link anything else: mutated, played back, out of turn",
+        "refused by name, with nothing changed and no memory taken; hunted for by `python -m bench.strangers`",
+        Elsewhere(("netcore/test_strangers.py",)),
+    ),
+    Row(
+        "door-from-one-address",
+        "links: hello",
+        "takes every place at the door from a few addresses",
+        "a newcomer from an address with fewer inside takes the place of the one that has been inside longest, of the address with the most",
+        Elsewhere(("lan/test_door.py",)),
+    ),
+    Row(
+        "hidden-by-adverts",
+        "links: advert",
+        "hides a table behind thousands of adverts, at its own address or under its own name",
+        "peers that have answered are asked first, then hosts that answer, then those not called lately",
+        Elsewhere(("lan/test_sightings.py", "lan/test_hosts.py")),
+    ),
+    Row(
+        "wrong-knocks",
+        "links: knock",
+        "makes a host call strangers, or keeps its real guests waiting, by wrong knocks",
+        "fewer and later calls to that key and that address",
+        Elsewhere(("lan/test_knocks.py",)),
+    ),
+]
