@@ -3077,6 +3077,10 @@
         <translation>Kdo v té době nic neřekne, vynechává.</translation>
     </message>
     <message>
+        <source>So long everyone reads a new word before the time for a clue begins.</source>
+        <translation>Tolik času je na přečtení nového slova, než poběží čas na nápovědu.</translation>
+    </message>
+    <message>
         <source>The language of the words that bots whisper.</source>
         <translation>Jazyk slov, která šeptají boti.</translation>
     </message>

@@ -3077,6 +3077,10 @@
         <translation>Kto w tym czasie nic nie powie, ten pasuje.</translation>
     </message>
     <message>
+        <source>So long everyone reads a new word before the time for a clue begins.</source>
+        <translation>Tyle czasu jest na przeczytanie nowego słowa, zanim ruszy czas na podpowiedź.</translation>
+    </message>
+    <message>
         <source>The language of the words that bots whisper.</source>
         <translation>Język słów, które szepczą boty.</translation>
     </message>

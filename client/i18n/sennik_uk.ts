@@ -3077,6 +3077,10 @@
         <translation>Хто за цей час нічого не скаже, пропускає хід.</translation>
     </message>
     <message>
+        <source>So long everyone reads a new word before the time for a clue begins.</source>
+        <translation>Стільки часу на читання нового слова, перш ніж піде час на підказку.</translation>
+    </message>
+    <message>
         <source>The language of the words that bots whisper.</source>
         <translation>Мова слів, які шепочуть боти.</translation>
     </message>
