@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from netcore.disk import Disk
+from netcore.disk import Disk, read_whole
 
 Language = Literal["pl", "uk", "cs", "en"]
 LANGUAGES: tuple[Language, ...] = ("pl", "uk", "cs", "en")
@@ -113,7 +113,7 @@ def save(folder: Path, settings: Settings, disk: Disk | None = None) -> None:
 def _kept(folder: Path) -> dict[str, msgspec.Raw]:
     """What the file in `folder` says, key by key; nothing if it cannot be read."""
     try:
-        raw = (folder / FILE).read_bytes()
+        raw = read_whole(folder / FILE)
         return msgspec.json.decode(raw.decode(), type=dict[str, msgspec.Raw]) if len(raw) <= FILE_BYTES else {}
     except (OSError, UnicodeDecodeError, msgspec.DecodeError, RecursionError):
         return {}

@@ -23,6 +23,10 @@
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
     <message>
+        <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
+        <translation>Grafickou kartu tu nelze použít, a tak Sennik kreslí bez ní. Pohyb může být méně plynulý.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Uloženo: %1 od příštího stolu. U tohoto zůstává dosavadní jméno.</translation>
     </message>
@@ -3959,6 +3963,10 @@
         <translation>Nikdo jiný ji neuvidí, dokud majitel nepoletí.</translation>
     </message>
     <message>
+        <source>Now: %1.</source>
+        <translation>Teď: %1.</translation>
+    </message>
+    <message>
         <source>It still needs %1.</source>
         <translation>Ještě chybí: %1.</translation>
     </message>
@@ -3977,6 +3985,10 @@
     <message>
         <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
         <translation>Kdo je poslední, letí první. Útočit lze na ty, kdo ještě neletěli.</translation>
+    </message>
+    <message>
+        <source>Takes back what you laid last. Until you fly, nothing is final.</source>
+        <translation>Vezme zpět, co leží jako poslední. Až do letu není nic konečné.</translation>
     </message>
     <message>
         <source>It is turned up in one of the next turns, and brings its dragons into the deck.</source>
@@ -4037,6 +4049,10 @@
     <message>
         <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
         <translation>Každá karta podpoří jednoho draka. Co zbude, se v turbu počítá taky.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4101,6 +4117,34 @@
     <message>
         <source>passes to you, gets yours</source>
         <translation>posílá tobě, dostává tvoje</translation>
+    </message>
+    <message>
+        <source>only turbo</source>
+        <translation>jen turbo</translation>
+    </message>
+    <message>
+        <source>to attack</source>
+        <translation>k útoku</translation>
+    </message>
+    <message>
+        <source>may join: %1 for %2</source>
+        <translation>do týmu: %1 za %2</translation>
+    </message>
+    <message>
+        <source>for %1, %2 of %3</source>
+        <translation>pro: %1, %2 z %3</translation>
+    </message>
+    <message>
+        <source>so far: %1</source>
+        <translation>zatím: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pro: %1</translation>
+    </message>
+    <message>
+        <source>with it: %1</source>
+        <translation>s ní: %1</translation>
     </message>
 </context>
 <context>
@@ -4328,8 +4372,8 @@
         <translation>nechat a poslat; letět; potvrdit</translation>
     </message>
     <message>
-        <source>suggest a flight</source>
-        <translation>poradit let</translation>
+        <source>suggest a flight · undo</source>
+        <translation>poradit let · zpět</translation>
     </message>
     <message>
         <source>attack a dragon</source>
@@ -4393,6 +4437,10 @@
     <message>
         <source>your own</source>
         <translation>tvoji vlastní</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Back to the flight</source>

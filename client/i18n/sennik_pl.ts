@@ -23,6 +23,10 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
+        <translation>Karty graficznej nie da się tu użyć, więc Sennik rysuje bez niej. Ruch może być mniej płynny.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Zapisane: %1 od następnego stołu. Przy tym zostaje dawne imię.</translation>
     </message>
@@ -3959,6 +3963,10 @@
         <translation>Nikt inny jej nie zobaczy, zanim właściciel poleci.</translation>
     </message>
     <message>
+        <source>Now: %1.</source>
+        <translation>Teraz: %1.</translation>
+    </message>
+    <message>
         <source>It still needs %1.</source>
         <translation>Brakuje jeszcze: %1.</translation>
     </message>
@@ -3977,6 +3985,10 @@
     <message>
         <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
         <translation>Kto jest ostatni, leci pierwszy. Atakować można tych, którzy jeszcze nie lecieli.</translation>
+    </message>
+    <message>
+        <source>Takes back what you laid last. Until you fly, nothing is final.</source>
+        <translation>Cofa ostatnio położoną kartę. Aż do lotu nic nie jest ostateczne.</translation>
     </message>
     <message>
         <source>It is turned up in one of the next turns, and brings its dragons into the deck.</source>
@@ -4037,6 +4049,10 @@
     <message>
         <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
         <translation>Każda karta wspiera jednego smoka. To, co zostanie, i tak liczy się w turbo.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4101,6 +4117,34 @@
     <message>
         <source>passes to you, gets yours</source>
         <translation>podaje Tobie, dostaje Twoje</translation>
+    </message>
+    <message>
+        <source>only turbo</source>
+        <translation>tylko turbo</translation>
+    </message>
+    <message>
+        <source>to attack</source>
+        <translation>do ataku</translation>
+    </message>
+    <message>
+        <source>may join: %1 for %2</source>
+        <translation>do zespołu: %1 za %2</translation>
+    </message>
+    <message>
+        <source>for %1, %2 of %3</source>
+        <translation>dla: %1, %2 z %3</translation>
+    </message>
+    <message>
+        <source>so far: %1</source>
+        <translation>na razie: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>dla: %1</translation>
+    </message>
+    <message>
+        <source>with it: %1</source>
+        <translation>z nią: %1</translation>
     </message>
 </context>
 <context>
@@ -4328,8 +4372,8 @@
         <translation>zatrzymaj i podaj; leć; potwierdź</translation>
     </message>
     <message>
-        <source>suggest a flight</source>
-        <translation>doradź lot</translation>
+        <source>suggest a flight · undo</source>
+        <translation>doradź lot · cofnij</translation>
     </message>
     <message>
         <source>attack a dragon</source>
@@ -4393,6 +4437,10 @@
     <message>
         <source>your own</source>
         <translation>Twoje własne</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Back to the flight</source>

@@ -23,6 +23,10 @@
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
     <message>
+        <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
+        <translation>Відеокартою тут скористатися не вдається, тож Sennik малює без неї. Рух може бути менш плавним.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Збережено: %1 з наступного столу. За цим лишається давнє ім’я.</translation>
     </message>
@@ -3959,6 +3963,10 @@
         <translation>Ніхто інший її не побачить, доки власник не полетить.</translation>
     </message>
     <message>
+        <source>Now: %1.</source>
+        <translation>Зараз: %1.</translation>
+    </message>
+    <message>
         <source>It still needs %1.</source>
         <translation>Ще бракує: %1.</translation>
     </message>
@@ -3977,6 +3985,10 @@
     <message>
         <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
         <translation>Хто останній, летить першим. Атакувати можна тих, хто ще не летів.</translation>
+    </message>
+    <message>
+        <source>Takes back what you laid last. Until you fly, nothing is final.</source>
+        <translation>Забирає те, що покладено останнім. До польоту нічого не остаточне.</translation>
     </message>
     <message>
         <source>It is turned up in one of the next turns, and brings its dragons into the deck.</source>
@@ -4037,6 +4049,10 @@
     <message>
         <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
         <translation>Кожна карта підтримує одного дракона. Решта однаково рахується в турбо.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4101,6 +4117,34 @@
     <message>
         <source>passes to you, gets yours</source>
         <translation>передає тобі, отримує твої</translation>
+    </message>
+    <message>
+        <source>only turbo</source>
+        <translation>лише турбо</translation>
+    </message>
+    <message>
+        <source>to attack</source>
+        <translation>для атаки</translation>
+    </message>
+    <message>
+        <source>may join: %1 for %2</source>
+        <translation>у команду: %1 за %2</translation>
+    </message>
+    <message>
+        <source>for %1, %2 of %3</source>
+        <translation>для: %1, %2 з %3</translation>
+    </message>
+    <message>
+        <source>so far: %1</source>
+        <translation>поки що: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>для: %1</translation>
+    </message>
+    <message>
+        <source>with it: %1</source>
+        <translation>з нею: %1</translation>
     </message>
 </context>
 <context>
@@ -4328,8 +4372,8 @@
         <translation>лишити й передати; летіти; підтвердити</translation>
     </message>
     <message>
-        <source>suggest a flight</source>
-        <translation>підказати політ</translation>
+        <source>suggest a flight · undo</source>
+        <translation>підказати політ · скасувати</translation>
     </message>
     <message>
         <source>attack a dragon</source>
@@ -4393,6 +4437,10 @@
     <message>
         <source>your own</source>
         <translation>твої власні</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Back to the flight</source>

@@ -338,6 +338,7 @@ BOOK_SCENES: Mapping[str, Callable[[AppModel], None]] = {
 
 LESSON_SCENES: Mapping[str, Callable[[AppModel], None]] = {
     "lesson_sen": _lesson("sen", 4),
+    "lesson_sen_wake": _lesson("sen", 10),
     "lesson_smoki": _lesson("smoki", 3),
     "lesson_race": _lesson("race", 1),
     "lesson_race_lay": _lesson("race", 5),

@@ -528,6 +528,26 @@ async def test_a_farewell_that_was_lost_is_said_again(tmp_path: Path, monkeypatc
         assert not wanted(ala)
 
 
+async def test_who_has_left_for_good_says_so_after_a_restart_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await in_mid_game(ala, ola)
+        with monkeypatch.context() as broken:
+            broken.setattr(ola.node.running.links, "post", lambda peer, payload: None)
+            await ola.node.leave()
+            await ola.node.stop()
+        assert wanted(ala), "nobody has said that it is for good"
+        again = Guest(tmp_path, "Ola")
+        await again.node.start()
+        try:
+            assert not await again.node.resume()
+            await ala.until(LinkNews, lambda news: news.seat == 1 and news.left)
+            assert not wanted(ala)
+        finally:
+            await again.node.stop()
+
+
 def junk(path: Path) -> None:
     path.write_bytes(b"\xc1" * 100)
 

@@ -300,3 +300,23 @@ def test_every_word_is_said_at_the_same_place_in_a_feed_whoever_was_quicker() ->
         kinds.add(tuple((entry.seat, entry.number, type(read_body(entry.body)).__name__) for entry in ring.entries()))
     assert len(kinds) == 1
     assert [kind for _, _, kind in kinds.pop()].count("Clocked") == 6 * 3
+
+
+def test_time_that_was_over_before_a_question_is_asked_again_is_not_over_then() -> None:
+    """Seat 3 is found gone while seat 1, whose time was over for one of the others, still has not answered."""
+    ring = Ring(TIMING, 4, decide=one)
+    settle = ring.settle
+    ring.settle = lambda member: member.seat not in (1, 3) and settle(member)  # type: ignore[method-assign]
+    ring.run()
+    tables = [member.table for member in ring.members]
+    tables[0].time_is_over(2, (1,))
+    for table in tables[:3]:
+        table.call(3)
+    ring.run()
+    assert [table.members for table in tables[:3]] == [(0, 1, 2)] * 3
+    tables[2].time_is_over(2, (1,))
+    ring.run()
+    assert [table.waiting_for() for table in tables[:3]] == [(1,)] * 3
+    settle(ring.members[1])
+    ring.run()
+    assert {table.view().board.bids[1] for table in tables[:3]} == {1}

@@ -22,6 +22,8 @@ translate = QCoreApplication.translate
 def tell(script: Script, state: TableState, rows: TableRows, thing: str) -> Telling:
     """What is told of `thing`, named by its kind and key as "card:17"; "" is the table itself and what it asks."""
     kind, _, key = thing.partition(":")
+    if state.frame is None and kind not in ("", "ask", "bar"):
+        return Telling()  # a table that has been left is still seen until the next page is there
     match kind:
         case "" | "ask":
             return _task(rows)

@@ -126,7 +126,7 @@ Item {
             width: Theme.px(18)
             height: width
             anchors.verticalCenter: parent.verticalCenter
-            art: row.modelData.good ? "icons/check_ink" : "icons/pause"
+            art: row.modelData.good ? "icons/check_ink" : "icons/cross_ink"
         }
         Label {
             visible: text !== ""
