@@ -107,8 +107,8 @@ class Lie:
     options: Mapping[str, object] = field(default_factory=lambda: {"length": 1})
     decide: Callable[[int], Decide] | None = None
     """From a seed to how all decide; by chance if there is none."""
-    seats: tuple[int, ...] = (2, 3, 4, 5)
-    """Numbers of peers; the suite takes one of them, in turn."""
+    seats: tuple[int, ...] = (2, 3, 2, 3, 4, 2, 3, 2, 3, 5)
+    """Numbers of peers; the suite takes one of them, in turn, and small tables more often."""
     tries: tuple[tuple[int, Seat], ...] = tuple((seed, seat) for seed in range(3, 9) for seat in (1, 0))
     """Seeds and liars, in order: not every seat has the chance in every game, and the first that has, lies."""
     after: Callable[[World], None] | None = None

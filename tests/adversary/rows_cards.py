@@ -251,7 +251,7 @@ def _lies(stops: str, *rows: tuple[str, str, str, Any, type[Body], Any, str]) ->
     ]
 
 
-MANY = (3, 4, 5)
+MANY = (3, 4, 3, 5)
 """Backups are dealt where there are three peers."""
 
 

@@ -46,7 +46,8 @@ GAMES = {game.name: game for game in (*CONTRACT_GAMES, TIMING)}
 LIES = [row for row in ROWS if isinstance(row.how, Lie)]
 MESSAGES = [row for row in ROWS if isinstance(row.how, Message)]
 CHANCES = {
-    "sen-peek-nobodys": (4, 0),
+    "sen-peek-nobodys": (9, 1),
+    "smoki-swap-nest": (4, 0),
     **dict.fromkeys(
         (
             "sealed-proof-more",
