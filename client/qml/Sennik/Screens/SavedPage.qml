@@ -184,14 +184,14 @@ Stage {
                             width: parent.width
                             text: row.players
                             size: 14
-                            fontSizeMode: Text.FixedSize
+                            wrapMode: Text.WordWrap
                             color: Theme.m.soft
                             Accessible.ignored: true
                         }
                     }
                     Column {
                         id: worth
-                        width: Math.max(Theme.px(130), when.implicitWidth)
+                        width: Math.max(Theme.px(130), when.implicitWidth, found.implicitWidth)
                         anchors {
                             right: parent.right
                             rightMargin: Theme.px(14)
@@ -207,6 +207,7 @@ Stage {
                             Accessible.ignored: true
                         }
                         Row {
+                            id: found
                             anchors.right: parent.right
                             spacing: Theme.px(6)
                             Art {

@@ -109,7 +109,7 @@ Stage {
                 objectName: "savedGames"
                 width: Math.max((parent.width - parent.spacing) / 2, Math.min(implicitWidth, parent.width - parent.spacing - settings.implicitWidth))
                 text: qsTr("Saved games")
-                icon: Theme.cramped ? "" : "icons/replay"
+                icon: Theme.u < 0.8 ? "" : "icons/replay"
                 size: 15
                 onTriggered: root.app.goSaved()
             }
@@ -118,7 +118,7 @@ Stage {
                 objectName: "settings"
                 width: parent.width - x
                 text: qsTr("Settings")
-                icon: Theme.cramped ? "" : "icons/settings"
+                icon: Theme.u < 0.8 ? "" : "icons/settings"
                 size: 15
                 onTriggered: root.app.openSettings()
             }
