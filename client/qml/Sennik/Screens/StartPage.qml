@@ -128,6 +128,7 @@ Stage {
     // With how many bots, and of which kind: chosen beside the button, and kept for the next time.
     Item {
         id: company
+        enabled: !root.covered
         objectName: "withBots"
         x: Theme.px(92 + 16) + Math.max(Theme.px(330), Theme.text(18) * 17)
         y: Theme.px(312)
