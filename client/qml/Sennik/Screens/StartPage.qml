@@ -167,6 +167,7 @@ Stage {
 
     // The chosen game, learnt by playing or read about.
     Row {
+        enabled: !root.covered
         anchors {
             right: parent.right
             rightMargin: Theme.px(40)
@@ -199,15 +200,16 @@ Stage {
         spacing: Theme.px(6)
         Repeater {
             model: root.app.shelf
-            Row {
+            Item {
                 id: kept
                 required property var modelData
                 required property int index
                 width: parent.width
-                spacing: Theme.px(6)
+                height: goOn.implicitHeight
                 Push {
+                    id: goOn
                     objectName: "shelf-" + kept.index
-                    width: parent.width - parent.spacing - away.width
+                    width: parent.width - Theme.px(6) - away.width
                     text: kept.modelData.text
                     hint: kept.modelData.who
                     icon: "icons/play"
@@ -219,6 +221,7 @@ Stage {
                 Chip {
                     id: away
                     objectName: "throwAway-" + kept.index
+                    anchors.right: parent.right
                     height: parent.height
                     mark: "icons/cross"
                     label: Texts.fill(qsTr("Throw this game away: %1, with %2"), kept.modelData.title, kept.modelData.who)
@@ -370,6 +373,7 @@ Stage {
         }
     }
     Chip {
+        enabled: !root.covered
         objectName: "quit"
         anchors {
             right: parent.right
@@ -394,7 +398,8 @@ Stage {
         }
         function close(to: Item): void {
             visible = false;
-            to.forceActiveFocus(Qt.OtherFocusReason);
+            leading.to = to;
+            leading.restart();
         }
         // Taken up or thrown away elsewhere, it is no question any more.
         readonly property bool there: root.app.shelf.some(game => game.key === key)
@@ -402,6 +407,13 @@ Stage {
             if (visible && !there) {
                 close(practise);
             }
+        }
+        // Once the page can be used again, and what was asked about is gone from it.
+        Timer {
+            id: leading
+            property Item to: null
+            interval: 0
+            onTriggered: (to ?? practise).forceActiveFocus(Qt.OtherFocusReason)
         }
         objectName: "throwing"
         visible: false
