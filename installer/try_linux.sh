@@ -38,15 +38,21 @@ for suite in "$@"; do
     cp "$DEB" "$ROOT/root/sennik.deb"
     cp "$TARBALL" "$ROOT/root/sennik.tar.xz"
     chroot "$ROOT" env DEBIAN_FRONTEND=noninteractive sh -c 'apt-get update -q
-        apt-get install -y -q --no-install-recommends /root/sennik.deb xvfb xauth imagemagick weston xz-utils' >&2
+        apt-get install -y -q --no-install-recommends /root/sennik.deb xvfb xauth imagemagick xz-utils' >&2
     cat >"$ROOT/root/try.sh" <<'END'
 export PATH=/usr/games:/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8
 bad=0
-rm -rf /root/try && mkdir /root/try && cd /root/try
 step() { name=$1 wanted=$2; shift 2; begun=$(date +%s); "$@" >"$name.txt" 2>&1 && got=0 || got=$?
     [ "$got" = "$wanted" ] && how=good || { how="NOT GOOD ($got)"; bad=1; }
     echo "  $name: $how, $(($(date +%s) - begun)) s, $(grep -a window: "$name.txt" | tail -n 1)"; }
 screen() { xvfb-run -a -s "-screen 0 1366x800x24" "$@"; }
+wayland() { mkdir -p -m 700 /tmp/runtime; XDG_RUNTIME_DIR=/tmp/runtime weston --backend=headless --socket=way --idle-time=0 &
+    sleep 3; XDG_RUNTIME_DIR=/tmp/runtime WAYLAND_DISPLAY=way sennik self-test; got=$?; kill $!; return $got; }
+if [ "${1-}" = wayland ]; then # what a compositor brings along has a Python
+    cd /root/try && step wayland 0 wayland
+    exit "$bad"
+fi
+rm -rf /root/try && mkdir /root/try && cd /root/try
 . /etc/os-release
 echo "$PRETTY_NAME, Python: $(command -v python3 || echo none)"
 step screen 0 screen sennik self-test
@@ -55,9 +61,6 @@ step no-opengl 0 screen env QT_XCB_GL_INTEGRATION=none sennik self-test
 step driver-fails 0 screen env LIBGL_DRIVERS_PATH=/nowhere __EGL_VENDOR_LIBRARY_FILENAMES=/nowhere sennik self-test
 step plain-c 0 screen env -u LANG LC_ALL=C sennik self-test
 step twice-the-size 0 screen env QT_SCALE_FACTOR=2 sennik self-test
-wayland() { mkdir -p -m 700 /tmp/runtime; XDG_RUNTIME_DIR=/tmp/runtime weston --backend=headless --socket=way --idle-time=0 &
-    sleep 3; XDG_RUNTIME_DIR=/tmp/runtime WAYLAND_DISPLAY=way sennik self-test; got=$?; kill $!; return $got; }
-step wayland 0 wayland
 id player >/dev/null 2>&1 || useradd -m player
 step ordinary-user 0 su player -s /bin/sh -c 'PATH=/usr/games:$PATH xvfb-run -a sennik self-test'
 folder="/srv/Zażółć Їжак 😀"
@@ -82,6 +85,8 @@ dpkg -r sennik >removed.txt 2>&1
 exit "$bad"
 END
     ip netns exec "$SPACE" chroot "$ROOT" bash /root/try.sh || code=1
+    chroot "$ROOT" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends weston /root/sennik.deb >&2
+    ip netns exec "$SPACE" chroot "$ROOT" bash /root/try.sh wayland || code=1
     mkdir -p dist/try && rm -rf "dist/try/$suite" && cp -r "$ROOT/root/try" "dist/try/$suite"
 done
 exit "$code"
