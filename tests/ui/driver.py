@@ -190,6 +190,7 @@ class Driver(Hands):
         app = self.window.app
         app.hear(ClosedNews("left"))
         app.closeSettings()
+        app.closeBook()
         app.hush()
         app.goStart()
         app.hear(TablesNews())
