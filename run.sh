@@ -3,8 +3,9 @@
 #
 #   sh run.sh                         open the program
 #   sh run.sh test [pytest args]      pass the tests; with --quick those that take less than a minute in all
-#   sh run.sh simulate|peer|verify|evening|replay|demo ...
+#   sh run.sh simulate|peer|verify|evening|replay|demo|report ...
 #                                     the command line, which needs no window and no Qt
+#   sh run.sh self-test               try whether all that Sennik needs is here and works
 #
 # The environment lives in .venv beside this file (SENNIK_VENV names another place). All that set-up has to say
 # goes to standard error; standard output belongs to the program.
@@ -24,17 +25,18 @@ case $ROOT$VENV in
 esac
 
 # ── what is asked for ───────────────────────────────────────────────────────────────────────────────────────────────
-# JOB: play, test or cli. NEEDS: which lock file the environment must satisfy: core, window or dev.
+# JOB: play, try, test or cli. NEEDS: which lock file the environment must satisfy: core, window or dev.
 case ${1-} in
 "" | -*) JOB=play ;;
 play) JOB=play && shift ;;
 test) JOB=test && shift ;;
+self-test) JOB=try ;;
 *) JOB=cli ;;
 esac
 case ${1-} in
 -h | --help | help)
     if [ "$JOB" != test ]; then
-        sed -n '4,7s/^# \{0,1\}//p' "$0" >&2
+        sed -n '4,8s/^# \{0,1\}//p' "$0" >&2
         exit 0
     fi
     ;;
@@ -92,7 +94,7 @@ if [ "$JOB" = play ] && ! "$BASE" "$ROOT/client/preflight.py" screen; then
     set -- demo
 fi
 case $JOB in
-play) NEEDS=window ;;
+play | try) NEEDS=window ;;
 test) NEEDS=dev ;;
 cli) NEEDS=core ;;
 esac
@@ -131,7 +133,7 @@ fi
 
 # ── go ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 case $JOB in
-play) exec "$VENV/bin/python" -m client "$@" ;;
+play | try) exec "$VENV/bin/python" -m client "$@" ;;
 cli) exec "$VENV/bin/python" -m netcore.verbs.cli "$@" ;;
 test)
     cd -- "$ROOT"

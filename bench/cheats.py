@@ -3,11 +3,11 @@
 Each game is one of the four, for two to five peers of which one or two cheat in whatever way is drawn
 (tests/adversary/rogues.py). No honest program may raise anything, blame somebody honest or refuse an honest message;
 the honest ones end alike or hold a conviction; and `verify` says the same of a file. The first game of which that is
-not true ends the run, with its seed: --seed N --games 1 plays it again.
+not true ends the run, with its seed: --seed N --games 1 plays it again. Ctrl-C ends it with what there was.
 
 What is faked: randomness comes from the seed, and points are whole numbers, in a group where anybody can divide
-(tests/scenery/light_group.py), which is some fifty times faster. All proofs
-are made and checked by the program's own code.
+(tests/scenery/light_group.py), which is some fifty times faster. All proofs are made and checked by the program's own
+code.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import secrets
+import signal
 import time
 from collections import Counter
 from functools import lru_cache
@@ -39,6 +40,8 @@ def main() -> None:
     said.add_argument("--game", default="", help="this game alone")
     said.add_argument("--on", action="store_true", help="go on after a game that should not be")
     args = said.parse_args()
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked, signal.default_int_handler)
     began = time.process_time()
     ends, lies, played, found = Counter[tuple[str, str]](), Counter[str](), 0, 0
     for seed in itertools.count(args.seed):
@@ -48,10 +51,13 @@ def main() -> None:
         secrets.token_bytes = Random(seed).randbytes  # type: ignore[assignment]
         try:
             ending = play(seed, args.game)
-        except BaseException as fault:
+        except KeyboardInterrupt:
+            played -= 1
+            break
+        except Exception as fault:
             print(f"seed {seed}: {type(fault).__name__}: {fault}", flush=True)
             found += 1
-            if not args.on or not isinstance(fault, Exception):
+            if not args.on:
                 raise
             continue
         ends[ending.game, ending.what] += 1

@@ -1,3 +1,5 @@
 """The window: screens in Qt Quick, and the view models behind them."""
 
-__version__ = "0.1.0"
+from netcore.version import RELEASE
+
+__version__ = RELEASE

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import logging
+import contextlib
 import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from client import __version__, preflight
+from client import __version__, graphics, log, preflight
 from netcore.errors import Unreachable
 from netcore.verbs import cli
 
@@ -23,6 +23,16 @@ def _cli(arguments: Sequence[str]) -> int:
     return cli.main(list(arguments))
 
 
+SELF_TEST = "self-test"
+"""A verb that tries the window, too, where there is one."""
+
+
+def _self_test(arguments: list[str]) -> int:
+    from client import self_test
+
+    return self_test.main(arguments)
+
+
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """What is asked of the window."""
     parser = argparse.ArgumentParser(
@@ -33,6 +43,10 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--profile", type=Path, metavar="DIR", help="this player's folder (default: the system's usual place)"
     )
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a finished game, to be checked and retold")
+    parser.add_argument(
+        "--wait", action="store_true", help="with FILE: end only after Enter, for a terminal that closes then"
+    )
     parser.add_argument("--version", action="version", version=f"sennik {__version__}")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     return parser.parse_args(arguments)
@@ -41,12 +55,18 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments`, by default those of the process. Returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if given == [graphics.PROBE]:
+        return graphics.draw_once()
+    if given[:1] == [SELF_TEST]:
+        return _self_test(given[1:])
     if given and given[0] in cli.VERBS:
         return _cli(given)
     options = parse(given)
+    if options.file is not None:
+        return _file(options.file, wait=options.wait)
     if not getattr(sys, "frozen", False):  # a packaged program's own start has set them
         preflight.forget_other_qt()
-    logging.basicConfig(level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    log.begin(options.log_level)
     if not preflight.screen():
         print("There is no screen for a window, so four bots will play a whole proved game here.", file=sys.stderr)
         return _cli(["demo"])
@@ -61,15 +81,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return cli.CANNOT_RUN
 
 
+def _file(file: Path, *, wait: bool) -> int:
+    """Retell a game, and check it: the exit code is that of `sennik verify`."""
+    if file.is_file():
+        _cli(["replay", str(file)])
+        code = _cli(["verify", str(file)])
+    else:
+        print(f"sennik: {file} is neither a file nor one of: {', '.join(cli.VERBS)}", file=sys.stderr)
+        code = cli.WRONG_USE
+    if wait and sys.stdin is not None:
+        with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+            input()
+    return code
+
+
 def _window(profile: Path | None) -> int:
     # Until the window listens to signals there is nothing to keep: end at once. An exception in the middle of loading
     # would be a traceback or, where Qt calls back, lost.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     from client import app
     from client.settings import load
-    from netcore.files.folder import default_folder
+    from netcore.files.folder import default_folder, within_reach
 
-    folder = profile if profile is not None else default_folder()
+    folder = within_reach(profile) if profile is not None else default_folder()
+    log.keep(folder)
 
     def make(news: Callable[[News], None]) -> Node:
         # Cryptography and the network: the window's first frame does not wait for them.

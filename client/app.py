@@ -20,17 +20,15 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QGuiApplication,
     QIcon,
-    QOffscreenSurface,
-    QOpenGLContext,
 )
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
-from client import __version__
+from client import __version__, again, words
 from client.bridge import Bridge, Calls, NodeMaker
 from client.frame import Frame
+from client.graphics import Graphics
 from client.language import BODY, TITLE, Language, first_family, system_language
-from client.motion import SystemMotion
 from client.viewmodels.app import AppModel
 from client.viewmodels.settings.model import SettingsModel
 
@@ -40,14 +38,10 @@ QML = Path(__file__).resolve().parent / "qml"
 ART = Path(__file__).resolve().parent.parent / "resources" / "art" / "svg"
 SWITCH_INTERVAL_S = 0.001
 """How long a thread that computes keeps the others waiting; the usual 5 ms would add up to stutter while proofs run."""
-SOFTWARE = "SENNIK_SOFTWARE"
-"""Set to 1, the environment variable of this name has the window drawn without the graphics card."""
-OWN_WISHES = ("QT_QUICK_BACKEND", "QSG_RHI_BACKEND")
-"""Variables of Qt by which somebody has chosen how Qt Quick draws."""
 
 
-def application(arguments: Sequence[str]) -> QGuiApplication:
-    """The one application object, made at the first call."""
+def application(arguments: Sequence[str], graphics: Graphics | None = None) -> QGuiApplication:
+    """The one application object, made at the first call. `graphics`: how it draws; if None, that is found out."""
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
         return running
@@ -59,7 +53,7 @@ def application(arguments: Sequence[str]) -> QGuiApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("sennik")
     app.setWindowIcon(QIcon(str(ART / "brand" / "icon.svg")))
-    if os.environ.get(SOFTWARE) == "1" or lacks_opengl():
+    if (graphics or Graphics(None)).software:
         QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
     return app
 
@@ -78,23 +72,6 @@ def use_utf8() -> None:
         locale.setlocale(locale.LC_CTYPE, "")
 
 
-def lacks_opengl() -> bool:
-    """Whether Qt Quick would draw with OpenGL and cannot, as on a virtual machine or with a broken driver.
-
-    Qt aborts the program then, at the first window.
-    """
-    if not sys.platform.startswith("linux") or any(os.environ.get(name) for name in OWN_WISHES):
-        return False
-    surface, context = QOffscreenSurface(), QOpenGLContext()
-    surface.create()
-    lacks = not (context.create() and context.makeCurrent(surface))
-    context.doneCurrent()
-    surface.destroy()
-    if lacks:
-        log.warning("there is no OpenGL here: the window is drawn without the graphics card")
-    return lacks
-
-
 @dataclass
 class Window:
     """The open window and what stands behind it. `close` takes it apart in the order that Qt needs."""
@@ -109,6 +86,7 @@ class Window:
     def close(self) -> None:
         """Take the window away at once; QML goes before the models that it looks at."""
         self.root.hide()
+        self.app.rest()
         self.language.drop()
         for part in (self.engine, self.app, self.settings):
             part.deleteLater()
@@ -176,13 +154,27 @@ def build(calls: Calls, folder: Path, *, show: bool = True) -> Window:
 
 def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     """Open the window over the node that `make` makes, until the player closes it. Returns the program's exit code."""
-    qt = application(arguments)
+    graphics = Graphics(folder)
+    qt = application(arguments, graphics)
     bridge = Bridge(make)
     window = build(bridge, folder, show=False)
     bridge.renamed.connect(window.app.rename)
     bridge.started.connect(window.app.begin)
     bridge.news.connect(window.app.hear)
     bridge.failed.connect(window.app.fail)
+    undrawn: list[str] = []
+
+    def draw_otherwise(why: str) -> None:
+        """Qt cannot change how it draws once it has begun: another process of this program does."""
+        log.warning("the window cannot be drawn with the graphics card: %s", why)
+        graphics.failed()
+        undrawn.append(why)
+        qt.exit(0)
+
+    window.frame.undrawable.connect(draw_otherwise)
+    window.frame.drawn.connect(graphics.drawn)
+    bridge.started.connect(lambda _me: window.app.say(words.software_sentence() if graphics.news() else "", "warn"))
+    qt.commitDataRequest.connect(lambda _manager: window.frame.keep())  # the session ends; no page is in danger
 
     def avoid(names: tuple[str, ...]) -> None:
         if window.app.props.started:  # a node that has not started reads them when it does
@@ -196,9 +188,15 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.started.connect(lambda _me: keep_turns_short())
     watch = let_signals_through(qt)
     window.frame.drawn.connect(bridge.start)
-    motion = SystemMotion(window.settings)
-    motion.told.connect(window.settings.calm_down)
-    window.frame.drawn.connect(motion.begin)
+
+    def follow_motion() -> None:
+        from client.motion import SystemMotion  # nobody sees anything move before the first frame
+
+        motion = SystemMotion(window.settings)
+        motion.told.connect(window.settings.calm_down)
+        motion.begin()
+
+    window.frame.drawn.connect(follow_motion)
     window.frame.open()
     try:
         code = qt.exec()
@@ -206,6 +204,8 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
         watch.stop()
         clean = bridge.stop()
         window.close()
+    if undrawn:
+        again.start("--profile", str(folder))
     return code if clean else 1
 
 
@@ -217,7 +217,7 @@ def let_signals_through(qt: QGuiApplication) -> QTimer:
     def end(*_: object) -> None:
         QTimer.singleShot(0, qt, lambda: qt.exit(0))  # in an event loop that has yet to begin too
 
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
         if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) != signal.SIG_IGN:  # as nohup wants it
             signal.signal(getattr(signal, name), end)
     turn = QTimer(qt)

@@ -46,6 +46,8 @@ class Frame(QObject):
     """Puts a window where it was, and remembers where it is; nothing moves it in between but the player."""
 
     drawn = Signal()
+    undrawable = Signal(str)
+    """Qt cannot draw in this window, and says why."""
     """The window's first frame is on the screen, or nobody would see one: what it does not need can begin. Once."""
 
     def __init__(self, root: QQuickWindow, settings: SettingsModel) -> None:
@@ -84,6 +86,7 @@ class Frame(QObject):
         self._measured = False
         self._waits = True
         root.frameSwapped.connect(self._drawn, Qt.ConnectionType.QueuedConnection)  # Qt may draw in another thread
+        root.sceneGraphError.connect(self._failed, Qt.ConnectionType.QueuedConnection)
         self._undrawn.start()
         if values.full:
             root.setProperty("filled", values.maximized)
@@ -107,6 +110,10 @@ class Frame(QObject):
             self._undrawn.stop()
             self._root.frameSwapped.disconnect(self._drawn)
             self.drawn.emit()
+
+    @Slot(QQuickWindow.SceneGraphError, str)
+    def _failed(self, _kind: QQuickWindow.SceneGraphError, why: str) -> None:
+        self.undrawable.emit(why)
 
     @Slot()
     def keep(self) -> None:

@@ -33,7 +33,10 @@ ON_X11: Mapping[str, str] = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-ON_WAYLAND: Mapping[str, str] = {"libwayland-cursor.so.0": "libwayland-cursor0"}
+ON_WAYLAND: Mapping[str, str] = {
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
 
 # Platform plugins of Qt that draw into memory, and those that draw without a display server.
 UNSEEN = ("offscreen", "minimal", "vnc")

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from netcore.disk import Disk
+from netcore.disk import Disk, read_whole
 
 Language = Literal["pl", "uk", "cs", "en"]
 LANGUAGES: tuple[Language, ...] = ("pl", "uk", "cs", "en")
@@ -41,6 +41,7 @@ MOST_PIXELS = 16384
 MOST_SPOTS = 16
 """More screens than anybody has are not remembered."""
 Pixels = Annotated[int, msgspec.Meta(ge=1, le=MOST_PIXELS)]
+At = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Offset = Annotated[int, msgspec.Meta(ge=-MOST_PIXELS, le=MOST_PIXELS)]
 
 
@@ -63,7 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `width` and `height` are the window's last size in logical pixels, `spots` its places on the screens that it was
     on, the last one first; `maximized` and `full` tell how it was closed. `introduced` tells that the player has chosen
-    a name and a lantern. `left_out` are the interfaces, by name, that the network is not used by. `reveal`: whether the
+    a name and a lantern. `explain`: the raven tells what is pointed at. `lessons`: how far each game's lesson has come,
+    by thoughts. `left_out` are the interfaces, by name, that the network is not used by. `reveal`: whether the
     seed is laid open at the end of a game. `strength` is how bots play, `bots` how many a game with bots has; 0 until
     chosen.
     """
@@ -74,6 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     time: Time = "usual"
     memory_help: bool = False
     show_keys: bool = True
+    explain: bool = True
     reveal: Reveal = "ask"
     strength: Literal["calm", "lively", "sly"] = "lively"
     bots: Annotated[int, msgspec.Meta(ge=0, le=MOST_BOTS)] = 0
@@ -83,6 +86,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     maximized: bool = False
     full: bool = False
     spots: Annotated[tuple[Spot, ...], msgspec.Meta(max_length=MOST_SPOTS)] = ()
+    lessons: Annotated[dict[Annotated[str, msgspec.Meta(max_length=32)], At], msgspec.Meta(max_length=64)] = {}
     left_out: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=256)], ...], msgspec.Meta(max_length=64)] = ()
 
 
@@ -109,7 +113,7 @@ def save(folder: Path, settings: Settings, disk: Disk | None = None) -> None:
 def _kept(folder: Path) -> dict[str, msgspec.Raw]:
     """What the file in `folder` says, key by key; nothing if it cannot be read."""
     try:
-        raw = (folder / FILE).read_bytes()
+        raw = read_whole(folder / FILE)
         return msgspec.json.decode(raw.decode(), type=dict[str, msgspec.Raw]) if len(raw) <= FILE_BYTES else {}
     except (OSError, UnicodeDecodeError, msgspec.DecodeError, RecursionError):
         return {}

@@ -17,13 +17,27 @@ translate = QCoreApplication.translate
 
 
 _NUMBERED = re.compile(r"\[Errno (\d+)\]")
+_WINDOWS = re.compile(r"\[WinError (\d+)\]")
+_MEANT = {
+    **dict.fromkeys((39, 112), errno.ENOSPC),
+    **dict.fromkeys((5, 32, 33), errno.EACCES),
+    **dict.fromkeys((2, 3), errno.ENOENT),
+    **dict.fromkeys((80, 183, 267), errno.EEXIST),
+    **dict.fromkeys((21, 23, 1117), errno.EIO),
+    **dict.fromkeys((1231, 1232, 10049, 10050, 10051, 10065), errno.ENETUNREACH),
+    19: errno.EROFS,
+    4: errno.EMFILE,
+    10048: errno.EADDRINUSE,
+}
+"""What Windows says with numbers of its own, as the number that all systems have for it."""
 _NO_WAY = frozenset({errno.ENETUNREACH, errno.ENETDOWN, errno.EHOSTUNREACH, errno.EADDRNOTAVAIL})
 
 
 def reason(detail: str) -> str:
     """What the system said, in words of the window where it is something common; else as it was said."""
+    windows = _WINDOWS.search(detail)
     found = _NUMBERED.search(detail)
-    number = int(found[1]) if found is not None else 0
+    number = _MEANT.get(int(windows[1]), 0) if windows is not None else int(found[1]) if found is not None else 0
     match number:
         case errno.ENOSPC | errno.EDQUOT:
             return translate("Reason", "the disk is full")
@@ -50,6 +64,13 @@ def reason(detail: str) -> str:
 def renamed_later(name: str) -> str:
     """When a new name is seen that was chosen at a table."""
     return fill(translate("App", "Saved: from your next table on you’re %1. At this one you keep the old name."), name)
+
+
+def software_sentence() -> str:
+    """When the window is drawn without the graphics card, which was not what this player has asked for."""
+    return translate(
+        "App", "The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth."
+    )
 
 
 def go_on(title: str) -> str:

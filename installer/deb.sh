@@ -1,52 +1,67 @@
 #!/bin/sh
-# Makes dist/sennik_VERSION_ARCH.deb from dist/sennik, the folder that PyInstaller made. Needs dpkg-deb only.
+# Makes a Debian package of a folder that holds the program: deb.sh FOLDER PACKAGE DEPENDS. Called by installer/linux.sh.
+# Needs dpkg-deb, gzip and git; SOURCE_DATE_EPOCH decides all times in it.
 set -eu
 cd -- "$(dirname -- "$0")/.."
-[ -x dist/sennik/sennik ] || { echo "dist/sennik is missing: please run PyInstaller first (installer/README.md)." >&2; exit 2; }
-
+program=$1 package=$2 depends=$3
 version=$(sed -n 's/^version = "\(.*\)"$/\1/p' pyproject.toml)
-arch=$(dpkg --print-architecture)
+day=$(date -u -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%d)
 tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
 chmod 755 "$tree"
+share=$tree/usr/share
+doc=$share/doc/sennik
+mkdir -p "$tree/DEBIAN" "$tree/usr/lib" "$tree/usr/games" "$share/applications" "$share/icons/hicolor/scalable/apps" \
+    "$share/icons/hicolor/scalable/mimetypes" "$share/metainfo" "$share/mime/packages" "$share/man/man6" \
+    "$share/lintian/overrides" "$doc"
+cp -a "$program" "$tree/usr/lib/sennik"
+ln -s ../lib/sennik/sennik "$tree/usr/games/sennik"
+fill() { sed "s/@VERSION@/$version/; s/@DATE@/$day/" "installer/linux/$1"; }
+cp resources/art/svg/brand/icon.svg "$share/icons/hicolor/scalable/apps/sennik.svg"
+cp resources/art/svg/brand/icon.svg "$share/icons/hicolor/scalable/mimetypes/application-x-sennik-game.svg"
+cp installer/linux/sennik.desktop installer/linux/sennik-game.desktop "$share/applications/"
+cp installer/linux/sennik.xml "$share/mime/packages/"
+cp installer/linux/lintian-overrides "$share/lintian/overrides/sennik"
+fill sennik.metainfo.xml >"$share/metainfo/org.sennik.Sennik.metainfo.xml"
+fill sennik.6 | gzip -9n >"$share/man/man6/sennik.6.gz"
+cp docs/notices.md "$doc/"
+gzip -9nc CHANGELOG.md >"$doc/NEWS.gz"
+gzip -9n >"$doc/changelog.gz" <<END
+sennik ($version) unstable; urgency=medium
 
-mkdir -p "$tree/DEBIAN" "$tree/opt" "$tree/usr/bin" "$tree/usr/share/applications" \
-    "$tree/usr/share/icons/hicolor/scalable/apps" "$tree/usr/share/doc/sennik"
-cp -a dist/sennik "$tree/opt/sennik"
-ln -s /opt/sennik/sennik "$tree/usr/bin/sennik"
-cp resources/art/svg/brand/icon.svg "$tree/usr/share/icons/hicolor/scalable/apps/sennik.svg"
-cp LICENSE "$tree/usr/share/doc/sennik/copyright"
-cp docs/notices.md CHANGELOG.md "$tree/usr/share/doc/sennik/"
-cat >"$tree/usr/share/applications/sennik.desktop" <<'END'
-[Desktop Entry]
-Type=Application
-Name=Sennik
-Comment=Card games of dreams, between laptops on one network
-Comment[pl]=Karciane gry o snach, między laptopami w jednej sieci
-Comment[uk]=Карткові ігри про сни, між ноутбуками в одній мережі
-Comment[cs]=Karetní hry o snech, mezi notebooky v jedné síti
-Exec=sennik
-Icon=sennik
-Categories=Game;CardGame;
-Terminal=false
+  * What has changed is told in NEWS.gz.
+
+ -- Sennik contributors <maintainers@sennik.example>  $(date -u -R -d "@$SOURCE_DATE_EPOCH")
 END
-# The folder carries libraries of the system that it was built on: they want its C library, or a newer one.
-libc=$(find dist/sennik -type f -exec grep -aohE 'GLIBC_2\.[0-9]+' {} + | sort -Vu | tail -n 1)
+{
+    cat <<'END'
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: Sennik
+Comment: The licence texts of all that is bundled are in /usr/lib/sennik/licences, a folder for each.
+
+Files: *
+Copyright: 2026 Sennik contributors
+License: MIT
+
+License: MIT
+END
+    sed -n '/^Permission/,$ { s/^$/./; s/^/ /; p }' LICENSE
+} >"$doc/copyright"
 cat >"$tree/DEBIAN/control" <<END
 Package: sennik
 Version: $version
-Architecture: $arch
+Architecture: $(dpkg --print-architecture)
 Maintainer: Sennik contributors <maintainers@sennik.example>
 Section: games
 Priority: optional
-Installed-Size: $(du -sk "$tree" | cut -f1)
-Depends: libc6 (>= ${libc#GLIBC_}), libgl1, libegl1, libglib2.0-0 | libglib2.0-0t64, libdbus-1-3, libfontconfig1, libxkbcommon0, libgssapi-krb5-2, libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxcb-xkb1, libxkbcommon-x11-0, libwayland-cursor0
+Installed-Size: $(du -sk --apparent-size "$tree" | cut -f1)
+Depends: $depends
 Description: card games of dreams, between laptops on one network
  A table for card games in a window, against bots or with others on the same
  network, without a server. Every shuffle is proved, nobody holds a hidden card,
  and a finished game can be checked by anyone.
 END
-
-package=dist/sennik_${version}_${arch}.deb
-dpkg-deb --root-owner-group -Zxz --build "$tree" "$package" >&2
-echo "$package"
+(cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$tree/DEBIAN/md5sums"
+find "$tree" -type d -exec chmod 755 {} +
+find "$tree" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+dpkg-deb --root-owner-group -Zxz -z6 --threads-max=1 --build "$tree" "$package" >&2

@@ -5,13 +5,42 @@ from __future__ import annotations
 import errno
 import os
 import secrets
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final, TypeVar
+
+from netcore.oserrors import IN_USE, IN_USE_OR_DENIED, is_in_use
+
+T = TypeVar("T")
 
 _CANNOT = (errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP)
 """What a file system says to something that it has no notion of, as some network shares to a folder that is synced."""
+
+PAUSES_S: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
+"""Between two tries at a file that another program has in its hands."""
+
+
+def patiently(work: Callable[[], T], codes: frozenset[int] = IN_USE_OR_DENIED) -> T:
+    """What `work` does to a file, tried again for a second and a half while another program holds that file.
+
+    On Windows such a file can neither be read, replaced nor taken away, and virus scanners look at each new one.
+    Raises what the last try raises.
+    """
+    for pause_s in PAUSES_S:
+        try:
+            return work()
+        except OSError as fault:
+            if not is_in_use(fault, codes):
+                raise
+        time.sleep(pause_s)
+    return work()
+
+
+def read_whole(path: Path) -> bytes:
+    """All of a file, for which another program is waited for a moment. Raises OSError."""
+    return patiently(path.read_bytes, IN_USE)
 
 
 class Disk:
@@ -41,7 +70,7 @@ class Disk:
         `private`: readable by this user only. Raises OSError.
         """
         with _written_beside(path, data, private=private) as whole:
-            whole.replace(path)
+            patiently(lambda: whole.replace(path))
         self.sync_folder(path.parent)
 
     def write_new(self, path: Path, data: bytes) -> None:
@@ -80,7 +109,7 @@ def _written_beside(path: Path, data: bytes, *, private: bool) -> Iterator[Path]
             os.fsync(file.fileno())
         yield whole
     finally:
-        whole.unlink(missing_ok=True)
+        patiently(lambda: whole.unlink(missing_ok=True))
 
 
 def _put_if_absent(whole: Path, path: Path) -> None:

@@ -14,7 +14,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from nacl.bindings import crypto_core_ed25519_is_valid_point
 
-from netcore.disk import Disk
+from netcore.disk import Disk, read_whole
 from netcore.errors import Malformed, Misuse
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ class Identity:
         Raises FileNotFoundError if there is none, Malformed if the file is damaged: it is never replaced by itself.
         """
         path = folder / FILE_NAME
-        data = path.read_bytes()
+        data = read_whole(path)
         if not data.startswith(_HEADER) or len(data) != len(_HEADER) + _SECRET_BYTES:
             raise Malformed(
                 f"the identity in {path} is damaged; put back a copy, or move it away to start as a new player"

@@ -1,8 +1,13 @@
-"""Which protocol this program speaks: one number for everything that two peers must agree on."""
+"""Which release this program is, and which protocol it speaks: one number for all that two peers must agree on."""
 
 from __future__ import annotations
 
 from typing import Final
+
+RELEASE: Final = "0.1.0"
+"""What people call it, as packages are named: the only place where it is written but for pyproject.toml, which the
+tests compare with it. It decides nothing.
+"""
 
 PROTOCOL_VERSION: Final = 3
 """Goes up with every change of bytes or of their meaning, from the greeting of a link to the proofs of the cards.

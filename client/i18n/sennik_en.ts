@@ -72,6 +72,13 @@
             <numerusform>%n penalties</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n penalty point(s) for bad clues, taken off at the end.</source>
+        <translation>
+            <numerusform>%n penalty point for bad clues, taken off at the end.</numerusform>
+            <numerusform>%n penalty points for bad clues, taken off at the end.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -226,6 +233,13 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Attacked: it needs %n more card(s).</source>
+        <translation>
+            <numerusform>Attacked: it needs %n more card.</numerusform>
+            <numerusform>Attacked: it needs %n more cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Recall</name>
@@ -251,6 +265,16 @@
         <translation>
             <numerusform>%n is seated: first somebody has to stand up.</numerusform>
             <numerusform>%n are seated: first somebody has to stand up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
@@ -348,6 +372,13 @@
         <translation>
             <numerusform>playing %n round</numerusform>
             <numerusform>playing %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mildest dream of a round wins a token. The game ends with %n token(s).</source>
+        <translation>
+            <numerusform>The mildest dream of a round wins a token. The game ends with %n token.</numerusform>
+            <numerusform>The mildest dream of a round wins a token. The game ends with %n tokens.</numerusform>
         </translation>
     </message>
 </context>

@@ -23,6 +23,10 @@
         <translation>Nie ma jeszcze odpowiedzi. Poczekaj chwilę albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
+        <translation>Karty graficznej nie da się tu użyć, więc Sennik rysuje bez niej. Ruch może być mniej płynny.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Zapisane: %1 od następnego stołu. Przy tym zostaje dawne imię.</translation>
     </message>
@@ -56,6 +60,236 @@
     <message>
         <source>Something stood in the place of a folder and was set aside (%1).</source>
         <translation>Coś zajmowało miejsce folderu i leży teraz obok (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>A night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>Who you are at night</source>
+        <translation>Kim jesteś w nocy</translation>
+    </message>
+    <message>
+        <source>One night: %1 words guessed, %2 not.</source>
+        <translation>Jedna noc: zgadnięte %1, niezgadnięte %2.</translation>
+    </message>
+    <message>
+        <source>Counting a night</source>
+        <translation>Policzmy jedną noc</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>Na co można się umówić</translation>
+    </message>
+    <message>
+        <source>Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word each, in turn.</source>
+        <translation>Każdy śni raz. Śpioch nie widzi słowa; duszki je widzą i szepczą po kolei po jednym słowie.</translation>
+    </message>
+    <message>
+        <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
+        <translation>Podpowiedź to jedno słowo: nie to ukryte, nie jego odmiana ani przekład. Większość duszków może uznać ją za złą: to kosztuje punkt.</translation>
+    </message>
+    <message>
+        <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
+        <translation>Śpioch może zgadywać każde słowo raz albo je pominąć. Czy trafnie, oceniają po cichu duszki, a mówi dopiero dzień.</translation>
+    </message>
+    <message>
+        <source>The telling</source>
+        <translation>Opowieść</translation>
+    </message>
+    <message>
+        <source>Before taking off the mask the Dreamer tells the dream. If all guessed words are in it, that is worth 2 points more.</source>
+        <translation>Zanim zdejmie maskę, Śpioch opowiada sen. Jeśli są w nim wszystkie zgadnięte słowa, to 2 punkty więcej.</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt; one is left over, and nobody ever sees it</source>
+        <translation>Rozdawane karty; jedna zostaje i nikt jej nigdy nie zobaczy</translation>
+    </message>
+    <message>
+        <source>Dreamer, with a full telling</source>
+        <translation>Śpioch, z pełną opowieścią</translation>
+    </message>
+    <message>
+        <source>Dreamer, without it</source>
+        <translation>Śpioch, bez niej</translation>
+    </message>
+    <message>
+        <source>What a sandman gets</source>
+        <translation>Ile bierze piaskun</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>Osób: %1</translation>
+    </message>
+    <message>
+        <source>%1 guessed, %2 not</source>
+        <translation>zgadnięte %1, niezgadnięte %2</translation>
+    </message>
+    <message>
+        <source>Seven turns</source>
+        <translation>Siedem tur</translation>
+    </message>
+    <message>
+        <source>A card, and a flight</source>
+        <translation>Karta i lot</translation>
+    </message>
+    <message>
+        <source>Heroes and their talents</source>
+        <translation>Bohaterowie i ich talenty</translation>
+    </message>
+    <message>
+        <source>The turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Dobieranie</translation>
+    </message>
+    <message>
+        <source>Exchange and attack</source>
+        <translation>Wymiana i atak</translation>
+    </message>
+    <message>
+        <source>The number: so many spaces it flies. At the right: the colour that it gives to others, its land, its level. At the foot: what has to lie under it.</source>
+        <translation>Liczba: o tyle pól leci. Po prawej: kolor, który daje innym, kraina, poziom. Na dole: to, co musi pod nim leżeć.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Przykład</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Gives %1.</source>
+        <translation>Daje: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1: the most cards of a land, alone</source>
+        <translation>Tura %1: samotnie najwięcej kart krainy</translation>
+    </message>
+    <message>
+        <source>Tied, in every turn</source>
+        <translation>Przy remisie, w każdej turze</translation>
+    </message>
+    <message>
+        <source>Hands grow turn by turn: %1 cards.</source>
+        <translation>Ręka rośnie z tury na turę, kart jest kolejno: %1.</translation>
+    </message>
+    <message>
+        <source>It flies.</source>
+        <translation>Leci.</translation>
+    </message>
+    <message>
+        <source>Something is missing: it stays.</source>
+        <translation>Czegoś brakuje: zostaje.</translation>
+    </message>
+    <message>
+        <source>%1 cards of each number from 0 to 8, %2 nines, and %3 of each special card: %4 in all.</source>
+        <translation>Od 0 do 8 po %1, dziewiątek %2, każdej specjalnej po %3: razem %4.</translation>
+    </message>
+    <message>
+        <source>The lightest dream</source>
+        <translation>Najlżejszy sen</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Called with the fewest crows of all:</source>
+        <translation>Pobudka, kruków najmniej ze wszystkich:</translation>
+    </message>
+    <message>
+        <source>Called, but another dream is lighter:</source>
+        <translation>Pobudka, ale inny sen jest lżejszy:</translation>
+    </message>
+    <message>
+        <source>Called, and another dream is just as light:</source>
+        <translation>Pobudka, a inny sen jest tak samo lekki:</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Karty specjalne</translation>
+    </message>
+    <message>
+        <source>Only a drawn card works. From the open pile, or left in a dream, it counts its crows and no more.</source>
+        <translation>Działa tylko karta dobrana. Z odkrytego stosu albo w śnie liczą się jedynie jej kruki.</translation>
+    </message>
+    <message>
+        <source>What the caller writes down</source>
+        <translation>Co zapisuje ten, kto woła</translation>
+    </message>
+    <message>
+        <source>%1 of each card, %2 in all. The lowest is %3, the highest dragon %4.</source>
+        <translation>Każdej karty po %1, razem %2. Najniższa to %3, najwyższy smok to %4.</translation>
+    </message>
+    <message>
+        <source>The mildest dream</source>
+        <translation>Najłagodniejszy sen</translation>
+    </message>
+    <message>
+        <source>Ravens among the dragons</source>
+        <translation>Kruki wśród smoków</translation>
+    </message>
+    <message>
+        <source>Counting a dream</source>
+        <translation>Policzmy sen</translation>
+    </message>
+    <message>
+        <source>Six cards lie before you in two rows. Whoever has the smallest sum when the round ends wins it, and a token.</source>
+        <translation>Leży przed Tobą sześć kart w dwóch rzędach. Najmniejsza suma na koniec rundy ją wygrywa i zdobywa żeton.</translation>
+    </message>
+    <message>
+        <source>Take an open card: it has to go into your dream. Or draw one: it may go there too, or onto an open pile.</source>
+        <translation>Weź odkrytą kartę: musi trafić do snu. Albo dobierz: może trafić do snu lub na odkryty stos.</translation>
+    </message>
+    <message>
+        <source>The card that it replaces goes onto an open pile. When one dream lies wholly face up, the round ends at once.</source>
+        <translation>Karta, którą zastąpi, idzie na odkryty stos. Gdy czyjś sen jest cały odkryty, runda od razu się kończy.</translation>
+    </message>
+    <message>
+        <source>They work when they are taken from a pile and laid down, and not when the circle brings them.</source>
+        <translation>Działają, gdy się je weźmie ze stosu i położy, a nie gdy przyniesie je krąg.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a column count nothing.</source>
+        <translation>Dwie równe karty w kolumnie nic nie dodają.</translation>
+    </message>
+    <message>
+        <source>A mirror counts as the lower of its neighbours in the row.</source>
+        <translation>Odbicie liczy się jak niższa z kart obok w rzędzie.</translation>
+    </message>
+    <message>
+        <source>Two negative cards in a column count nothing either.</source>
+        <translation>Dwie ujemne w kolumnie też nic nie dodają.</translation>
+    </message>
+</context>
+<context>
+    <name>BookRow</name>
+    <message>
+        <source>under it</source>
+        <translation>pod nim</translation>
+    </message>
+    <message>
+        <source>played at this table</source>
+        <translation>w grze przy tym stole</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <translation>w grze</translation>
     </message>
 </context>
 <context>
@@ -228,139 +462,139 @@
         <translation>Ampelis</translation>
     </message>
     <message>
-        <source>Lumbryk</source>
-        <translation>Lumeryk</translation>
-    </message>
-    <message>
-        <source>Kwantis</source>
-        <translation>Kwantis</translation>
-    </message>
-    <message>
-        <source>Zwarcik</source>
-        <translation>Zwarcik</translation>
-    </message>
-    <message>
-        <source>Iskalon</source>
-        <translation>Iskalon</translation>
-    </message>
-    <message>
         <source>Dynamira</source>
         <translation>Dynamira</translation>
-    </message>
-    <message>
-        <source>Ohmik</source>
-        <translation>Ohmik</translation>
-    </message>
-    <message>
-        <source>Paprosz</source>
-        <translation>Paprosz</translation>
-    </message>
-    <message>
-        <source>Mszarin</source>
-        <translation>Mszarin</translation>
-    </message>
-    <message>
-        <source>Zielwar</source>
-        <translation>Zielwar</translation>
-    </message>
-    <message>
-        <source>Korzelin</source>
-        <translation>Korzelin</translation>
-    </message>
-    <message>
-        <source>Szyszlak</source>
-        <translation>Szyszlak</translation>
-    </message>
-    <message>
-        <source>Bluszmir</source>
-        <translation>Bluszmir</translation>
-    </message>
-    <message>
-        <source>Lisciara</source>
-        <translation>Liściara</translation>
     </message>
     <message>
         <source>Borwin</source>
         <translation>Borwin</translation>
     </message>
     <message>
-        <source>Zarnoch</source>
-        <translation>Żarnoch</translation>
-    </message>
-    <message>
-        <source>Popiorra</source>
-        <translation>Popiorra</translation>
-    </message>
-    <message>
-        <source>Lawarin</source>
-        <translation>Lawarin</translation>
-    </message>
-    <message>
-        <source>Krzesmir</source>
-        <translation>Krzesmir</translation>
-    </message>
-    <message>
-        <source>Wulkasz</source>
-        <translation>Wulkasz</translation>
-    </message>
-    <message>
-        <source>Siarkol</source>
-        <translation>Siarkol</translation>
-    </message>
-    <message>
-        <source>Dymitrax</source>
-        <translation>Dymitraks</translation>
-    </message>
-    <message>
         <source>Pumexa</source>
         <translation>Pumeksa</translation>
-    </message>
-    <message>
-        <source>Szronella</source>
-        <translation>Szronella</translation>
-    </message>
-    <message>
-        <source>Lodwik</source>
-        <translation>Lodwik</translation>
-    </message>
-    <message>
-        <source>Falmira</source>
-        <translation>Falmira</translation>
-    </message>
-    <message>
-        <source>Soplan</source>
-        <translation>Soplan</translation>
-    </message>
-    <message>
-        <source>Kraryba</source>
-        <translation>Kraryba</translation>
-    </message>
-    <message>
-        <source>Fiordan</source>
-        <translation>Fiordan</translation>
-    </message>
-    <message>
-        <source>Mrozolin</source>
-        <translation>Mrozolin</translation>
-    </message>
-    <message>
-        <source>Zawiejka</source>
-        <translation>Zawiejka</translation>
-    </message>
-    <message>
-        <source>Rdzawin</source>
-        <translation>Rdzawin</translation>
     </message>
     <message>
         <source>Kalinor</source>
         <translation>Kalinor</translation>
     </message>
     <message>
-        <source>Jarzebor</source>
+        <source>Lumbrick</source>
+        <translation>Lumeryk</translation>
+    </message>
+    <message>
+        <source>Quantis</source>
+        <translation>Kwantis</translation>
+    </message>
+    <message>
+        <source>Fusewick</source>
+        <translation>Zwarcik</translation>
+    </message>
+    <message>
+        <source>Sparkalon</source>
+        <translation>Iskalon</translation>
+    </message>
+    <message>
+        <source>Ohmling</source>
+        <translation>Ohmik</translation>
+    </message>
+    <message>
+        <source>Fernash</source>
+        <translation>Paprosz</translation>
+    </message>
+    <message>
+        <source>Mossarin</source>
+        <translation>Mszarin</translation>
+    </message>
+    <message>
+        <source>Greenwar</source>
+        <translation>Zielwar</translation>
+    </message>
+    <message>
+        <source>Rootelin</source>
+        <translation>Korzelin</translation>
+    </message>
+    <message>
+        <source>Conelack</source>
+        <translation>Szyszlak</translation>
+    </message>
+    <message>
+        <source>Ivymir</source>
+        <translation>Bluszmir</translation>
+    </message>
+    <message>
+        <source>Leafara</source>
+        <translation>Liściara</translation>
+    </message>
+    <message>
+        <source>Embernoch</source>
+        <translation>Żarnoch</translation>
+    </message>
+    <message>
+        <source>Ashora</source>
+        <translation>Popiorra</translation>
+    </message>
+    <message>
+        <source>Lavarin</source>
+        <translation>Lawarin</translation>
+    </message>
+    <message>
+        <source>Flintmir</source>
+        <translation>Krzesmir</translation>
+    </message>
+    <message>
+        <source>Vulcash</source>
+        <translation>Wulkasz</translation>
+    </message>
+    <message>
+        <source>Brimcol</source>
+        <translation>Siarkol</translation>
+    </message>
+    <message>
+        <source>Smokrax</source>
+        <translation>Dymitraks</translation>
+    </message>
+    <message>
+        <source>Frostella</source>
+        <translation>Szronella</translation>
+    </message>
+    <message>
+        <source>Icewick</source>
+        <translation>Lodwik</translation>
+    </message>
+    <message>
+        <source>Wavemira</source>
+        <translation>Falmira</translation>
+    </message>
+    <message>
+        <source>Iciclan</source>
+        <translation>Soplan</translation>
+    </message>
+    <message>
+        <source>Floefin</source>
+        <translation>Kraryba</translation>
+    </message>
+    <message>
+        <source>Fjordan</source>
+        <translation>Fiordan</translation>
+    </message>
+    <message>
+        <source>Coldolin</source>
+        <translation>Mrozolin</translation>
+    </message>
+    <message>
+        <source>Blizzara</source>
+        <translation>Zawiejka</translation>
+    </message>
+    <message>
+        <source>Rustwin</source>
+        <translation>Rdzawin</translation>
+    </message>
+    <message>
+        <source>Rowanbor</source>
         <translation>Jarzębor</translation>
     </message>
     <message>
-        <source>Buczan</source>
+        <source>Beechan</source>
         <translation>Buczan</translation>
     </message>
     <message>
@@ -380,88 +614,88 @@
         <translation>Magnetis</translation>
     </message>
     <message>
-        <source>Zlotmar</source>
+        <source>Goldmar</source>
         <translation>Złotmar</translation>
     </message>
     <message>
-        <source>Miodelin</source>
+        <source>Honeylin</source>
         <translation>Miodelin</translation>
+    </message>
+    <message>
+        <source>Quartzel</source>
+        <translation>Kwarcel</translation>
+    </message>
+    <message>
+        <source>Cometris</source>
+        <translation>Kometris</translation>
+    </message>
+    <message>
+        <source>Auroran</source>
+        <translation>Zorzan</translation>
+    </message>
+    <message>
+        <source>Nephrylla</source>
+        <translation>Nefrylla</translation>
+    </message>
+    <message>
+        <source>Pulsaric</source>
+        <translation>Pulsarek</translation>
+    </message>
+    <message>
+        <source>Algawid</source>
+        <translation>Glonwid</translation>
+    </message>
+    <message>
+        <source>Morshack</source>
+        <translation>Morszak</translation>
+    </message>
+    <message>
+        <source>Basalton</source>
+        <translation>Bazalton</translation>
+    </message>
+    <message>
+        <source>Craterra</source>
+        <translation>Kraterra</translation>
+    </message>
+    <message>
+        <source>Cindernar</source>
+        <translation>Siarnożar</translation>
+    </message>
+    <message>
+        <source>Garnador</source>
+        <translation>Granador</translation>
+    </message>
+    <message>
+        <source>Carmash</source>
+        <translation>Karmasz</translation>
+    </message>
+    <message>
+        <source>Cinnabryn</source>
+        <translation>Cynobryn</translation>
+    </message>
+    <message>
+        <source>Nebulia</source>
+        <translation>Mgławia</translation>
     </message>
     <message>
         <source>Topazur</source>
         <translation>Topazur</translation>
     </message>
     <message>
-        <source>Kwarcel</source>
-        <translation>Kwarcel</translation>
-    </message>
-    <message>
-        <source>Kometris</source>
-        <translation>Kometris</translation>
-    </message>
-    <message>
-        <source>Zorzan</source>
-        <translation>Zorzan</translation>
-    </message>
-    <message>
-        <source>Nefrylla</source>
-        <translation>Nefrylla</translation>
-    </message>
-    <message>
-        <source>Pulsarek</source>
-        <translation>Pulsarek</translation>
-    </message>
-    <message>
         <source>Kelporan</source>
         <translation>Kelporan</translation>
-    </message>
-    <message>
-        <source>Glonwid</source>
-        <translation>Glonwid</translation>
     </message>
     <message>
         <source>Algorin</source>
         <translation>Algorin</translation>
     </message>
     <message>
-        <source>Morszak</source>
-        <translation>Morszak</translation>
-    </message>
-    <message>
-        <source>Bazalton</source>
-        <translation>Bazalton</translation>
-    </message>
-    <message>
-        <source>Kraterra</source>
-        <translation>Kraterra</translation>
-    </message>
-    <message>
         <source>Erupsa</source>
         <translation>Erupsa</translation>
     </message>
     <message>
-        <source>Siarnozar</source>
-        <translation>Siarnożar</translation>
-    </message>
-    <message>
         <source>Rubinel</source>
         <translation>Rubinel</translation>
-    </message>
-    <message>
-        <source>Granador</source>
-        <translation>Granador</translation>
-    </message>
-    <message>
-        <source>Karmasz</source>
-        <translation>Karmasz</translation>
-    </message>
-    <message>
-        <source>Cynobryn</source>
-        <translation>Cynobryn</translation>
-    </message>
-    <message>
-        <source>Mglawia</source>
-        <translation>Mgławia</translation>
     </message>
     <message>
         <source>Perseon</source>
@@ -1134,6 +1368,118 @@
         <source>night %1: %2, “%3”</source>
         <translation>noc %1: %2, „%3”</translation>
     </message>
+    <message>
+        <source>The Dreamer hears the whispers, and may guess each word once. Whether it was right, only day tells.</source>
+        <translation>Śpioch słyszy szepty i każde słowo może zgadywać raz. Czy trafnie, okaże się dopiero za dnia.</translation>
+    </message>
+    <message>
+        <source>A spirit whose role nobody else knows.</source>
+        <translation>Duszek, którego roli nikt inny nie zna.</translation>
+    </message>
+    <message>
+        <source>%1 does not see it. Whisper one word about it, but no form of it and no translation.</source>
+        <translation>%1 go nie widzi. Szepnij jedno słowo, które naprowadza, ale nie odmianę ani przekład.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s) for bad clues, taken off at the end.</source>
+        <translation>
+            <numerusform>%n punkt karny za złe podpowiedzi, odjęty na końcu.</numerusform>
+            <numerusform>%n punkty karne za złe podpowiedzi, odjęte na końcu.</numerusform>
+            <numerusform>%n punktów karnych za złe podpowiedzi, odjętych na końcu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whisper what helps: 1 point for each word that is guessed.</source>
+        <translation>Szepcz to, co pomaga: punkt za każde zgadnięte słowo.</translation>
+    </message>
+    <message>
+        <source>Whisper what fits and still misleads: 1 point for each word that is not guessed.</source>
+        <translation>Szepcz to, co pasuje, a jednak zwodzi: punkt za każde niezgadnięte słowo.</translation>
+    </message>
+    <message>
+        <source>Keep guessed and missed words even: the closer they are, the more you get.</source>
+        <translation>Pilnuj równowagi zgadniętych i niezgadniętych: im bliżej siebie, tym więcej dostajesz.</translation>
+    </message>
+    <message>
+        <source>It runs while words are whispered and guessed. When it has run out, day breaks.</source>
+        <translation>Biegnie, gdy szepczecie i zgadujecie. Gdy dobiegnie końca, świta.</translation>
+    </message>
+    <message>
+        <source>Whoever says nothing in this time is passed over. It costs nothing.</source>
+        <translation>Kto w tym czasie nic nie powie, ten pasuje. Nic to nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>What is going on, and what you are asked beside it.</source>
+        <translation>Co się dzieje i o co gra Cię pyta.</translation>
+    </message>
+    <message>
+        <source>%1 · your role tonight</source>
+        <translation>%1 · Twoja rola tej nocy</translation>
+    </message>
+    <message>
+        <source>Here the hidden word appears. The Dreamer never sees it before day.</source>
+        <translation>Tu pojawi się ukryte słowo. Śpioch zobaczy je dopiero za dnia.</translation>
+    </message>
+    <message>
+        <source>Whispered “%1”. Nobody knows which role is behind it.</source>
+        <translation>Szept: „%1”. Nikt nie wie, jaka rola za nim stoi.</translation>
+    </message>
+    <message>
+        <source>Tells the others that you have said your word.</source>
+        <translation>Mówi innym, że Twoje słowo już padło.</translation>
+    </message>
+    <message>
+        <source>You say nothing to this word now. It costs nothing.</source>
+        <translation>Tym razem nic nie mówisz. Nic to nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>Your verdict stays sealed until day; the majority counts.</source>
+        <translation>Twoja ocena jest ukryta do rana; liczy się większość.</translation>
+    </message>
+    <message>
+        <source>If most find the clue unfair, it costs a point, and another word comes.</source>
+        <translation>Jeśli większość uzna podpowiedź za złą, kosztuje ona punkt i przychodzi inne słowo.</translation>
+    </message>
+    <message>
+        <source>If most heard all guessed words, the Dreamer gets 2 points more.</source>
+        <translation>Jeśli większość słyszała wszystkie zgadnięte słowa, Śpioch dostaje 2 punkty więcej.</translation>
+    </message>
+    <message>
+        <source>The night begins when everyone is ready.</source>
+        <translation>Noc zacznie się, gdy wszyscy będą gotowi.</translation>
+    </message>
+    <message>
+        <source>What waits for its turn is taken back.</source>
+        <translation>Cofa to, co czeka na swoją kolej.</translation>
+    </message>
+    <message>
+        <source>Your word goes to the Dreamer when it is your turn.</source>
+        <translation>Twoje słowo trafi do Śpiocha, gdy przyjdzie Twoja kolej.</translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Wykonuje wybrany ruch.</translation>
+    </message>
+    <message>
+        <source>The night</source>
+        <translation>Noc</translation>
+    </message>
+    <message>
+        <source>Time for this decision</source>
+        <translation>Czas na tę decyzję</translation>
+    </message>
+    <message>
+        <source>Guessed: a point each for the Dreamer and for every fairy.</source>
+        <translation>Zgadnięte: po punkcie dla Śpiocha i każdej wróżki.</translation>
+    </message>
+    <message>
+        <source>Not guessed, or skipped: a point each for every bogey.</source>
+        <translation>Niezgadnięte lub pominięte: po punkcie dla każdej zmory.</translation>
+    </message>
+    <message>
+        <source>Only one word, and neither the hidden one, nor a form of it, nor its translation.</source>
+        <translation>Tylko jedno słowo: ani to ukryte, ani jego odmiana, ani przekład.</translation>
+    </message>
 </context>
 <context>
     <name>DreamDay</name>
@@ -1195,6 +1541,173 @@
     <message>
         <source>Nobody was given a penalty.</source>
         <translation>Nikt nie dostał kary.</translation>
+    </message>
+</context>
+<context>
+    <name>DreamLesson</name>
+    <message>
+        <source>A night of whispers</source>
+        <translation>Noc pełna szeptów</translation>
+    </message>
+    <message>
+        <source>One player sleeps and dreams words without seeing them. All the others are spirits around the bed, and whisper one word each in turn.</source>
+        <translation>Jedna osoba śpi i śni słowa, których nie widzi. Wszyscy inni to duszki wokół łóżka: szepczą po kolei po jednym słowie.</translation>
+    </message>
+    <message>
+        <source>Who you are tonight</source>
+        <translation>Kim jesteś tej nocy</translation>
+    </message>
+    <message>
+        <source>A fairy wants words to be guessed. A bogey leads astray and wants them missed. A sandman wants both sides even. Nobody knows the role of anybody else.</source>
+        <translation>Wróżka chce, by słowa zgadywano. Zmora zwodzi i woli, by nie zgadywano. Piaskun pilnuje równowagi. Nikt nie zna cudzej roli.</translation>
+    </message>
+    <message>
+        <source>Good night</source>
+        <translation>Dobranoc</translation>
+    </message>
+    <message>
+        <source>A night begins when everyone is ready. In a game a clock runs from then on; here it stands still.</source>
+        <translation>Noc zaczyna się, gdy wszyscy są gotowi. W grze rusza wtedy zegar; tutaj stoi.</translation>
+    </message>
+    <message>
+        <source>Let the night begin</source>
+        <translation>Niech zacznie się noc</translation>
+    </message>
+    <message>
+        <source>The hidden word</source>
+        <translation>Ukryte słowo</translation>
+    </message>
+    <message>
+        <source>Every spirit sees it, the Dreamer does not: their program never gets it before day.</source>
+        <translation>Widzi je każdy duszek, a Śpioch nie: jego program dostanie je dopiero za dnia.</translation>
+    </message>
+    <message>
+        <source>One word</source>
+        <translation>Jedno słowo</translation>
+    </message>
+    <message>
+        <source>You are a fairy: whisper what leads there, in one word. The word itself, a form of it or its translation is refused.</source>
+        <translation>Jesteś wróżką: szepnij to, co naprowadza, jednym słowem. Samo słowo, jego odmiana ani przekład nie przejdą.</translation>
+    </message>
+    <message>
+        <source>Type one word about it and whisper it</source>
+        <translation>Wpisz jedno słowo, które się z nim kojarzy, i szepnij je</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>Zgadywanie</translation>
+    </message>
+    <message>
+        <source>The Dreamer may guess each word once, and is told only by day whether it was right. The spirits judge, in secret.</source>
+        <translation>Śpioch może zgadywać każde słowo raz, a czy trafnie, dowie się dopiero za dnia. Duszki oceniają po cichu.</translation>
+    </message>
+    <message>
+        <source>That was right</source>
+        <translation>To było dobrze</translation>
+    </message>
+    <message>
+        <source>Another word, another spirit</source>
+        <translation>Inne słowo, inny duszek</translation>
+    </message>
+    <message>
+        <source>Now Puchacz has whispered. If a clue is the word itself or more than one word, the others can find it unfair; a misleading one is not.</source>
+        <translation>Teraz szepcze Puchacz. Podpowiedź, która jest samym słowem albo kilkoma słowami, można uznać za złą; zwodzenie złe nie jest.</translation>
+    </message>
+    <message>
+        <source>It was fair</source>
+        <translation>Była dobra</translation>
+    </message>
+    <message>
+        <source>And the next</source>
+        <translation>I następna</translation>
+    </message>
+    <message>
+        <source>Sowa’s clue is fair as well. Which of the two is the bogey? You will know by day.</source>
+        <translation>Podpowiedź Sowy też jest dobra. Kto z nich jest zmorą? Okaże się za dnia.</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Niezgadnięte</translation>
+    </message>
+    <message>
+        <source>That was another word. It goes to the side of the bogeys.</source>
+        <translation>To było inne słowo. Idzie na stronę zmór.</translation>
+    </message>
+    <message>
+        <source>That was wrong</source>
+        <translation>To było źle</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Guessed words are points for fairies and the Dreamer, missed ones for bogeys. The closer both are, the better for a sandman. Whoever tells all guessed words again gets 2 points more.</source>
+        <translation>Zgadnięte słowa to punkty wróżek i Śpiocha, niezgadnięte zmór. Im bliżej siebie, tym lepiej dla piaskuna. Śpioch, który opowie wszystkie zgadnięte, dostaje 2 punkty więcej.</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Odwróć kartkę</translation>
+    </message>
+    <message>
+        <source>Now you dream</source>
+        <translation>Teraz śnisz Ty</translation>
+    </message>
+    <message>
+        <source>Everyone is the Dreamer once. Your room is dark: you see nothing but what is whispered.</source>
+        <translation>Każdy raz jest Śpiochem. W Twoim pokoju jest ciemno: widzisz tylko to, co szepczą.</translation>
+    </message>
+    <message>
+        <source>Put on the mask</source>
+        <translation>Załóż maskę</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <translation>Co to jest?</translation>
+    </message>
+    <message>
+        <source>A whisper has come. You may guess at once, or wait for more: but you have one guess a word, and nobody tells you whether it was right.</source>
+        <translation>Jest szept. Możesz zgadywać od razu albo czekać na następne; na każde słowo masz jedną próbę i nikt nie powie, czy trafną.</translation>
+    </message>
+    <message>
+        <source>Type what you think it is</source>
+        <translation>Wpisz, co to Twoim zdaniem jest</translation>
+    </message>
+    <message>
+        <source>Tell your dream</source>
+        <translation>Opowiedz swój sen</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Zanim zdejmiesz maskę, wymień słowa, które padły w zgadywaniu. Wszystkie trafione to 2 punkty; nietrafione nic nie kosztują.</translation>
+    </message>
+    <message>
+        <source>Enter after each word; then say that this was your dream</source>
+        <translation>Enter po każdym słowie; potem potwierdź, że to był Twój sen</translation>
+    </message>
+    <message>
+        <source>Your dream by day</source>
+        <translation>Twój sen za dnia</translation>
+    </message>
+    <message>
+        <source>Here everyone sees what was dreamt, who was who, and who whispered for whom.</source>
+        <translation>Teraz wszyscy widzą, co się śniło, kto był kim i po czyjej stronie szeptał.</translation>
+    </message>
+    <message>
+        <source>That is When I Dream</source>
+        <translation>To jest Kiedy śnię</translation>
+    </message>
+    <message>
+        <source>Whisper well as a fairy, sweetly as a bogey, and listen closely when you sleep.</source>
+        <translation>Jako wróżka szepcz trafnie, jako zmora słodko, a we śnie słuchaj uważnie.</translation>
+    </message>
+    <message>
+        <source>One word into the field, then Enter. Something that one thinks of at once.</source>
+        <translation>Jedno słowo w pole i Enter. Coś, co od razu przychodzi na myśl.</translation>
+    </message>
+    <message>
+        <source>Any word will do here: type one into the field, then Enter.</source>
+        <translation>Tu wystarczy dowolne słowo: wpisz je i naciśnij Enter.</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +1829,10 @@
     <message>
         <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
         <translation>Odsłonić wszystkie karty? Każdy sprawdzi wtedy jeszcze raz każde tasowanie i zobaczy też karty, których nikt nie odkrył.</translation>
+    </message>
+    <message>
+        <source>The game’s file: %1</source>
+        <translation>Plik gry: %1</translation>
     </message>
     <message>
         <source>Reveal them</source>
@@ -1810,8 +2327,27 @@
         <translation>pełny ekran</translation>
     </message>
     <message>
+        <source>Open the rulebook</source>
+        <translation>Otwórz księgę zasad</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everyone’s key</source>
+        <translation>Klucze graczy</translation>
+    </message>
+    <message>
+        <source>Whoever has the key sees the same words at every table. “sennik verify” prints them too.</source>
+        <translation>Kto ma klucz, widzi przy każdym stole te same słowa. Wypisuje je też „sennik verify”.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +2456,32 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Not this time. Look for what is lit: it is the only way on now.</source>
+        <translation>Nie tym razem. Poszukaj tego, co się świeci: teraz tylko tędy.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Przerwać lekcję?</translation>
+    </message>
+    <message>
+        <source>The raven remembers where you were: the lesson goes on from here.</source>
+        <translation>Kruk zapamięta to miejsce: lekcja ruszy stąd dalej.</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Ucz się dalej</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>%1 of %2 · playing</source>
@@ -1968,6 +2530,14 @@
     <message>
         <source>hosted by %1</source>
         <translation>zaprasza %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>od %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>klucz: %1</translation>
     </message>
     <message>
         <source>Choose a table in the list.</source>
@@ -2071,6 +2641,10 @@
     <message>
         <source>Play with bots</source>
         <translation>Zagraj z botami</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Naucz się grać</translation>
     </message>
 </context>
 <context>
@@ -2486,6 +3060,77 @@
     <message>
         <source>Neither computer can reach the other: allow Sennik through a firewall.</source>
         <translation>Żaden z dwóch komputerów nie może połączyć się z drugim: zezwól na Sennik w zaporze.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionHelp</name>
+    <message>
+        <source>Typed: on every screen. Aloud: around one table, without bots.</source>
+        <translation>Pisane: na każdym ekranie. Na głos: przy jednym stole, bez botów.</translation>
+    </message>
+    <message>
+        <source>How long one player dreams before day breaks.</source>
+        <translation>Jak długo śni jedna osoba, zanim wstanie dzień.</translation>
+    </message>
+    <message>
+        <source>Whoever says nothing in this time is passed over.</source>
+        <translation>Kto w tym czasie nic nie powie, ten pasuje.</translation>
+    </message>
+    <message>
+        <source>The language of the words that bots whisper.</source>
+        <translation>Język słów, które szepczą boty.</translation>
+    </message>
+    <message>
+        <source>Heroes have a talent each; they are drawn by lot or chosen here.</source>
+        <translation>Każdy bohater ma talent; bohaterów losuje się albo wybiera tutaj.</translation>
+    </message>
+    <message>
+        <source>When somebody has that many crows, the game is over and the fewest win.</source>
+        <translation>Gdy ktoś ma tyle kruków, gra się kończy; wygrywa ten, kto ma najmniej.</translation>
+    </message>
+    <message>
+        <source>The game is over after so many rounds at the latest.</source>
+        <translation>Gra kończy się najpóźniej po tylu rundach.</translation>
+    </message>
+    <message>
+        <source>So many crows more for whoever calls without having the fewest.</source>
+        <translation>O tyle kruków więcej dla tego, kto zawoła, nie mając ich najmniej.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most nines does not count them.</source>
+        <translation>Kto ma najwięcej dziewiątek, ten ich nie liczy.</translation>
+    </message>
+    <message>
+        <source>A dream of nothing but nines counts 0, and all others write down 50.</source>
+        <translation>Sen z samych dziewiątek liczy się za 0, a wszyscy inni zapisują 50.</translation>
+    </message>
+    <message>
+        <source>A turn can be used to show two equal cards: both go, and one new card comes.</source>
+        <translation>W swojej turze można pokazać dwie równe karty: obie znikają, przychodzi jedna nowa.</translation>
+    </message>
+    <message>
+        <source>Tokens for the mildest dreams, fewest points at a limit, or a fixed number of rounds.</source>
+        <translation>Żetony za najłagodniejsze sny, najmniej punktów przy limicie albo stała liczba rund.</translation>
+    </message>
+    <message>
+        <source>Whoever has won so many rounds wins the game.</source>
+        <translation>Kto wygra tyle rund, wygrywa grę.</translation>
+    </message>
+    <message>
+        <source>When somebody has that many points, the game is over and the fewest win.</source>
+        <translation>Gdy ktoś ma tyle punktów, gra się kończy; wygrywa ten, kto ma najmniej.</translation>
+    </message>
+    <message>
+        <source>The game is over after so many rounds.</source>
+        <translation>Gra kończy się po tylu rundach.</translation>
+    </message>
+    <message>
+        <source>With one open pile there is less to choose from.</source>
+        <translation>Przy jednym odkrytym stosie jest mniej do wyboru.</translation>
+    </message>
+    <message>
+        <source>The two printed editions differ in where the last card of the Raven Circle goes.</source>
+        <translation>Dwa wydania różnią się tym, dokąd trafia ostatnia karta Kruczego kręgu.</translation>
     </message>
 </context>
 <context>
@@ -3286,8 +3931,140 @@
         <translation>lot</translation>
     </message>
     <message>
+        <source>Flies %1 with this under it: %2. Under another dragon it gives %3. In the turbo it counts for %4.</source>
+        <translation>Leci %1, gdy leżą pod nim: %2. Pod innym smokiem daje: %3. W turbo liczy się jako: %4.</translation>
+    </message>
+    <message>
+        <source>Laid on a dragon of somebody who has not flown yet, it makes it need %1 more. Or it supports yours with %1.</source>
+        <translation>Na smoku kogoś, kto jeszcze nie leciał: potrzebuje on więcej (%1). Pod Twoim smokiem daje: %1.</translation>
+    </message>
+    <message>
+        <source>Its dragons are in the deck, and its land counts in the turbo.</source>
+        <translation>Jej smoki są w talii, a kraina liczy się w turbo.</translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3</source>
+        <translation>%1 · %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacked: it needs %n more card(s).</source>
+        <translation>
+            <numerusform>Zaatakowany: potrzebuje o %n kartę więcej.</numerusform>
+            <numerusform>Zaatakowany: potrzebuje o %n karty więcej.</numerusform>
+            <numerusform>Zaatakowany: potrzebuje o %n kart więcej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · hero, %2</source>
+        <translation>%1 · bohater, talent: %2</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it before its owner flies.</source>
+        <translation>Nikt inny jej nie zobaczy, zanim właściciel poleci.</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <translation>Teraz: %1.</translation>
+    </message>
+    <message>
+        <source>It still needs %1.</source>
+        <translation>Brakuje jeszcze: %1.</translation>
+    </message>
+    <message>
         <source>It has all it needs.</source>
         <translation>Ma wszystko, czego trzeba.</translation>
+    </message>
+    <message>
+        <source>Once a turn it gives %1 to one dragon.</source>
+        <translation>Raz w turze daje jednemu smokowi: %1.</translation>
+    </message>
+    <message>
+        <source>One card of each hand stays with you, and the rest goes on, until no card is left.</source>
+        <translation>Z każdej ręki zostaje u Ciebie jedna karta, reszta idzie dalej, aż kart zabraknie.</translation>
+    </message>
+    <message>
+        <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
+        <translation>Kto jest ostatni, leci pierwszy. Atakować można tych, którzy jeszcze nie lecieli.</translation>
+    </message>
+    <message>
+        <source>Takes back what you laid last. Until you fly, nothing is final.</source>
+        <translation>Cofa ostatnio położoną kartę. Aż do lotu nic nie jest ostateczne.</translation>
+    </message>
+    <message>
+        <source>It is turned up in one of the next turns, and brings its dragons into the deck.</source>
+        <translation>Odkryje się w jednej z kolejnych tur i wniesie do talii swoje smoki.</translation>
+    </message>
+    <message>
+        <source>All dragons that have what they need fly, and your cards are turned up.</source>
+        <translation>Polecą wszystkie smoki, które mają, czego potrzebują, a Twoje karty zostaną odkryte.</translation>
+    </message>
+    <message>
+        <source>Lays your cards so that you fly farthest. Nothing is sent yet.</source>
+        <translation>Układa karty tak, by polecieć najdalej. Nic jeszcze nie jest wysłane.</translation>
+    </message>
+    <message>
+        <source>A dragon of somebody who has not flown yet will need one card more.</source>
+        <translation>Smok kogoś, kto jeszcze nie leciał, będzie potrzebował o kartę więcej.</translation>
+    </message>
+    <message>
+        <source>The last attack comes back to your cards.</source>
+        <translation>Ostatni atak wraca do Twoich kart.</translation>
+    </message>
+    <message>
+        <source>All your dragons stay in the team.</source>
+        <translation>Wszystkie smoki zostają w zespole.</translation>
+    </message>
+    <message>
+        <source>This card stays with you, and the others go on to your neighbour.</source>
+        <translation>Ta karta zostaje u Ciebie, pozostałe idą do osoby obok.</translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Wykonuje wybrany ruch.</translation>
+    </message>
+    <message>
+        <source>Turbo, after the flights</source>
+        <translation>Turbo, po lotach</translation>
+    </message>
+    <message>
+        <source>The speeds of all dragons that have what they need, and what the hero adds.</source>
+        <translation>Szybkości wszystkich smoków, którym niczego nie brakuje, i to, co dodaje bohater.</translation>
+    </message>
+    <message>
+        <source>Claws over a team</source>
+        <translation>Pazury nad zespołem</translation>
+    </message>
+    <message>
+        <source>It stays with you; each dragon flies once a turn if what it needs lies under it.</source>
+        <translation>Zostaje z Tobą; każdy smok leci raz w turze, jeśli leży pod nim to, czego potrzebuje.</translation>
+    </message>
+    <message>
+        <source>Kept this turn · only you see them</source>
+        <translation>Zatrzymane w tej turze · tylko Ty je widzisz</translation>
+    </message>
+    <message>
+        <source>Each of them can lie under one dragon when you fly. After the flight they are gone.</source>
+        <translation>Podczas lotu każda może leżeć pod jednym smokiem. Po locie znikają.</translation>
+    </message>
+    <message>
+        <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
+        <translation>Każda karta wspiera jednego smoka. To, co zostanie, i tak liczy się w turbo.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>Twoje karty</translation>
+    </message>
+    <message>
+        <source>Shows what you hold while somebody else flies.</source>
+        <translation>Pokazuje, co masz, gdy leci ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Here now</source>
+        <translation>Tu są teraz</translation>
     </message>
     <message>
         <source>The player with the most of them flies 1 space; so do tied players.</source>
@@ -3341,12 +4118,207 @@
         <source>passes to you, gets yours</source>
         <translation>podaje Tobie, dostaje Twoje</translation>
     </message>
+    <message>
+        <source>only turbo</source>
+        <translation>tylko turbo</translation>
+    </message>
+    <message>
+        <source>to attack</source>
+        <translation>do ataku</translation>
+    </message>
+    <message>
+        <source>may join: %1 for %2</source>
+        <translation>do zespołu: %1 za %2</translation>
+    </message>
+    <message>
+        <source>for %1, %2 of %3</source>
+        <translation>dla: %1, %2 z %3</translation>
+    </message>
+    <message>
+        <source>so far: %1</source>
+        <translation>na razie: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>dla: %1</translation>
+    </message>
+    <message>
+        <source>with it: %1</source>
+        <translation>z nią: %1</translation>
+    </message>
 </context>
 <context>
     <name>RaceFinale</name>
     <message>
         <source>Then arrived</source>
         <translation>Dalej dolecieli</translation>
+    </message>
+</context>
+<context>
+    <name>RaceLesson</name>
+    <message>
+        <source>Once around, in seven turns</source>
+        <translation>Siedem tur po torze</translation>
+    </message>
+    <message>
+        <source>Your lantern flies along the track. Whoever has come farthest after seven turns wins; most of the lands are still face down.</source>
+        <translation>Twój lampion leci po torze. Wygrywa ten, kto po siedmiu turach jest najdalej; większość krain jest jeszcze zakryta.</translation>
+    </message>
+    <message>
+        <source>A dragon’s card</source>
+        <translation>Karta smoka</translation>
+    </message>
+    <message>
+        <source>The number is how far it flies. At the right, from above: the colour it gives to other dragons, its land, its level. And at the foot what it needs itself: this one wants one green.</source>
+        <translation>Liczba mówi, o ile pól leci. Po prawej od góry: kolor, który daje innym smokom, kraina, poziom. A na dole to, czego sam potrzebuje: ten chce jednej zieleni.</translation>
+    </message>
+    <message>
+        <source>Keep and pass</source>
+        <translation>Zatrzymaj i podaj</translation>
+    </message>
+    <message>
+        <source>You keep one card of your hand, and the rest goes to your neighbour. This one gives green at the top right: just what your first dragon needs.</source>
+        <translation>Z ręki zostawiasz sobie jedną kartę, resztę podajesz obok. Ta daje zieleń, u góry po prawej: w sam raz dla Twojego pierwszego smoka.</translation>
+    </message>
+    <message>
+        <source>Keep the green card and pass the others</source>
+        <translation>Zatrzymaj zieloną kartę, a inne podaj dalej</translation>
+    </message>
+    <message>
+        <source>What the others left</source>
+        <translation>Co zostawili inni</translation>
+    </message>
+    <message>
+        <source>Now you have what your other neighbour passed on. This card is a blue dragon of speed 4: faster than any in your team.</source>
+        <translation>Masz teraz to, co podano z drugiej strony. Ta karta to niebieski smok o szybkości 4: szybszy niż każdy w Twoim zespole.</translation>
+    </message>
+    <message>
+        <source>Keep the blue card</source>
+        <translation>Zatrzymaj niebieską kartę</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Ostatnia karta</translation>
+    </message>
+    <message>
+        <source>A last card is yours without asking. Cards that lie under no dragon still count in the turbo.</source>
+        <translation>Ostatnia karta jest Twoja bez pytania. Karty, które nie leżą pod smokiem, i tak liczą się w turbo.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zatrzymaj ją</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Połóż kartę</translation>
+    </message>
+    <message>
+        <source>A dragon flies if everything at its foot lies under it. Take the green card to the dragon that wants green.</source>
+        <translation>Smok leci, gdy leży pod nim wszystko, co ma na dole karty. Daj zieloną kartę smokowi, który chce zieleni.</translation>
+    </message>
+    <message>
+        <source>Point at the green card, then at the green dragon</source>
+        <translation>Wskaż zieloną kartę, a potem zielonego smoka</translation>
+    </message>
+    <message>
+        <source>Your hero helps</source>
+        <translation>Bohaterka pomaga</translation>
+    </message>
+    <message>
+        <source>Rosella gives blue to one dragon each turn, and she stays with you for the whole race.</source>
+        <translation>Rosella co turę daje błękit jednemu smokowi i zostaje z Tobą przez cały wyścig.</translation>
+    </message>
+    <message>
+        <source>Point at Rosella, then at the blue dragon</source>
+        <translation>Wskaż Rosellę, a potem niebieskiego smoka</translation>
+    </message>
+    <message>
+        <source>Fly!</source>
+        <translation>Leć!</translation>
+    </message>
+    <message>
+        <source>Two dragons have all they need: 2 and 2 make 4 spaces. The third one lacks red, and stays on the ground this time.</source>
+        <translation>Dwa smoki mają wszystko: 2 i 2 to 4 pola. Trzeciemu brakuje czerwieni i tym razem zostaje na ziemi.</translation>
+    </message>
+    <message>
+        <source>Fly</source>
+        <translation>Leć</translation>
+    </message>
+    <message>
+        <source>A newcomer</source>
+        <translation>Nowy w zespole</translation>
+    </message>
+    <message>
+        <source>After a flight one dragon may give way to a card you kept this turn. Rosella’s talent: for another colour you fly 2 spaces more.</source>
+        <translation>Po locie jeden smok może ustąpić karcie zatrzymanej w tej turze. Talent Roselli: za inny kolor lecisz 2 pola dalej.</translation>
+    </message>
+    <message>
+        <source>Exchange the red dragon for the blue one</source>
+        <translation>Wymień czerwonego smoka na niebieskiego</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>When all have flown, each land is counted: whoever has the most cards of it flies on, in the team and among what was kept. The turbo grows turn by turn.</source>
+        <translation>Gdy wszyscy polecą, liczy się każdą krainę: kto ma jej kart najwięcej, w zespole i zatrzymanych, leci dalej. Turbo rośnie z każdą turą.</translation>
+    </message>
+    <message>
+        <source>Go on to the next turn</source>
+        <translation>Przejdź do następnej tury</translation>
+    </message>
+    <message>
+        <source>Claws</source>
+        <translation>Pazury</translation>
+    </message>
+    <message>
+        <source>A new land has been turned up, and its dragons brought claws. Laid on a dragon of somebody who has not flown yet, they make it need one card more.</source>
+        <translation>Odkryła się nowa kraina, a jej smoki przyniosły pazury. Na smoku kogoś, kto jeszcze nie leciał, sprawią, że potrzebuje o kartę więcej.</translation>
+    </message>
+    <message>
+        <source>Attack the lit dragon</source>
+        <translation>Zaatakuj podświetlonego smoka</translation>
+    </message>
+    <message>
+        <source>And your own flight</source>
+        <translation>I Twój lot</translation>
+    </message>
+    <message>
+        <source>The attack waits until you fly, and can be taken back until then. Now a card for one of your dragons; “Suggest” would lay them all.</source>
+        <translation>Atak czeka, aż polecisz, i do tej chwili można go cofnąć. Teraz karta dla jednego z Twoich smoków; „Doradź” ułoży wszystkie.</translation>
+    </message>
+    <message>
+        <source>Lay the lit card under the lit dragon</source>
+        <translation>Połóż podświetloną kartę pod podświetlonego smoka</translation>
+    </message>
+    <message>
+        <source>Off you go</source>
+        <translation>W drogę</translation>
+    </message>
+    <message>
+        <source>Whoever is last flies first: it is a good place for attacking.</source>
+        <translation>Kto jest ostatni, leci pierwszy: to dobre miejsce do ataku.</translation>
+    </message>
+    <message>
+        <source>That is the race</source>
+        <translation>To jest wyścig</translation>
+    </message>
+    <message>
+        <source>Keep what your dragons need, let faster ones join, and watch the lands that count in the turbo.</source>
+        <translation>Zatrzymuj to, czego chcą Twoje smoki, bierz do zespołu szybsze i pilnuj krain, które liczą się w turbo.</translation>
+    </message>
+    <message>
+        <source>No dragon of yours needs that colour. Look for the leaf at the top right.</source>
+        <translation>Tego koloru nie potrzebuje żaden z Twoich smoków. Poszukaj listka u góry po prawej.</translation>
+    </message>
+    <message>
+        <source>The blue one is worth more: it can join your team after the flight.</source>
+        <translation>Niebieska jest cenniejsza: po locie może wejść do zespołu.</translation>
+    </message>
+    <message>
+        <source>You may keep your team as it is, but then you would miss 2 spaces.</source>
+        <translation>Zespół może zostać, jaki jest, ale stracisz wtedy 2 pola.</translation>
     </message>
 </context>
 <context>
@@ -3400,8 +4372,8 @@
         <translation>zatrzymaj i podaj; leć; potwierdź</translation>
     </message>
     <message>
-        <source>suggest a flight</source>
-        <translation>doradź lot</translation>
+        <source>suggest a flight · undo</source>
+        <translation>doradź lot · cofnij</translation>
     </message>
     <message>
         <source>attack a dragon</source>
@@ -3467,6 +4439,10 @@
         <translation>Twoje własne</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
         <source>Back to the flight</source>
         <translation>Wróć do lotu</translation>
     </message>
@@ -3503,6 +4479,36 @@
     <message>
         <source>Cards that count for the turbo</source>
         <translation>Karty liczone w turbo</translation>
+    </message>
+</context>
+<context>
+    <name>RavenSays</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>I know this</source>
+        <translation>Wiem to</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Wyjdź</translation>
+    </message>
+</context>
+<context>
+    <name>RavenStrip</name>
+    <message>
+        <source>Only you see it. Press R at the table to hear it</source>
+        <translation>Widzisz to tylko Ty. Naciśnij R przy stole, by usłyszeć</translation>
     </message>
 </context>
 <context>
@@ -3691,6 +4697,10 @@
         <source>Changed: %1.</source>
         <translation>Zmiana: %1.</translation>
     </message>
+    <message>
+        <source>The table’s phrase</source>
+        <translation>Hasło stołu</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3745,6 +4755,10 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klucze</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3821,6 +4835,183 @@
     <message>
         <source>Stay</source>
         <translation>Zostań</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>%1 · pages %2 and %3 of %4</source>
+        <translation>%1 · strony %2 i %3 z %4</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
+        <translation>Zagraj lekcję</translation>
+    </message>
+    <message>
+        <source>Back a leaf</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Turn the leaf</source>
+        <translation>Odwróć kartkę</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nic nie znaleziono</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Not readable here</source>
+        <translation>Nieczytelne tutaj</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>wszystkie gry</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nieczytelna</translation>
+    </message>
+    <message>
+        <source>Checking follows every shuffle, card and move from the first to the last.</source>
+        <translation>Sprawdzanie przechodzi każde tasowanie, każdą kartę i każdy ruch, od pierwszego do ostatniego.</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Nie udało się: %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>sprawdzona</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>niedokończona</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>oszustwo</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>jeszcze nie sprawdzona</translation>
+    </message>
+    <message>
+        <source>This file can’t be read here: %1</source>
+        <translation>Tego pliku nie da się tu odczytać: %1</translation>
+    </message>
+    <message>
+        <source>Everything here is proved, and all who played to the end signed the result.</source>
+        <translation>Wszystko tu jest dowiedzione, a wynik podpisali wszyscy, którzy grali do końca.</translation>
+    </message>
+    <message>
+        <source>What is there is proved, but the game isn’t over: nobody has won.</source>
+        <translation>To, co tu jest, jest dowiedzione, ale gra się nie skończyła: nikt nie wygrał.</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit: the file is damaged, or was changed.</source>
+        <translation>Coś się nie zgadza: plik jest uszkodzony albo ktoś go zmienił.</translation>
+    </message>
+    <message>
+        <source>Somebody broke the protocol here: %1.</source>
+        <translation>Ktoś złamał tu protokół: %1.</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Wygrywa: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Które gry</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Znajdź gracza</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game that you play is kept here.</source>
+        <translation>Nie ma jeszcze zapisanych gier. Każda gra, w którą zagrasz, zostaje tutaj.</translation>
+    </message>
+    <message>
+        <source>No such game.</source>
+        <translation>Nie ma takiej gry.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, and to check it.</source>
+        <translation>Wybierz grę, żeby zobaczyć, kto wygrał, i żeby ją sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Checking every proof…</source>
+        <translation>Sprawdzam każdy dowód…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Usunąć tę grę?</translation>
+    </message>
+    <message>
+        <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
+        <translation>%1, %2. Plik znika na zawsze, a z nim dowody; inni zachowują swoje.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Usuń ją</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw ją</translation>
     </message>
 </context>
 <context>
@@ -4370,6 +5561,66 @@
             <numerusform>%n razy</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody knows what’s in it. Only you will see the card you draw. When it is empty, the round ends.</source>
+        <translation>Nikt nie wie, co w nim leży. Dobraną kartę zobaczysz tylko Ty. Gdy się skończy, kończy się runda.</translation>
+    </message>
+    <message>
+        <source>The number is all the crows of the rounds before. The fewest win.</source>
+        <translation>Liczba to wszystkie kruki z poprzednich rund. Wygrywa ten, kto ma ich najmniej.</translation>
+    </message>
+    <message>
+        <source>Only you see it: remember what it is and where it lies.</source>
+        <translation>Widzisz ją tylko Ty: zapamiętaj, co to jest i gdzie leży.</translation>
+    </message>
+    <message>
+        <source>It lies open now, and everyone may count it.</source>
+        <translation>Leży odkryta i każdy może ją policzyć.</translation>
+    </message>
+    <message>
+        <source>Its crows count for you at the end. Replace it with a lower card, or find out what it is.</source>
+        <translation>Na końcu jej kruki liczą się Tobie. Zamień ją na niższą albo sprawdź, co to jest.</translation>
+    </message>
+    <message>
+        <source>Its crows count for %1. Only Peek 1 can show it to you, only Swap 2 can move it.</source>
+        <translation>Jej kruki liczą się tej osobie: %1. Pokaże ją tylko Podejrzyj 1, ruszy tylko Zamień 2.</translation>
+    </message>
+    <message>
+        <source>Cards that nobody wanted lie here, face up.</source>
+        <translation>Tu leżą odkryte karty, których nikt nie chciał.</translation>
+    </message>
+    <message>
+        <source>It counts %1. Taken from here, it has to go into your dream; the card it replaces comes here.</source>
+        <translation>Liczy się za %1. Wzięta stąd musi trafić do Twojego snu, a karta ze snu przyjdzie tutaj.</translation>
+    </message>
+    <message>
+        <source>Right: both cards go, and one new card comes. Wrong: both stay, and one more comes.</source>
+        <translation>Dobrze: obie karty znikają i przychodzi jedna nowa. Źle: obie zostają i przychodzi jeszcze jedna.</translation>
+    </message>
+    <message>
+        <source>Taken from here it has no effect and counts as %1. It has to go into your dream.</source>
+        <translation>Wzięta stąd nie działa, liczy się za %1 i musi trafić do Twojego snu.</translation>
+    </message>
+    <message>
+        <source>Ends the round for all. With the fewest crows you write down 0; if someone has fewer, %1 more.</source>
+        <translation>Kończy rundę wszystkim. Masz najmniej kruków: zapisujesz 0; ktoś ma mniej: o %1 więcej.</translation>
+    </message>
+    <message>
+        <source>It goes onto the open pile, without effect.</source>
+        <translation>Trafia na odkryty stos i nie działa.</translation>
+    </message>
+    <message>
+        <source>The cards turn face down again. Remember them.</source>
+        <translation>Karty znów się zakryją. Zapamiętaj je.</translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Wykonuje wybrany ruch.</translation>
+    </message>
+    <message>
+        <source>%1 alone sees it, and decides what becomes of it.</source>
+        <translation>Widzi ją i decyduje o niej tylko %1.</translation>
+    </message>
 </context>
 <context>
     <name>SenEnd</name>
@@ -4391,6 +5642,181 @@
     <message>
         <source>The fewer, the calmer. Equal nights share the win.</source>
         <translation>Im mniej, tym spokojniej. Przy równej liczbie wygrywają wszyscy, którzy ją mają.</translation>
+    </message>
+</context>
+<context>
+    <name>SenLesson</name>
+    <message>
+        <source>A dream of crows</source>
+        <translation>Sen pełen kruków</translation>
+    </message>
+    <message>
+        <source>These four cards are your dream. Each hides some crows, from 0 to 9. Whoever dreams of the fewest wins.</source>
+        <translation>Te cztery karty to Twój sen. Każda kryje kruki, od 0 do 9. Wygrywa ten, komu śni się ich najmniej.</translation>
+    </message>
+    <message>
+        <source>Two peeks</source>
+        <translation>Dwa zerknięcia</translation>
+    </message>
+    <message>
+        <source>Before a round you may look at two of your four cards, once. After that only your memory knows them.</source>
+        <translation>Przed rundą możesz raz obejrzeć dwie ze swoich czterech kart. Potem zna je już tylko Twoja pamięć.</translation>
+    </message>
+    <message>
+        <source>Choose the two lit cards, then peek at both</source>
+        <translation>Wybierz dwie podświetlone karty i podejrzyj je</translation>
+    </message>
+    <message>
+        <source>Remember them</source>
+        <translation>Zapamiętaj je</translation>
+    </message>
+    <message>
+        <source>A 9 and a 2. The 9 is the worst card there is: we want to get rid of it.</source>
+        <translation>Dziewiątka i dwójka. Gorszej karty niż 9 nie ma: trzeba się jej pozbyć.</translation>
+    </message>
+    <message>
+        <source>Close your eyes when you know them by heart</source>
+        <translation>Zamknij oczy, gdy znasz je na pamięć</translation>
+    </message>
+    <message>
+        <source>Two piles</source>
+        <translation>Dwa stosy</translation>
+    </message>
+    <message>
+        <source>In your turn you take the open card or draw an unknown one. The 7 that lies open is no help against two cards that you don’t know.</source>
+        <translation>W swojej kolejce bierzesz odkrytą kartę albo dobierasz nieznaną. Odkryta siódemka nic nie da, skoro dwóch swoich kart nie znasz.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the closed pile</source>
+        <translation>Dobierz kartę z zakrytego stosu</translation>
+    </message>
+    <message>
+        <source>Keep or discard</source>
+        <translation>Zostaw albo odłóż</translation>
+    </message>
+    <message>
+        <source>A single crow: nobody sees it but you. Put it in place of the 9, which goes onto the open pile for all to see.</source>
+        <translation>Jeden kruk: widzisz go tylko Ty. Połóż go zamiast dziewiątki, która trafi na odkryty stos na oczach wszystkich.</translation>
+    </message>
+    <message>
+        <source>Choose your first card and replace it</source>
+        <translation>Wybierz swoją pierwszą kartę i wymień ją</translation>
+    </message>
+    <message>
+        <source>The open card</source>
+        <translation>Odkryta karta</translation>
+    </message>
+    <message>
+        <source>Puchacz has laid a 3 aside. An unknown card has about five crows, so 3 is better than a card you have never seen.</source>
+        <translation>Puchacz odkłada trójkę. Nieznana karta ma średnio około pięciu kruków, więc 3 jest lepsze niż karta, której nie znasz.</translation>
+    </message>
+    <message>
+        <source>Take the open card in place of your third one</source>
+        <translation>Weź odkrytą kartę w miejsce trzeciej</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Jeszcze jedna</translation>
+    </message>
+    <message>
+        <source>The 8 you had there is gone, what luck. Nothing useful lies open now.</source>
+        <translation>Leżała tam ósemka, co za szczęście, że już jej nie ma. Teraz odkryte nic nie pomoże.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Dobierz kartę</translation>
+    </message>
+    <message>
+        <source>A special card</source>
+        <translation>Karta specjalna</translation>
+    </message>
+    <message>
+        <source>Peek 1 lets you look at one card. Take 2 draws two and plays one, Swap 2 makes cards of two players change places. Kept in a dream they only count crows: 6, 5 and 7.</source>
+        <translation>Podejrzyj 1 pokazuje jedną kartę. Weź 2 dobiera dwie i gra jedną, Zamień 2 zamienia miejscami karty dwóch osób. W śnie liczą się tylko jako kruki: 6, 5 i 7.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Użyj jej</translation>
+    </message>
+    <message>
+        <source>Look where you are blind</source>
+        <translation>Spójrz tam, gdzie nic nie wiesz</translation>
+    </message>
+    <message>
+        <source>You know three of your cards: 1, 2 and 3. One is still unknown.</source>
+        <translation>Znasz trzy swoje karty: 1, 2 i 3. Jednej jeszcze nie.</translation>
+    </message>
+    <message>
+        <source>Peek at your fourth card</source>
+        <translation>Podejrzyj swoją czwartą kartę</translation>
+    </message>
+    <message>
+        <source>One crow!</source>
+        <translation>Jeden kruk!</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 and 1: seven crows in all. A dream as light as that is rarely beaten.</source>
+        <translation>1, 2, 3 i 1: razem siedem kruków. Taki lekki sen rzadko przegrywa.</translation>
+    </message>
+    <message>
+        <source>Remember it</source>
+        <translation>Zapamiętaj ją</translation>
+    </message>
+    <message>
+        <source>Wake up!</source>
+        <translation>Pobudka!</translation>
+    </message>
+    <message>
+        <source>At the start of your turn you may end the round. If nobody has fewer crows, you write down 0. If somebody has, five more than your own.</source>
+        <translation>Na początku kolejki możesz skończyć rundę. Masz najmniej kruków: zapisujesz 0. Ktoś ma mniej: zapisujesz swoje i pięć więcej.</translation>
+    </message>
+    <message>
+        <source>Call “Wake up!”, twice to be sure</source>
+        <translation>Zawołaj „Pobudka!”, dla pewności dwa razy</translation>
+    </message>
+    <message>
+        <source>The dreams lie open</source>
+        <translation>Sny leżą odkryte</translation>
+    </message>
+    <message>
+        <source>You write down 0, Puchacz twenty: 4, 5, 6, and a Take 2 that counts 5. Round follows round until somebody has 100.</source>
+        <translation>Zapisujesz 0, Puchacz dwadzieścia: 4, 5, 6 i Weź 2, które liczy się za 5. Gracie kolejne rundy, aż ktoś uzbiera 100.</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Odwróć kartkę</translation>
+    </message>
+    <message>
+        <source>That is Sen</source>
+        <translation>To jest Sen</translation>
+    </message>
+    <message>
+        <source>Peek, remember, swap high for low, and wake in time. Bots will gladly play a whole game with you.</source>
+        <translation>Podglądaj, zapamiętuj, wymieniaj wysokie na niskie i budź w porę. Boty chętnie zagrają z Tobą całą grę.</translation>
+    </message>
+    <message>
+        <source>Any two would do in a game. Here we look at the first two: they are lit.</source>
+        <translation>W grze mogą to być dowolne dwie. Tutaj oglądamy pierwsze dwie: one się świecą.</translation>
+    </message>
+    <message>
+        <source>You could take the 7, but a card from the open pile has to go into your dream. Let’s draw.</source>
+        <translation>Siódemkę można wziąć, ale karta z odkrytego stosu musi trafić do snu. Lepiej dobierz.</translation>
+    </message>
+    <message>
+        <source>One crow is far too good to lay aside. The 9 lies in your first place.</source>
+        <translation>Jeden kruk to za dobra karta, by ją odłożyć. Dziewiątka leży na pierwszym miejscu.</translation>
+    </message>
+    <message>
+        <source>Your first two cards are 1 and 2: keep those. The third one nobody knows.</source>
+        <translation>Twoje pierwsze dwie karty to 1 i 2: je zostaw. Trzeciej nikt nie zna.</translation>
+    </message>
+    <message>
+        <source>You could keep it as six crows, but it is worth more when it is used.</source>
+        <translation>Można ją zostawić jako sześć kruków, ale użyta da więcej.</translation>
+    </message>
+    <message>
+        <source>With seven crows it is time to call. It has to be pressed twice, because it ends the round for all.</source>
+        <translation>Przy siedmiu krukach pora wołać. Trzeba nacisnąć dwa razy, bo to kończy rundę wszystkim.</translation>
     </message>
 </context>
 <context>
@@ -4653,6 +6079,22 @@
         <source>keep hidden</source>
         <comment>reveal</comment>
         <translation>nie odsłaniaj</translation>
+    </message>
+    <message>
+        <source>The raven’s whisper</source>
+        <translation>Podszept kruka</translation>
+    </message>
+    <message>
+        <source>At the foot of every table: what you point at, and what you can do with it.</source>
+        <translation>Na dole każdego stołu: co wskazujesz i co możesz z tym zrobić.</translation>
+    </message>
+    <message>
+        <source>The raven explains</source>
+        <translation>Kruk wyjaśnia</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation>cisza</translation>
     </message>
 </context>
 <context>
@@ -5027,8 +6469,60 @@
         <translation>Liczy się jak sąsiad z lewej lub z prawej: ten mniejszy.</translation>
     </message>
     <message>
+        <source>Nobody knows what’s in it. Whoever draws turns the card up for all, and may lay it aside.</source>
+        <translation>Nikt nie wie, co w nim leży. Dobraną kartę odkrywa się dla wszystkich; można ją odłożyć.</translation>
+    </message>
+    <message>
+        <source>Taken from here, it has to go into your dream.</source>
+        <translation>Wzięta stąd musi trafić do Twojego snu.</translation>
+    </message>
+    <message>
+        <source>The same card above or below it, and both count nothing.</source>
+        <translation>Z taką samą nad nią lub pod nią obie się nie liczą.</translation>
+    </message>
+    <message>
+        <source>The number is all the points so far. The fewest win.</source>
+        <translation>Liczba to wszystkie dotychczasowe punkty. Wygrywa ten, kto ma ich najmniej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The mildest dream of a round wins a token. The game ends with %n token(s).</source>
+        <translation>
+            <numerusform>Najłagodniejszy sen rundy zdobywa żeton. Grę kończy %n żeton.</numerusform>
+            <numerusform>Najłagodniejszy sen rundy zdobywa żeton. Grę kończą %n żetony.</numerusform>
+            <numerusform>Najłagodniejszy sen rundy zdobywa żeton. Grę kończy %n żetonów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Wykonuje wybrany ruch.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what it is. It is turned up when it is replaced, or when the round ends.</source>
+        <translation>Nikt nie wie, co to jest. Odkryje się, gdy zostanie wymieniona albo gdy skończy się runda.</translation>
+    </message>
+    <message>
+        <source>All cards stay where they are.</source>
+        <translation>Wszystkie karty zostają na swoich miejscach.</translation>
+    </message>
+    <message>
+        <source>The open piles lie face up, and the next player may take from them.</source>
+        <translation>Odkryte stosy widzą wszyscy, a następna osoba może z nich brać.</translation>
+    </message>
+    <message>
+        <source>A pair</source>
+        <translation>Para</translation>
+    </message>
+    <message>
         <source>Two equal cards in a column count for nothing.</source>
         <translation>Dwie równe karty w kolumnie się nie liczą.</translation>
+    </message>
+    <message>
+        <source>The pile is empty: there is nothing to take, but a card may be laid here.</source>
+        <translation>Stos jest pusty: nie ma czego wziąć, ale można tu odłożyć kartę.</translation>
+    </message>
+    <message>
+        <source>It counts %1.</source>
+        <translation>Liczy się za %1.</translation>
     </message>
     <message>
         <source>Open pile %1</source>
@@ -5230,6 +6724,213 @@
     </message>
 </context>
 <context>
+    <name>SmokiLesson</name>
+    <message>
+        <source>Six dragons in the dark</source>
+        <translation>Sześć smoków w mroku</translation>
+    </message>
+    <message>
+        <source>Your dream has two rows of three cards. At the end their numbers are added up, and the smallest sum is the mildest dream: it wins the round.</source>
+        <translation>Twój sen to dwa rzędy po trzy karty. Na końcu dodaje się liczby, a najmniejsza suma to najłagodniejszy sen: wygrywa rundę.</translation>
+    </message>
+    <message>
+        <source>One is turned up</source>
+        <translation>Jedna odkryta</translation>
+    </message>
+    <message>
+        <source>Everyone begins by turning up one card. What lies face up is seen by all; there are no secrets in Smoki, only what nobody knows.</source>
+        <translation>Na początek każdy odkrywa jedną kartę. Odkryte widzą wszyscy; w Smokach nie ma tajemnic, jest tylko to, czego nikt nie wie.</translation>
+    </message>
+    <message>
+        <source>Turn up your first card</source>
+        <translation>Odkryj swoją pierwszą kartę</translation>
+    </message>
+    <message>
+        <source>Pairs count nothing</source>
+        <translation>Pary się nie liczą</translation>
+    </message>
+    <message>
+        <source>A 5, and another 5 lies open. Two equal cards one above the other cancel out: 5 and 5 make 0.</source>
+        <translation>Piątka, a druga piątka leży odkryta. Dwie równe karty jedna nad drugą się znoszą: 5 i 5 daje 0.</translation>
+    </message>
+    <message>
+        <source>Take the open 5</source>
+        <translation>Weź odkrytą piątkę</translation>
+    </message>
+    <message>
+        <source>Under the first one</source>
+        <translation>Pod pierwszą</translation>
+    </message>
+    <message>
+        <source>A taken card has to go into your dream, and the card that lay there goes onto an open pile, face up.</source>
+        <translation>Wzięta karta musi trafić do snu, a ta, która tam leżała, idzie odkryta na jeden z odkrytych stosów.</translation>
+    </message>
+    <message>
+        <source>Lay it under your 5, the old card onto pile I</source>
+        <translation>Połóż ją pod swoją piątkę, a starą kartę na stos I</translation>
+    </message>
+    <message>
+        <source>A pair!</source>
+        <translation>Para!</translation>
+    </message>
+    <message>
+        <source>The frame shows it: this column counts nothing now, whatever happens to the rest.</source>
+        <translation>Pokazuje to ramka: ta kolumna już się nie liczy, cokolwiek stanie się z resztą.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Dobierz</translation>
+    </message>
+    <message>
+        <source>Neither open card helps you just now. What you draw is turned up for all, and if you don’t like it, you may lay it aside.</source>
+        <translation>Żadna odkryta karta teraz nie pomoże. Dobraną zobaczą wszyscy, a jeśli Ci nie pasuje, możesz ją odłożyć.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Dobierz kartę</translation>
+    </message>
+    <message>
+        <source>A zero</source>
+        <translation>Zero</translation>
+    </message>
+    <message>
+        <source>Dragons go from −2 to 8, so 0 is a very mild one. It takes the place of a card that nobody has seen.</source>
+        <translation>Smoki mają od −2 do 8, więc 0 to bardzo łagodny smok. Zajmie miejsce karty, której nikt nie zna.</translation>
+    </message>
+    <message>
+        <source>Lay it in the middle of the lower row, the old card onto pile I</source>
+        <translation>Połóż je w środku dolnego rzędu, a starą kartę na stos I</translation>
+    </message>
+    <message>
+        <source>Mirror in the Water</source>
+        <translation>Odbicie w wodzie</translation>
+    </message>
+    <message>
+        <source>A mirror has no number of its own: it counts as its left or right neighbour in the row, whichever is lower.</source>
+        <translation>Odbicie nie ma własnej liczby: liczy się jak niższa z kart obok niego w rzędzie.</translation>
+    </message>
+    <message>
+        <source>Take the mirror from pile II</source>
+        <translation>Weź odbicie ze stosu II</translation>
+    </message>
+    <message>
+        <source>Beside a low card</source>
+        <translation>Obok niskiej karty</translation>
+    </message>
+    <message>
+        <source>In the middle of the upper row it has two neighbours to choose from: your 5, and one that is still face down.</source>
+        <translation>W środku górnego rzędu ma obok dwie karty: Twoją piątkę i jedną jeszcze zakrytą.</translation>
+    </message>
+    <message>
+        <source>Lay it there, the old card onto pile II</source>
+        <translation>Połóż je tam, a starą kartę na stos II</translation>
+    </message>
+    <message>
+        <source>What it shows now</source>
+        <translation>Co teraz pokazuje</translation>
+    </message>
+    <message>
+        <source>Small letters on the mirror say what it counts as: 5 for now. A lower neighbour on the right would make it better.</source>
+        <translation>Znaczek na odbiciu mówi, za ile się liczy: na razie za 5. Niższa karta po prawej byłaby lepsza.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Ravens fly among the dragons too. Let’s see what the pile has.</source>
+        <translation>Wśród smoków latają też kruki. Zobaczmy, co kryje stos.</translation>
+    </message>
+    <message>
+        <source>Raven Nest</source>
+        <translation>Krucze gniazdo</translation>
+    </message>
+    <message>
+        <source>It counts 9, which is a lot. But whoever lays it down may swap two other cards of the dream, also face-down ones.</source>
+        <translation>Liczy się za 9, a to dużo. Ale kto je położy, może zamienić dwie inne karty swego snu, także zakryte.</translation>
+    </message>
+    <message>
+        <source>Lay it in the lower right corner, the old card onto pile I</source>
+        <translation>Połóż je w prawym dolnym rogu, a starą kartę na stos I</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Zamień dwie karty</translation>
+    </message>
+    <message>
+        <source>The 0 belongs beside the mirror: then the mirror counts 0 as well.</source>
+        <translation>Zero powinno leżeć obok odbicia: wtedy i odbicie liczy się za 0.</translation>
+    </message>
+    <message>
+        <source>Swap the 0 with the upper right card</source>
+        <translation>Zamień zero z prawą górną kartą</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Ostatnia</translation>
+    </message>
+    <message>
+        <source>One of your cards is still face down. The round ends at once when a whole dream lies face up.</source>
+        <translation>Jedna Twoja karta jest jeszcze zakryta. Runda kończy się od razu, gdy czyjś sen jest cały odkryty.</translation>
+    </message>
+    <message>
+        <source>Raven Circle</source>
+        <translation>Kruczy krąg</translation>
+    </message>
+    <message>
+        <source>It counts 10 and has to be laid down. The card that it replaces moves on to your neighbour, into the same place, and so on round the table.</source>
+        <translation>Liczy się za 10 i trzeba go położyć. Karta, którą zastąpi, idzie do osoby obok, na to samo miejsce, i tak dookoła stołu.</translation>
+    </message>
+    <message>
+        <source>Send it round from the card that is still face down</source>
+        <translation>Puść go w krąg z karty, która jest jeszcze zakryta</translation>
+    </message>
+    <message>
+        <source>Added up</source>
+        <translation>Policzone</translation>
+    </message>
+    <message>
+        <source>The pair is struck out, mirror and zero count nothing: 19 in all, and Puchacz has more. The mildest dream wins a token, and three tokens win the game.</source>
+        <translation>Para skreślona, odbicie i zero nic nie dodają: razem 19, a Puchacz ma więcej. Najłagodniejszy sen zdobywa żeton, a trzy żetony wygrywają grę.</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Odwróć kartkę</translation>
+    </message>
+    <message>
+        <source>That is Smoki</source>
+        <translation>To są Smoki</translation>
+    </message>
+    <message>
+        <source>Look for pairs, feed the mirror, and mind what you leave on the open piles for the next player.</source>
+        <translation>Szukaj par, karm odbicie i uważaj, co zostawiasz na odkrytych stosach następnej osobie.</translation>
+    </message>
+    <message>
+        <source>Drawing would be a gamble. The 5 that lies open is sure.</source>
+        <translation>Dobieranie to loteria. Odkryta piątka jest pewna.</translation>
+    </message>
+    <message>
+        <source>It only makes a pair in the same column, right below the other 5.</source>
+        <translation>Parę tworzy tylko w tej samej kolumnie, tuż pod drugą piątką.</translation>
+    </message>
+    <message>
+        <source>A zero is worth keeping. Its place is the middle of the lower row.</source>
+        <translation>Zero warto zatrzymać. Jego miejsce jest w środku dolnego rzędu.</translation>
+    </message>
+    <message>
+        <source>You could lay it aside, but then you would not learn what it does.</source>
+        <translation>Można je odłożyć, ale wtedy nie poznasz jego działania.</translation>
+    </message>
+    <message>
+        <source>Point at the two lit cards, then swap them.</source>
+        <translation>Wskaż dwie podświetlone karty i zamień je.</translation>
+    </message>
+    <message>
+        <source>Only the face-down card is worth giving away: everything else of yours is good.</source>
+        <translation>Oddać warto tylko zakrytą kartę: cała reszta jest dobra.</translation>
+    </message>
+</context>
+<context>
     <name>SmokiRules</name>
     <message>
         <source>Your dream is six face-down cards in two rows of three. Dream of the mildest dragons: the fewer points, the better. Before each round everyone turns up one card.</source>
@@ -5357,12 +7058,48 @@
         </translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>How many bots</source>
+        <translation>Ile botów</translation>
+    </message>
+    <message>
+        <source>How bots play</source>
+        <translation>Jak grają boty</translation>
+    </message>
+    <message>
+        <source>Learn it in five minutes</source>
+        <translation>Naucz się w pięć minut</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Wyrzuć tę grę: %1, grają %2</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Wyjdź</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Wyrzucić tę grę? Nie da się jej odzyskać.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw ją</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Wyrzuć ją</translation>
     </message>
     <message>
         <source>Your lantern · change it</source>
@@ -5684,6 +7421,217 @@
             <numerusform>%n żetony</numerusform>
             <numerusform>%n żetonów</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>look</source>
+        <translation>pokaż</translation>
+    </message>
+    <message>
+        <source>The host decides.</source>
+        <translation>Decyduje gospodarz.</translation>
+    </message>
+    <message>
+        <source>Point at anything here, and I’ll say what it is and what you can do with it.</source>
+        <translation>Wskaż cokolwiek, a powiem, co to jest i co możesz z tym zrobić.</translation>
+    </message>
+    <message>
+        <source>A free seat: for somebody on this network, or for a bot.</source>
+        <translation>Wolne miejsce: dla kogoś z tej sieci albo dla bota.</translation>
+    </message>
+    <message>
+        <source>A bot plays by itself, sees no more than a person would, and proves its shuffles too.</source>
+        <translation>Bot gra sam, widzi nie więcej niż człowiek i też dowodzi swoich tasowań.</translation>
+    </message>
+    <message>
+        <source>A friend whose key this computer knows. Play begins when everyone is ready.</source>
+        <translation>Ktoś znajomy, czyj klucz zna ten komputer. Gra zacznie się, gdy wszyscy będą gotowi.</translation>
+    </message>
+    <message>
+        <source>A person at another computer. Play begins when everyone is ready.</source>
+        <translation>Ktoś przy innym komputerze. Gra zacznie się, gdy wszyscy będą gotowi.</translation>
+    </message>
+    <message>
+        <source>How many play. Free seats can be filled with bots.</source>
+        <translation>Ile osób gra. Wolne miejsca mogą zająć boty.</translation>
+    </message>
+    <message>
+        <source>If somebody never comes back, the others can go on when all of them agree.</source>
+        <translation>Jeśli ktoś już nie wróci, pozostali mogą grać dalej, gdy wszyscy się zgodzą.</translation>
+    </message>
+    <message>
+        <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
+        <translation>Spokojne boty grają jak dziecko, żwawe dobrze, a przebiegłe patrzą naprzód.</translation>
+    </message>
+    <message>
+        <source>Each change is lit for everyone, and asks everyone to agree once more.</source>
+        <translation>Każda zmiana zapala się u wszystkich i wymaga ponownej zgody.</translation>
+    </message>
+    <message>
+        <source>The game begins when all seats are taken and everyone is ready.</source>
+        <translation>Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy gotowi.</translation>
+    </message>
+    <message>
+        <source>Read it aloud: the same words on every screen mean that nobody sits in between.</source>
+        <translation>Przeczytajcie na głos: te same słowa na każdym ekranie znaczą, że nikt nie siedzi pośrodku.</translation>
+    </message>
+    <message>
+        <source>Nobody can see a face-down card or choose what is dealt, not even the host.</source>
+        <translation>Nikt nie podejrzy zakrytej karty ani nie wybierze rozdania, nawet gospodarz.</translation>
+    </message>
+    <message>
+        <source>Asks this player to stand up, so that the seat is free again.</source>
+        <translation>Prosi tę osobę, by wstała i zwolniła miejsce.</translation>
+    </message>
+    <message>
+        <source>Here everyone agrees on the rules before the game.</source>
+        <translation>Tu wszyscy zgadzają się na zasady przed grą.</translation>
+    </message>
+    <message>
+        <source>The rules of this game</source>
+        <translation>Zasady tej gry</translation>
+    </message>
+    <message>
+        <source>Pictures, examples, and what can be agreed on.</source>
+        <translation>Obrazki, przykłady i to, na co można się umówić.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Language, letters, sounds and the network.</source>
+        <translation>Język, litery, dźwięki i sieć.</translation>
+    </message>
+    <message>
+        <source>Says yes to the rules as they are. The game begins when everyone has.</source>
+        <translation>Zgadzasz się na zasady takie, jakie są. Gra zacznie się, gdy zgodzą się wszyscy.</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Gotowe?</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Jak gramy</translation>
+    </message>
+    <message>
+        <source>How often this table has been agreed on, and by whom.</source>
+        <translation>Ile razy uzgadniano ten stół.</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Wstań od stołu</translation>
+    </message>
+    <message>
+        <source>Leaves this table; you are asked once more.</source>
+        <translation>Odchodzisz od stołu; gra zapyta raz jeszcze.</translation>
+    </message>
+    <message>
+        <source>Fill with bots</source>
+        <translation>Dosadź boty</translation>
+    </message>
+    <message>
+        <source>A bot sits down on every free seat.</source>
+        <translation>Na każdym wolnym miejscu siada bot.</translation>
+    </message>
+    <message>
+        <source>What this game lets you choose beside its rules.</source>
+        <translation>To, co w tej grze wybiera się obok zasad.</translation>
+    </message>
+    <message>
+        <source>The safety phrase</source>
+        <translation>Hasło stołu</translation>
+    </message>
+    <message>
+        <source>A fair deal</source>
+        <translation>Uczciwe rozdanie</translation>
+    </message>
+    <message>
+        <source>The rules that have been chosen, in short.</source>
+        <translation>Wybrane zasady w skrócie.</translation>
+    </message>
+    <message>
+        <source>Somebody who does not see this table can type this address.</source>
+        <translation>Kto nie widzi tego stołu, może wpisać ten adres.</translation>
+    </message>
+    <message>
+        <source>You are ready</source>
+        <translation>Gotowe: czekasz na innych</translation>
+    </message>
+    <message>
+        <source>You can still take it back.</source>
+        <translation>Możesz to jeszcze cofnąć.</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>rozejrzyj się</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwórz</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>zgadzam się</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>Jeszcze nie: %1.</translation>
+    </message>
+    <message>
+        <source>take it back</source>
+        <translation>cofnij</translation>
+    </message>
+    <message>
+        <source>choose it</source>
+        <translation>wybierz</translation>
+    </message>
+    <message>
+        <source>Where the game is, and what ends it.</source>
+        <translation>Gdzie jest gra i co ją kończy.</translation>
+    </message>
+    <message>
+        <source>How this deal was checked</source>
+        <translation>Jak sprawdzono to rozdanie</translation>
+    </message>
+    <message>
+        <source>Everyone shuffled, and every computer has checked the others’ proofs.</source>
+        <translation>Wszyscy tasowali, a każdy komputer sprawdził dowody pozostałych.</translation>
+    </message>
+    <message>
+        <source>The pages open where the game is now.</source>
+        <translation>Otworzą się na stronie o tym, co dzieje się teraz.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>What everyone has done, the newest first.</source>
+        <translation>Co kto zrobił, od najnowszego.</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Every round so far, with the reason for each score.</source>
+        <translation>Wszystkie rundy i powód każdego wyniku.</translation>
+    </message>
+    <message>
+        <source>The same words on every screen of this table: nobody sits in between.</source>
+        <translation>Te same słowa na każdym ekranie tego stołu: nikt nie siedzi pośrodku.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Settings, keys, rules, and the way out.</source>
+        <translation>Ustawienia, klawisze, zasady i wyjście.</translation>
     </message>
 </context>
 <context>

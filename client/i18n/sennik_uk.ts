@@ -23,6 +23,10 @@
         <translation>Відповіді ще немає. Зачекай трохи або спробуй ще раз.</translation>
     </message>
     <message>
+        <source>The graphics card can’t be used here, so Sennik draws without it. Movement may be less smooth.</source>
+        <translation>Відеокартою тут скористатися не вдається, тож Sennik малює без неї. Рух може бути менш плавним.</translation>
+    </message>
+    <message>
         <source>Saved: from your next table on you’re %1. At this one you keep the old name.</source>
         <translation>Збережено: %1 з наступного столу. За цим лишається давнє ім’я.</translation>
     </message>
@@ -56,6 +60,236 @@
     <message>
         <source>Something stood in the place of a folder and was set aside (%1).</source>
         <translation>Щось було на місці папки, тож його відкладено (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>A night</source>
+        <translation>Ніч</translation>
+    </message>
+    <message>
+        <source>Who you are at night</source>
+        <translation>Хто ти вночі</translation>
+    </message>
+    <message>
+        <source>One night: %1 words guessed, %2 not.</source>
+        <translation>Одна ніч: відгадано %1, не відгадано %2.</translation>
+    </message>
+    <message>
+        <source>Counting a night</source>
+        <translation>Рахуємо одну ніч</translation>
+    </message>
+    <message>
+        <source>What can be agreed on</source>
+        <translation>Про що можна домовитися</translation>
+    </message>
+    <message>
+        <source>Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word each, in turn.</source>
+        <translation>Кожен снить раз. Сновидець слова не бачить; духи бачать і по черзі шепочуть по одному слову.</translation>
+    </message>
+    <message>
+        <source>A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits can find one unfair: it costs a point.</source>
+        <translation>Підказка — одне слово: не приховане, не його форма й не переклад. Більшість духів може визнати її нечесною: це коштує очко.</translation>
+    </message>
+    <message>
+        <source>The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in secret, and only day tells.</source>
+        <translation>Сновидець може раз відгадати кожне слово або пропустити. Чи правильно, судять потай духи, а скаже лише день.</translation>
+    </message>
+    <message>
+        <source>The telling</source>
+        <translation>Оповідь</translation>
+    </message>
+    <message>
+        <source>Before taking off the mask the Dreamer tells the dream. If all guessed words are in it, that is worth 2 points more.</source>
+        <translation>Перш ніж зняти маску, Сновидець розповідає сон. Якщо в ньому є всі відгадані слова, це ще 2 очки.</translation>
+    </message>
+    <message>
+        <source>Cards that are dealt; one is left over, and nobody ever sees it</source>
+        <translation>Роздані карти; одна лишається, її ніхто ніколи не побачить</translation>
+    </message>
+    <message>
+        <source>Dreamer, with a full telling</source>
+        <translation>Сновидець, з повною оповіддю</translation>
+    </message>
+    <message>
+        <source>Dreamer, without it</source>
+        <translation>Сновидець, без неї</translation>
+    </message>
+    <message>
+        <source>What a sandman gets</source>
+        <translation>Скільки бере дрімко</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>Гравців: %1</translation>
+    </message>
+    <message>
+        <source>%1 guessed, %2 not</source>
+        <translation>відгадано %1, не відгадано %2</translation>
+    </message>
+    <message>
+        <source>Seven turns</source>
+        <translation>Сім турів</translation>
+    </message>
+    <message>
+        <source>A card, and a flight</source>
+        <translation>Карта й політ</translation>
+    </message>
+    <message>
+        <source>Heroes and their talents</source>
+        <translation>Герої та їхні таланти</translation>
+    </message>
+    <message>
+        <source>The turbo</source>
+        <translation>Турбо</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Добір</translation>
+    </message>
+    <message>
+        <source>Exchange and attack</source>
+        <translation>Заміна й атака</translation>
+    </message>
+    <message>
+        <source>The number: so many spaces it flies. At the right: the colour that it gives to others, its land, its level. At the foot: what has to lie under it.</source>
+        <translation>Число: на стільки полів летить. Праворуч: колір, який дає іншим, край, рівень. Внизу: що має під ним лежати.</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Приклад</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>Gives %1.</source>
+        <translation>Дає: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1: the most cards of a land, alone</source>
+        <translation>Тур %1: одноосібно найбільше карт краю</translation>
+    </message>
+    <message>
+        <source>Tied, in every turn</source>
+        <translation>Внічию, у кожному турі</translation>
+    </message>
+    <message>
+        <source>Hands grow turn by turn: %1 cards.</source>
+        <translation>Рука росте щотуру, карт по черзі: %1.</translation>
+    </message>
+    <message>
+        <source>It flies.</source>
+        <translation>Летить.</translation>
+    </message>
+    <message>
+        <source>Something is missing: it stays.</source>
+        <translation>Чогось бракує: лишається.</translation>
+    </message>
+    <message>
+        <source>%1 cards of each number from 0 to 8, %2 nines, and %3 of each special card: %4 in all.</source>
+        <translation>Від 0 до 8 по %1, дев’яток %2, кожної особливої по %3: разом %4.</translation>
+    </message>
+    <message>
+        <source>The lightest dream</source>
+        <translation>Найлегший сон</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Хід</translation>
+    </message>
+    <message>
+        <source>Called with the fewest crows of all:</source>
+        <translation>Підйом, воронів найменше з усіх:</translation>
+    </message>
+    <message>
+        <source>Called, but another dream is lighter:</source>
+        <translation>Підйом, але інший сон легший:</translation>
+    </message>
+    <message>
+        <source>Called, and another dream is just as light:</source>
+        <translation>Підйом, та інший сон такий самий легкий:</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Кінець раунду</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Особливі карти</translation>
+    </message>
+    <message>
+        <source>Only a drawn card works. From the open pile, or left in a dream, it counts its crows and no more.</source>
+        <translation>Діє лише взята з закритої колоди. З відкритої чи у сні рахуються тільки її ворони.</translation>
+    </message>
+    <message>
+        <source>What the caller writes down</source>
+        <translation>Що записує той, хто гукає</translation>
+    </message>
+    <message>
+        <source>%1 of each card, %2 in all. The lowest is %3, the highest dragon %4.</source>
+        <translation>Кожної карти по %1, разом %2. Найнижча %3, найвищий дракон %4.</translation>
+    </message>
+    <message>
+        <source>The mildest dream</source>
+        <translation>Найм’якший сон</translation>
+    </message>
+    <message>
+        <source>Ravens among the dragons</source>
+        <translation>Ворони серед драконів</translation>
+    </message>
+    <message>
+        <source>Counting a dream</source>
+        <translation>Рахуємо сон</translation>
+    </message>
+    <message>
+        <source>Six cards lie before you in two rows. Whoever has the smallest sum when the round ends wins it, and a token.</source>
+        <translation>Перед тобою шість карт у два ряди. Найменша сума наприкінці раунду виграє його й жетон.</translation>
+    </message>
+    <message>
+        <source>Take an open card: it has to go into your dream. Or draw one: it may go there too, or onto an open pile.</source>
+        <translation>Візьми відкриту карту: вона мусить піти у сон. Або тягни: вона може піти у сон чи на відкриту колоду.</translation>
+    </message>
+    <message>
+        <source>The card that it replaces goes onto an open pile. When one dream lies wholly face up, the round ends at once.</source>
+        <translation>Замінена карта йде на відкриту колоду. Щойно чийсь сон відкритий увесь, раунд завершується.</translation>
+    </message>
+    <message>
+        <source>They work when they are taken from a pile and laid down, and not when the circle brings them.</source>
+        <translation>Вони діють, коли їх узято з колоди й покладено, а не коли їх приносить коло.</translation>
+    </message>
+    <message>
+        <source>Two equal cards in a column count nothing.</source>
+        <translation>Дві однакові карти в колонці нічого не додають.</translation>
+    </message>
+    <message>
+        <source>A mirror counts as the lower of its neighbours in the row.</source>
+        <translation>Відображення рахується як нижча з сусідніх карт у ряду.</translation>
+    </message>
+    <message>
+        <source>Two negative cards in a column count nothing either.</source>
+        <translation>Дві від’ємні в колонці теж нічого не додають.</translation>
+    </message>
+</context>
+<context>
+    <name>BookRow</name>
+    <message>
+        <source>under it</source>
+        <translation>під ним</translation>
+    </message>
+    <message>
+        <source>played at this table</source>
+        <translation>грається за цим столом</translation>
+    </message>
+    <message>
+        <source>played here</source>
+        <translation>у грі</translation>
     </message>
 </context>
 <context>
@@ -228,139 +462,139 @@
         <translation>Ампеліс</translation>
     </message>
     <message>
-        <source>Lumbryk</source>
-        <translation>Люмбрик</translation>
-    </message>
-    <message>
-        <source>Kwantis</source>
-        <translation>Квантіс</translation>
-    </message>
-    <message>
-        <source>Zwarcik</source>
-        <translation>Іскрик</translation>
-    </message>
-    <message>
-        <source>Iskalon</source>
-        <translation>Іскалон</translation>
-    </message>
-    <message>
         <source>Dynamira</source>
         <translation>Динаміра</translation>
-    </message>
-    <message>
-        <source>Ohmik</source>
-        <translation>Омик</translation>
-    </message>
-    <message>
-        <source>Paprosz</source>
-        <translation>Папорош</translation>
-    </message>
-    <message>
-        <source>Mszarin</source>
-        <translation>Мшарин</translation>
-    </message>
-    <message>
-        <source>Zielwar</source>
-        <translation>Зільвар</translation>
-    </message>
-    <message>
-        <source>Korzelin</source>
-        <translation>Кореник</translation>
-    </message>
-    <message>
-        <source>Szyszlak</source>
-        <translation>Шишлак</translation>
-    </message>
-    <message>
-        <source>Bluszmir</source>
-        <translation>Плющмир</translation>
-    </message>
-    <message>
-        <source>Lisciara</source>
-        <translation>Листяра</translation>
     </message>
     <message>
         <source>Borwin</source>
         <translation>Борвин</translation>
     </message>
     <message>
-        <source>Zarnoch</source>
-        <translation>Жарнох</translation>
-    </message>
-    <message>
-        <source>Popiorra</source>
-        <translation>Попелора</translation>
-    </message>
-    <message>
-        <source>Lawarin</source>
-        <translation>Лаварин</translation>
-    </message>
-    <message>
-        <source>Krzesmir</source>
-        <translation>Кресимир</translation>
-    </message>
-    <message>
-        <source>Wulkasz</source>
-        <translation>Вулкаш</translation>
-    </message>
-    <message>
-        <source>Siarkol</source>
-        <translation>Сіркол</translation>
-    </message>
-    <message>
-        <source>Dymitrax</source>
-        <translation>Димракс</translation>
-    </message>
-    <message>
         <source>Pumexa</source>
         <translation>Пумекса</translation>
-    </message>
-    <message>
-        <source>Szronella</source>
-        <translation>Інелла</translation>
-    </message>
-    <message>
-        <source>Lodwik</source>
-        <translation>Льодвик</translation>
-    </message>
-    <message>
-        <source>Falmira</source>
-        <translation>Хвилмира</translation>
-    </message>
-    <message>
-        <source>Soplan</source>
-        <translation>Бурулан</translation>
-    </message>
-    <message>
-        <source>Kraryba</source>
-        <translation>Крариба</translation>
-    </message>
-    <message>
-        <source>Fiordan</source>
-        <translation>Фіордан</translation>
-    </message>
-    <message>
-        <source>Mrozolin</source>
-        <translation>Морозан</translation>
-    </message>
-    <message>
-        <source>Zawiejka</source>
-        <translation>Завійка</translation>
-    </message>
-    <message>
-        <source>Rdzawin</source>
-        <translation>Іржавин</translation>
     </message>
     <message>
         <source>Kalinor</source>
         <translation>Калинор</translation>
     </message>
     <message>
-        <source>Jarzebor</source>
+        <source>Lumbrick</source>
+        <translation>Люмбрик</translation>
+    </message>
+    <message>
+        <source>Quantis</source>
+        <translation>Квантіс</translation>
+    </message>
+    <message>
+        <source>Fusewick</source>
+        <translation>Іскрик</translation>
+    </message>
+    <message>
+        <source>Sparkalon</source>
+        <translation>Іскалон</translation>
+    </message>
+    <message>
+        <source>Ohmling</source>
+        <translation>Омик</translation>
+    </message>
+    <message>
+        <source>Fernash</source>
+        <translation>Папорош</translation>
+    </message>
+    <message>
+        <source>Mossarin</source>
+        <translation>Мшарин</translation>
+    </message>
+    <message>
+        <source>Greenwar</source>
+        <translation>Зільвар</translation>
+    </message>
+    <message>
+        <source>Rootelin</source>
+        <translation>Кореник</translation>
+    </message>
+    <message>
+        <source>Conelack</source>
+        <translation>Шишлак</translation>
+    </message>
+    <message>
+        <source>Ivymir</source>
+        <translation>Плющмир</translation>
+    </message>
+    <message>
+        <source>Leafara</source>
+        <translation>Листяра</translation>
+    </message>
+    <message>
+        <source>Embernoch</source>
+        <translation>Жарнох</translation>
+    </message>
+    <message>
+        <source>Ashora</source>
+        <translation>Попелора</translation>
+    </message>
+    <message>
+        <source>Lavarin</source>
+        <translation>Лаварин</translation>
+    </message>
+    <message>
+        <source>Flintmir</source>
+        <translation>Кресимир</translation>
+    </message>
+    <message>
+        <source>Vulcash</source>
+        <translation>Вулкаш</translation>
+    </message>
+    <message>
+        <source>Brimcol</source>
+        <translation>Сіркол</translation>
+    </message>
+    <message>
+        <source>Smokrax</source>
+        <translation>Димракс</translation>
+    </message>
+    <message>
+        <source>Frostella</source>
+        <translation>Інелла</translation>
+    </message>
+    <message>
+        <source>Icewick</source>
+        <translation>Льодвик</translation>
+    </message>
+    <message>
+        <source>Wavemira</source>
+        <translation>Хвилмира</translation>
+    </message>
+    <message>
+        <source>Iciclan</source>
+        <translation>Бурулан</translation>
+    </message>
+    <message>
+        <source>Floefin</source>
+        <translation>Крариба</translation>
+    </message>
+    <message>
+        <source>Fjordan</source>
+        <translation>Фіордан</translation>
+    </message>
+    <message>
+        <source>Coldolin</source>
+        <translation>Морозан</translation>
+    </message>
+    <message>
+        <source>Blizzara</source>
+        <translation>Завійка</translation>
+    </message>
+    <message>
+        <source>Rustwin</source>
+        <translation>Іржавин</translation>
+    </message>
+    <message>
+        <source>Rowanbor</source>
         <translation>Яребор</translation>
     </message>
     <message>
-        <source>Buczan</source>
+        <source>Beechan</source>
         <translation>Букогор</translation>
     </message>
     <message>
@@ -380,88 +614,88 @@
         <translation>Магнетіс</translation>
     </message>
     <message>
-        <source>Zlotmar</source>
+        <source>Goldmar</source>
         <translation>Злотмар</translation>
     </message>
     <message>
-        <source>Miodelin</source>
+        <source>Honeylin</source>
         <translation>Медолин</translation>
+    </message>
+    <message>
+        <source>Quartzel</source>
+        <translation>Кварцель</translation>
+    </message>
+    <message>
+        <source>Cometris</source>
+        <translation>Кометріс</translation>
+    </message>
+    <message>
+        <source>Auroran</source>
+        <translation>Зоряк</translation>
+    </message>
+    <message>
+        <source>Nephrylla</source>
+        <translation>Нефрила</translation>
+    </message>
+    <message>
+        <source>Pulsaric</source>
+        <translation>Пульсар</translation>
+    </message>
+    <message>
+        <source>Algawid</source>
+        <translation>Баговид</translation>
+    </message>
+    <message>
+        <source>Morshack</source>
+        <translation>Моршак</translation>
+    </message>
+    <message>
+        <source>Basalton</source>
+        <translation>Базалтон</translation>
+    </message>
+    <message>
+        <source>Craterra</source>
+        <translation>Кратерра</translation>
+    </message>
+    <message>
+        <source>Cindernar</source>
+        <translation>Сірожар</translation>
+    </message>
+    <message>
+        <source>Garnador</source>
+        <translation>Гранадор</translation>
+    </message>
+    <message>
+        <source>Carmash</source>
+        <translation>Кармаш</translation>
+    </message>
+    <message>
+        <source>Cinnabryn</source>
+        <translation>Цинобр</translation>
+    </message>
+    <message>
+        <source>Nebulia</source>
+        <translation>Імлавія</translation>
     </message>
     <message>
         <source>Topazur</source>
         <translation>Топазур</translation>
     </message>
     <message>
-        <source>Kwarcel</source>
-        <translation>Кварцель</translation>
-    </message>
-    <message>
-        <source>Kometris</source>
-        <translation>Кометріс</translation>
-    </message>
-    <message>
-        <source>Zorzan</source>
-        <translation>Зоряк</translation>
-    </message>
-    <message>
-        <source>Nefrylla</source>
-        <translation>Нефрила</translation>
-    </message>
-    <message>
-        <source>Pulsarek</source>
-        <translation>Пульсар</translation>
-    </message>
-    <message>
         <source>Kelporan</source>
         <translation>Келпоран</translation>
-    </message>
-    <message>
-        <source>Glonwid</source>
-        <translation>Баговид</translation>
     </message>
     <message>
         <source>Algorin</source>
         <translation>Альгорин</translation>
     </message>
     <message>
-        <source>Morszak</source>
-        <translation>Моршак</translation>
-    </message>
-    <message>
-        <source>Bazalton</source>
-        <translation>Базалтон</translation>
-    </message>
-    <message>
-        <source>Kraterra</source>
-        <translation>Кратерра</translation>
-    </message>
-    <message>
         <source>Erupsa</source>
         <translation>Ерупса</translation>
     </message>
     <message>
-        <source>Siarnozar</source>
-        <translation>Сірожар</translation>
-    </message>
-    <message>
         <source>Rubinel</source>
         <translation>Рубінель</translation>
-    </message>
-    <message>
-        <source>Granador</source>
-        <translation>Гранадор</translation>
-    </message>
-    <message>
-        <source>Karmasz</source>
-        <translation>Кармаш</translation>
-    </message>
-    <message>
-        <source>Cynobryn</source>
-        <translation>Цинобр</translation>
-    </message>
-    <message>
-        <source>Mglawia</source>
-        <translation>Імлавія</translation>
     </message>
     <message>
         <source>Perseon</source>
@@ -1134,6 +1368,118 @@
         <source>night %1: %2, “%3”</source>
         <translation>ніч %1: %2, «%3»</translation>
     </message>
+    <message>
+        <source>The Dreamer hears the whispers, and may guess each word once. Whether it was right, only day tells.</source>
+        <translation>Сновидець чує шепіт і може раз відгадати кожне слово. Чи правильно, скаже лише день.</translation>
+    </message>
+    <message>
+        <source>A spirit whose role nobody else knows.</source>
+        <translation>Дух, чиєї ролі не знає ніхто інший.</translation>
+    </message>
+    <message>
+        <source>%1 does not see it. Whisper one word about it, but no form of it and no translation.</source>
+        <translation>%1 його не бачить. Шепни одне слово про нього, та не його форму й не переклад.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s) for bad clues, taken off at the end.</source>
+        <translation>
+            <numerusform>%n штрафне очко за погані підказки, його віднімуть наприкінці.</numerusform>
+            <numerusform>%n штрафні очки за погані підказки, їх віднімуть наприкінці.</numerusform>
+            <numerusform>%n штрафних очок за погані підказки, їх віднімуть наприкінці.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whisper what helps: 1 point for each word that is guessed.</source>
+        <translation>Шепочи те, що допомагає: очко за кожне відгадане слово.</translation>
+    </message>
+    <message>
+        <source>Whisper what fits and still misleads: 1 point for each word that is not guessed.</source>
+        <translation>Шепочи те, що пасує, а все ж збиває: очко за кожне не відгадане слово.</translation>
+    </message>
+    <message>
+        <source>Keep guessed and missed words even: the closer they are, the more you get.</source>
+        <translation>Тримай відгадані й не відгадані врівень: що ближче вони, то більше отримаєш.</translation>
+    </message>
+    <message>
+        <source>It runs while words are whispered and guessed. When it has run out, day breaks.</source>
+        <translation>Він іде, поки шепочуть і відгадують. Коли спливе, настане день.</translation>
+    </message>
+    <message>
+        <source>Whoever says nothing in this time is passed over. It costs nothing.</source>
+        <translation>Хто за цей час нічого не скаже, пропускає хід. Це нічого не коштує.</translation>
+    </message>
+    <message>
+        <source>What is going on, and what you are asked beside it.</source>
+        <translation>Що відбувається і про що тебе питають.</translation>
+    </message>
+    <message>
+        <source>%1 · your role tonight</source>
+        <translation>%1 · твоя роль цієї ночі</translation>
+    </message>
+    <message>
+        <source>Here the hidden word appears. The Dreamer never sees it before day.</source>
+        <translation>Тут з’явиться приховане слово. Сновидець побачить його лише вдень.</translation>
+    </message>
+    <message>
+        <source>Whispered “%1”. Nobody knows which role is behind it.</source>
+        <translation>Шепіт: «%1». Ніхто не знає, яка роль за ним.</translation>
+    </message>
+    <message>
+        <source>Tells the others that you have said your word.</source>
+        <translation>Каже іншим, що твоє слово вже прозвучало.</translation>
+    </message>
+    <message>
+        <source>You say nothing to this word now. It costs nothing.</source>
+        <translation>Цього разу ти мовчиш. Це нічого не коштує.</translation>
+    </message>
+    <message>
+        <source>Your verdict stays sealed until day; the majority counts.</source>
+        <translation>Твій вердикт закрито до дня; вирішує більшість.</translation>
+    </message>
+    <message>
+        <source>If most find the clue unfair, it costs a point, and another word comes.</source>
+        <translation>Якщо більшість вважає підказку нечесною, вона коштує очко, і прийде інше слово.</translation>
+    </message>
+    <message>
+        <source>If most heard all guessed words, the Dreamer gets 2 points more.</source>
+        <translation>Якщо більшість почула всі відгадані слова, Сновидець отримує ще 2 очки.</translation>
+    </message>
+    <message>
+        <source>The night begins when everyone is ready.</source>
+        <translation>Ніч почнеться, коли всі будуть готові.</translation>
+    </message>
+    <message>
+        <source>What waits for its turn is taken back.</source>
+        <translation>Забирає те, що чекає на свій час.</translation>
+    </message>
+    <message>
+        <source>Your word goes to the Dreamer when it is your turn.</source>
+        <translation>Твоє слово дійде до Сновидця, коли настане твоя черга.</translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Робить хід, який ти вибираєш.</translation>
+    </message>
+    <message>
+        <source>The night</source>
+        <translation>Ніч</translation>
+    </message>
+    <message>
+        <source>Time for this decision</source>
+        <translation>Час на це рішення</translation>
+    </message>
+    <message>
+        <source>Guessed: a point each for the Dreamer and for every fairy.</source>
+        <translation>Відгадані: по очку Сновидцеві й кожній феї.</translation>
+    </message>
+    <message>
+        <source>Not guessed, or skipped: a point each for every bogey.</source>
+        <translation>Не відгадані чи пропущені: по очку кожному бабаєві.</translation>
+    </message>
+    <message>
+        <source>Only one word, and neither the hidden one, nor a form of it, nor its translation.</source>
+        <translation>Лише одне слово: не приховане, не його форма й не переклад.</translation>
+    </message>
 </context>
 <context>
     <name>DreamDay</name>
@@ -1195,6 +1541,173 @@
     <message>
         <source>Nobody was given a penalty.</source>
         <translation>Ніхто не отримав штрафу.</translation>
+    </message>
+</context>
+<context>
+    <name>DreamLesson</name>
+    <message>
+        <source>A night of whispers</source>
+        <translation>Ніч шепотів</translation>
+    </message>
+    <message>
+        <source>One player sleeps and dreams words without seeing them. All the others are spirits around the bed, and whisper one word each in turn.</source>
+        <translation>Один гравець спить і бачить сни зі слів, яких не знає. Решта — духи довкола ліжка: по черзі шепочуть по одному слову.</translation>
+    </message>
+    <message>
+        <source>Who you are tonight</source>
+        <translation>Хто ти цієї ночі</translation>
+    </message>
+    <message>
+        <source>A fairy wants words to be guessed. A bogey leads astray and wants them missed. A sandman wants both sides even. Nobody knows the role of anybody else.</source>
+        <translation>Фея хоче, щоб слова відгадували. Бабай збиває й хоче, щоб ні. Дрімко хоче рівноваги. Чужої ролі не знає ніхто.</translation>
+    </message>
+    <message>
+        <source>Good night</source>
+        <translation>На добраніч</translation>
+    </message>
+    <message>
+        <source>A night begins when everyone is ready. In a game a clock runs from then on; here it stands still.</source>
+        <translation>Ніч починається, коли всі готові. У грі тоді йде годинник; тут він стоїть.</translation>
+    </message>
+    <message>
+        <source>Let the night begin</source>
+        <translation>Хай почнеться ніч</translation>
+    </message>
+    <message>
+        <source>The hidden word</source>
+        <translation>Приховане слово</translation>
+    </message>
+    <message>
+        <source>Every spirit sees it, the Dreamer does not: their program never gets it before day.</source>
+        <translation>Його бачить кожен дух, а Сновидець ні: його програма отримає слово лише вдень.</translation>
+    </message>
+    <message>
+        <source>One word</source>
+        <translation>Одне слово</translation>
+    </message>
+    <message>
+        <source>You are a fairy: whisper what leads there, in one word. The word itself, a form of it or its translation is refused.</source>
+        <translation>Ти фея: шепни одним словом те, що веде до нього. Саме слово, його форму чи переклад не приймуть.</translation>
+    </message>
+    <message>
+        <source>Type one word about it and whisper it</source>
+        <translation>Введи одне слово про нього й шепни</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>Відгадка</translation>
+    </message>
+    <message>
+        <source>The Dreamer may guess each word once, and is told only by day whether it was right. The spirits judge, in secret.</source>
+        <translation>Сновидець може раз відгадати кожне слово, а чи правильно — дізнається лише вдень. Духи судять потай.</translation>
+    </message>
+    <message>
+        <source>That was right</source>
+        <translation>Це правильно</translation>
+    </message>
+    <message>
+        <source>Another word, another spirit</source>
+        <translation>Інше слово, інший дух</translation>
+    </message>
+    <message>
+        <source>Now Puchacz has whispered. If a clue is the word itself or more than one word, the others can find it unfair; a misleading one is not.</source>
+        <translation>Тепер шепоче Puchacz. Підказку, що є самим словом чи кількома словами, можна визнати нечесною; оманлива чесна.</translation>
+    </message>
+    <message>
+        <source>It was fair</source>
+        <translation>Чесна</translation>
+    </message>
+    <message>
+        <source>And the next</source>
+        <translation>І наступна</translation>
+    </message>
+    <message>
+        <source>Sowa’s clue is fair as well. Which of the two is the bogey? You will know by day.</source>
+        <translation>Підказка Sowa теж чесна. Хто з них бабай? Дізнаєшся вдень.</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Мимо</translation>
+    </message>
+    <message>
+        <source>That was another word. It goes to the side of the bogeys.</source>
+        <translation>Це було інше слово. Воно йде на бік бабаїв.</translation>
+    </message>
+    <message>
+        <source>That was wrong</source>
+        <translation>Це неправильно</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Guessed words are points for fairies and the Dreamer, missed ones for bogeys. The closer both are, the better for a sandman. Whoever tells all guessed words again gets 2 points more.</source>
+        <translation>Відгадані слова — очки фей і Сновидця, не відгадані — бабаїв. Що ближче вони, то краще для дрімка. Хто перекаже всі відгадані, отримує ще 2 очки.</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Перегорни сторінку</translation>
+    </message>
+    <message>
+        <source>Now you dream</source>
+        <translation>Тепер сниш ти</translation>
+    </message>
+    <message>
+        <source>Everyone is the Dreamer once. Your room is dark: you see nothing but what is whispered.</source>
+        <translation>Кожен раз буває Сновидцем. У твоїй кімнаті темно: видно лише те, що шепочуть.</translation>
+    </message>
+    <message>
+        <source>Put on the mask</source>
+        <translation>Надягни маску</translation>
+    </message>
+    <message>
+        <source>What is it?</source>
+        <translation>Що це?</translation>
+    </message>
+    <message>
+        <source>A whisper has come. You may guess at once, or wait for more: but you have one guess a word, and nobody tells you whether it was right.</source>
+        <translation>Ось шепіт. Можна відгадувати одразу чи чекати ще; на слово одна спроба, і ніхто не скаже, чи правильна.</translation>
+    </message>
+    <message>
+        <source>Type what you think it is</source>
+        <translation>Введи, що це, на твою думку</translation>
+    </message>
+    <message>
+        <source>Tell your dream</source>
+        <translation>Розкажи свій сон</translation>
+    </message>
+    <message>
+        <source>Before you take off the mask, name the words you guessed. All the right ones make 2 points; wrong ones cost nothing.</source>
+        <translation>Перш ніж зняти маску, назви слова, які були відгадками. Усі правильні — 2 очки; хибні нічого не коштують.</translation>
+    </message>
+    <message>
+        <source>Enter after each word; then say that this was your dream</source>
+        <translation>Enter після кожного слова; потім скажи, що це був твій сон</translation>
+    </message>
+    <message>
+        <source>Your dream by day</source>
+        <translation>Твій сон удень</translation>
+    </message>
+    <message>
+        <source>Here everyone sees what was dreamt, who was who, and who whispered for whom.</source>
+        <translation>Тут усі бачать, що снилося, хто був ким і за кого шепотів.</translation>
+    </message>
+    <message>
+        <source>That is When I Dream</source>
+        <translation>Це «Коли я сню»</translation>
+    </message>
+    <message>
+        <source>Whisper well as a fairy, sweetly as a bogey, and listen closely when you sleep.</source>
+        <translation>Феєю шепочи влучно, бабаєм — солодко, а уві сні слухай уважно.</translation>
+    </message>
+    <message>
+        <source>One word into the field, then Enter. Something that one thinks of at once.</source>
+        <translation>Одне слово в поле, тоді Enter. Те, що одразу спадає на думку.</translation>
+    </message>
+    <message>
+        <source>Any word will do here: type one into the field, then Enter.</source>
+        <translation>Тут годиться будь-яке слово: введи його й натисни Enter.</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +1829,10 @@
     <message>
         <source>Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.</source>
         <translation>Відкрити всі карти? Тоді кожен зможе ще раз перевірити кожне тасування й побачить карти, яких ніхто не відкрив.</translation>
+    </message>
+    <message>
+        <source>The game’s file: %1</source>
+        <translation>Файл гри: %1</translation>
     </message>
     <message>
         <source>Reveal them</source>
@@ -1810,8 +2327,27 @@
         <translation>на весь екран</translation>
     </message>
     <message>
+        <source>Open the rulebook</source>
+        <translation>Відкрити книгу правил</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Everyone’s key</source>
+        <translation>Ключі гравців</translation>
+    </message>
+    <message>
+        <source>Whoever has the key sees the same words at every table. “sennik verify” prints them too.</source>
+        <translation>Той, чий це ключ, бачить за кожним столом ті самі слова. Їх показує і «sennik verify».</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -1920,6 +2456,32 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Not this time. Look for what is lit: it is the only way on now.</source>
+        <translation>Не цього разу. Пошукай, що світиться: зараз лише туди.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Перервати урок?</translation>
+    </message>
+    <message>
+        <source>The raven remembers where you were: the lesson goes on from here.</source>
+        <translation>Ворон запам’ятає це місце: урок піде далі звідси.</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Вчитися далі</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Вийти</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>%1 of %2 · playing</source>
@@ -1968,6 +2530,14 @@
     <message>
         <source>hosted by %1</source>
         <translation>запрошує %1</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>від %1</translation>
+    </message>
+    <message>
+        <source>key: %1</source>
+        <translation>ключ: %1</translation>
     </message>
     <message>
         <source>Choose a table in the list.</source>
@@ -2071,6 +2641,10 @@
     <message>
         <source>Play with bots</source>
         <translation>Грати з ботами</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Навчитися грати</translation>
     </message>
 </context>
 <context>
@@ -2486,6 +3060,77 @@
     <message>
         <source>Neither computer can reach the other: allow Sennik through a firewall.</source>
         <translation>Жоден із двох комп’ютерів не може з’єднатися з іншим: дозволь Sennik у брандмауері.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionHelp</name>
+    <message>
+        <source>Typed: on every screen. Aloud: around one table, without bots.</source>
+        <translation>Друкувати: на кожному екрані. Уголос: за одним столом, без ботів.</translation>
+    </message>
+    <message>
+        <source>How long one player dreams before day breaks.</source>
+        <translation>Як довго триває один сон до світанку.</translation>
+    </message>
+    <message>
+        <source>Whoever says nothing in this time is passed over.</source>
+        <translation>Хто за цей час нічого не скаже, пропускає хід.</translation>
+    </message>
+    <message>
+        <source>The language of the words that bots whisper.</source>
+        <translation>Мова слів, які шепочуть боти.</translation>
+    </message>
+    <message>
+        <source>Heroes have a talent each; they are drawn by lot or chosen here.</source>
+        <translation>Кожен герой має талант; героїв жеребкують або вибирають тут.</translation>
+    </message>
+    <message>
+        <source>When somebody has that many crows, the game is over and the fewest win.</source>
+        <translation>Коли хтось має стільки воронів, гра завершується; виграє той, у кого найменше.</translation>
+    </message>
+    <message>
+        <source>The game is over after so many rounds at the latest.</source>
+        <translation>Гра завершується щонайпізніше після стількох раундів.</translation>
+    </message>
+    <message>
+        <source>So many crows more for whoever calls without having the fewest.</source>
+        <translation>На стільки воронів більше тому, хто гукне, не маючи найменше.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most nines does not count them.</source>
+        <translation>Хто має найбільше дев’яток, той їх не рахує.</translation>
+    </message>
+    <message>
+        <source>A dream of nothing but nines counts 0, and all others write down 50.</source>
+        <translation>Сон із самих дев’яток рахується як 0, а всі інші записують 50.</translation>
+    </message>
+    <message>
+        <source>A turn can be used to show two equal cards: both go, and one new card comes.</source>
+        <translation>За хід можна показати дві однакові карти: обидві йдуть, приходить одна нова.</translation>
+    </message>
+    <message>
+        <source>Tokens for the mildest dreams, fewest points at a limit, or a fixed number of rounds.</source>
+        <translation>Жетони за найм’якші сни, найменше очок при межі або певна кількість раундів.</translation>
+    </message>
+    <message>
+        <source>Whoever has won so many rounds wins the game.</source>
+        <translation>Хто виграє стільки раундів, виграє гру.</translation>
+    </message>
+    <message>
+        <source>When somebody has that many points, the game is over and the fewest win.</source>
+        <translation>Коли хтось має стільки очок, гра завершується; виграє той, у кого найменше.</translation>
+    </message>
+    <message>
+        <source>The game is over after so many rounds.</source>
+        <translation>Гра завершується після стількох раундів.</translation>
+    </message>
+    <message>
+        <source>With one open pile there is less to choose from.</source>
+        <translation>З однією відкритою колодою менший вибір.</translation>
+    </message>
+    <message>
+        <source>The two printed editions differ in where the last card of the Raven Circle goes.</source>
+        <translation>Два видання різняться тим, куди йде остання карта Воронячого кола.</translation>
     </message>
 </context>
 <context>
@@ -3286,8 +3931,140 @@
         <translation>політ</translation>
     </message>
     <message>
+        <source>Flies %1 with this under it: %2. Under another dragon it gives %3. In the turbo it counts for %4.</source>
+        <translation>Летить %1, коли під ним: %2. Під іншим драконом дає: %3. У турбо рахується як: %4.</translation>
+    </message>
+    <message>
+        <source>Laid on a dragon of somebody who has not flown yet, it makes it need %1 more. Or it supports yours with %1.</source>
+        <translation>На драконі того, хто ще не летів: йому треба більше (%1). Під твоїм драконом дає: %1.</translation>
+    </message>
+    <message>
+        <source>Its dragons are in the deck, and its land counts in the turbo.</source>
+        <translation>Її дракони вже в колоді, а край рахується в турбо.</translation>
+    </message>
+    <message>
+        <source>%1 · %2, %3</source>
+        <translation>%1 · %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attacked: it needs %n more card(s).</source>
+        <translation>
+            <numerusform>Атакований: треба ще %n карту.</numerusform>
+            <numerusform>Атакований: треба ще %n карти.</numerusform>
+            <numerusform>Атакований: треба ще %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · hero, %2</source>
+        <translation>%1 · герой, талант: %2</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it before its owner flies.</source>
+        <translation>Ніхто інший її не побачить, доки власник не полетить.</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <translation>Зараз: %1.</translation>
+    </message>
+    <message>
+        <source>It still needs %1.</source>
+        <translation>Ще бракує: %1.</translation>
+    </message>
+    <message>
         <source>It has all it needs.</source>
         <translation>Має все, що треба.</translation>
+    </message>
+    <message>
+        <source>Once a turn it gives %1 to one dragon.</source>
+        <translation>Раз за тур дає одному драконові: %1.</translation>
+    </message>
+    <message>
+        <source>One card of each hand stays with you, and the rest goes on, until no card is left.</source>
+        <translation>З кожної руки одна карта лишається тобі, решта йде далі, доки карти не скінчаться.</translation>
+    </message>
+    <message>
+        <source>Whoever is last flies first. Those who have not flown yet can be attacked.</source>
+        <translation>Хто останній, летить першим. Атакувати можна тих, хто ще не летів.</translation>
+    </message>
+    <message>
+        <source>Takes back what you laid last. Until you fly, nothing is final.</source>
+        <translation>Забирає те, що покладено останнім. До польоту нічого не остаточне.</translation>
+    </message>
+    <message>
+        <source>It is turned up in one of the next turns, and brings its dragons into the deck.</source>
+        <translation>Її відкриють в одному з наступних турів, і її дракони ввійдуть у колоду.</translation>
+    </message>
+    <message>
+        <source>All dragons that have what they need fly, and your cards are turned up.</source>
+        <translation>Полетять усі дракони, яким нічого не бракує, а твої карти відкриють.</translation>
+    </message>
+    <message>
+        <source>Lays your cards so that you fly farthest. Nothing is sent yet.</source>
+        <translation>Розкладає карти так, щоб полетіти найдалі. Ще нічого не надіслано.</translation>
+    </message>
+    <message>
+        <source>A dragon of somebody who has not flown yet will need one card more.</source>
+        <translation>Дракон того, хто ще не летів, потребуватиме на карту більше.</translation>
+    </message>
+    <message>
+        <source>The last attack comes back to your cards.</source>
+        <translation>Остання атака повертається до твоїх карт.</translation>
+    </message>
+    <message>
+        <source>All your dragons stay in the team.</source>
+        <translation>Усі твої дракони лишаються в команді.</translation>
+    </message>
+    <message>
+        <source>This card stays with you, and the others go on to your neighbour.</source>
+        <translation>Ця карта лишається тобі, решта йде до сусіда.</translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Робить хід, який ти вибираєш.</translation>
+    </message>
+    <message>
+        <source>Turbo, after the flights</source>
+        <translation>Турбо, після польотів</translation>
+    </message>
+    <message>
+        <source>The speeds of all dragons that have what they need, and what the hero adds.</source>
+        <translation>Швидкості всіх драконів, яким нічого не бракує, і те, що додає герой.</translation>
+    </message>
+    <message>
+        <source>Claws over a team</source>
+        <translation>Пазурі над командою</translation>
+    </message>
+    <message>
+        <source>It stays with you; each dragon flies once a turn if what it needs lies under it.</source>
+        <translation>Лишається з тобою; кожен дракон летить раз за тур, якщо під ним те, що йому треба.</translation>
+    </message>
+    <message>
+        <source>Kept this turn · only you see them</source>
+        <translation>Залишено в цьому турі · бачиш лише ти</translation>
+    </message>
+    <message>
+        <source>Each of them can lie under one dragon when you fly. After the flight they are gone.</source>
+        <translation>Під час польоту кожна може лежати під одним драконом. Після польоту вони йдуть.</translation>
+    </message>
+    <message>
+        <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
+        <translation>Кожна карта підтримує одного дракона. Решта однаково рахується в турбо.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation>Твої карти</translation>
+    </message>
+    <message>
+        <source>Shows what you hold while somebody else flies.</source>
+        <translation>Показує, що ти маєш, поки летить хтось інший.</translation>
+    </message>
+    <message>
+        <source>Here now</source>
+        <translation>Зараз тут</translation>
     </message>
     <message>
         <source>The player with the most of them flies 1 space; so do tied players.</source>
@@ -3341,12 +4118,207 @@
         <source>passes to you, gets yours</source>
         <translation>передає тобі, отримує твої</translation>
     </message>
+    <message>
+        <source>only turbo</source>
+        <translation>лише турбо</translation>
+    </message>
+    <message>
+        <source>to attack</source>
+        <translation>для атаки</translation>
+    </message>
+    <message>
+        <source>may join: %1 for %2</source>
+        <translation>у команду: %1 за %2</translation>
+    </message>
+    <message>
+        <source>for %1, %2 of %3</source>
+        <translation>для: %1, %2 з %3</translation>
+    </message>
+    <message>
+        <source>so far: %1</source>
+        <translation>поки що: %1</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>для: %1</translation>
+    </message>
+    <message>
+        <source>with it: %1</source>
+        <translation>з нею: %1</translation>
+    </message>
 </context>
 <context>
     <name>RaceFinale</name>
     <message>
         <source>Then arrived</source>
         <translation>Далі прилетіли</translation>
+    </message>
+</context>
+<context>
+    <name>RaceLesson</name>
+    <message>
+        <source>Once around, in seven turns</source>
+        <translation>Сім турів по колу</translation>
+    </message>
+    <message>
+        <source>Your lantern flies along the track. Whoever has come farthest after seven turns wins; most of the lands are still face down.</source>
+        <translation>Твій ліхтарик летить по трасі. Виграє той, хто після семи турів найдалі; більшість країв ще закриті.</translation>
+    </message>
+    <message>
+        <source>A dragon’s card</source>
+        <translation>Карта дракона</translation>
+    </message>
+    <message>
+        <source>The number is how far it flies. At the right, from above: the colour it gives to other dragons, its land, its level. And at the foot what it needs itself: this one wants one green.</source>
+        <translation>Число — на скільки полів летить. Праворуч згори: колір, який дає іншим, край, рівень. А внизу те, що треба йому самому: цей хоче одного зеленого.</translation>
+    </message>
+    <message>
+        <source>Keep and pass</source>
+        <translation>Лиши й передай</translation>
+    </message>
+    <message>
+        <source>You keep one card of your hand, and the rest goes to your neighbour. This one gives green at the top right: just what your first dragon needs.</source>
+        <translation>З руки лишаєш одну карту, решта йде сусідові. Ця дає зелений, угорі праворуч: саме те, що треба першому дракону.</translation>
+    </message>
+    <message>
+        <source>Keep the green card and pass the others</source>
+        <translation>Лиши зелену карту, решту передай</translation>
+    </message>
+    <message>
+        <source>What the others left</source>
+        <translation>Що лишили інші</translation>
+    </message>
+    <message>
+        <source>Now you have what your other neighbour passed on. This card is a blue dragon of speed 4: faster than any in your team.</source>
+        <translation>Тепер у тебе те, що передали з іншого боку. Ця карта — синій дракон зі швидкістю 4: швидший за всіх у твоїй команді.</translation>
+    </message>
+    <message>
+        <source>Keep the blue card</source>
+        <translation>Лиши синю карту</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>Остання карта</translation>
+    </message>
+    <message>
+        <source>A last card is yours without asking. Cards that lie under no dragon still count in the turbo.</source>
+        <translation>Остання карта твоя без питань. Карти, що не лежать під драконом, однаково рахуються в турбо.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Лиши її</translation>
+    </message>
+    <message>
+        <source>Lay a card</source>
+        <translation>Поклади карту</translation>
+    </message>
+    <message>
+        <source>A dragon flies if everything at its foot lies under it. Take the green card to the dragon that wants green.</source>
+        <translation>Дракон летить, коли під ним лежить усе, що внизу його карти. Дай зелену карту дракону, який хоче зеленого.</translation>
+    </message>
+    <message>
+        <source>Point at the green card, then at the green dragon</source>
+        <translation>Вкажи на зелену карту, потім на зеленого дракона</translation>
+    </message>
+    <message>
+        <source>Your hero helps</source>
+        <translation>Героїня допомагає</translation>
+    </message>
+    <message>
+        <source>Rosella gives blue to one dragon each turn, and she stays with you for the whole race.</source>
+        <translation>Rosella щотуру дає синій одному драконові й лишається з тобою всі перегони.</translation>
+    </message>
+    <message>
+        <source>Point at Rosella, then at the blue dragon</source>
+        <translation>Вкажи на Rosella, потім на синього дракона</translation>
+    </message>
+    <message>
+        <source>Fly!</source>
+        <translation>Лети!</translation>
+    </message>
+    <message>
+        <source>Two dragons have all they need: 2 and 2 make 4 spaces. The third one lacks red, and stays on the ground this time.</source>
+        <translation>Двом драконам нічого не бракує: 2 і 2 — це 4 поля. Третьому бракує червоного, і він лишається на землі.</translation>
+    </message>
+    <message>
+        <source>Fly</source>
+        <translation>Лети</translation>
+    </message>
+    <message>
+        <source>A newcomer</source>
+        <translation>Новачок</translation>
+    </message>
+    <message>
+        <source>After a flight one dragon may give way to a card you kept this turn. Rosella’s talent: for another colour you fly 2 spaces more.</source>
+        <translation>Після польоту один дракон може поступитися карті, залишеній у цьому турі. Талант Rosella: за інший колір летиш ще на 2 поля.</translation>
+    </message>
+    <message>
+        <source>Exchange the red dragon for the blue one</source>
+        <translation>Заміни червоного дракона на синього</translation>
+    </message>
+    <message>
+        <source>Turbo</source>
+        <translation>Турбо</translation>
+    </message>
+    <message>
+        <source>When all have flown, each land is counted: whoever has the most cards of it flies on, in the team and among what was kept. The turbo grows turn by turn.</source>
+        <translation>Коли всі полетіли, рахують кожен край: у кого найбільше його карт, у команді й залишених, той летить далі. Турбо росте щотуру.</translation>
+    </message>
+    <message>
+        <source>Go on to the next turn</source>
+        <translation>Перейди до наступного туру</translation>
+    </message>
+    <message>
+        <source>Claws</source>
+        <translation>Пазурі</translation>
+    </message>
+    <message>
+        <source>A new land has been turned up, and its dragons brought claws. Laid on a dragon of somebody who has not flown yet, they make it need one card more.</source>
+        <translation>Відкрився новий край, і його дракони принесли пазурі. На драконі того, хто ще не летів, вони вимагають ще одну карту.</translation>
+    </message>
+    <message>
+        <source>Attack the lit dragon</source>
+        <translation>Атакуй підсвіченого дракона</translation>
+    </message>
+    <message>
+        <source>And your own flight</source>
+        <translation>І твій політ</translation>
+    </message>
+    <message>
+        <source>The attack waits until you fly, and can be taken back until then. Now a card for one of your dragons; “Suggest” would lay them all.</source>
+        <translation>Атака чекає на твій політ, доти її можна забрати. Тепер карта для одного з твоїх драконів; «Підкажи» розклала б усі.</translation>
+    </message>
+    <message>
+        <source>Lay the lit card under the lit dragon</source>
+        <translation>Поклади підсвічену карту під підсвіченого дракона</translation>
+    </message>
+    <message>
+        <source>Off you go</source>
+        <translation>Рушай</translation>
+    </message>
+    <message>
+        <source>Whoever is last flies first: it is a good place for attacking.</source>
+        <translation>Хто останній, летить першим: звідти добре атакувати.</translation>
+    </message>
+    <message>
+        <source>That is the race</source>
+        <translation>Оце й перегони</translation>
+    </message>
+    <message>
+        <source>Keep what your dragons need, let faster ones join, and watch the lands that count in the turbo.</source>
+        <translation>Лишай те, що треба твоїм драконам, бери в команду швидших і стеж за краями, що рахуються в турбо.</translation>
+    </message>
+    <message>
+        <source>No dragon of yours needs that colour. Look for the leaf at the top right.</source>
+        <translation>Такого кольору не треба жодному твоєму дракону. Пошукай листок угорі праворуч.</translation>
+    </message>
+    <message>
+        <source>The blue one is worth more: it can join your team after the flight.</source>
+        <translation>Синя цінніша: після польоту може ввійти в команду.</translation>
+    </message>
+    <message>
+        <source>You may keep your team as it is, but then you would miss 2 spaces.</source>
+        <translation>Команду можна лишити як є, але тоді втратиш 2 поля.</translation>
     </message>
 </context>
 <context>
@@ -3400,8 +4372,8 @@
         <translation>лишити й передати; летіти; підтвердити</translation>
     </message>
     <message>
-        <source>suggest a flight</source>
-        <translation>підказати політ</translation>
+        <source>suggest a flight · undo</source>
+        <translation>підказати політ · скасувати</translation>
     </message>
     <message>
         <source>attack a dragon</source>
@@ -3467,6 +4439,10 @@
         <translation>твої власні</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
         <source>Back to the flight</source>
         <translation>Назад до польоту</translation>
     </message>
@@ -3503,6 +4479,36 @@
     <message>
         <source>Cards that count for the turbo</source>
         <translation>Карти для турбо</translation>
+    </message>
+</context>
+<context>
+    <name>RavenSays</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>I know this</source>
+        <translation>Я це знаю</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Вийти</translation>
+    </message>
+</context>
+<context>
+    <name>RavenStrip</name>
+    <message>
+        <source>Only you see it. Press R at the table to hear it</source>
+        <translation>Це бачиш лише ти. Натисни R за столом, щоб почути</translation>
     </message>
 </context>
 <context>
@@ -3691,6 +4697,10 @@
         <source>Changed: %1.</source>
         <translation>Змінено: %1.</translation>
     </message>
+    <message>
+        <source>The table’s phrase</source>
+        <translation>Гасло столу</translation>
+    </message>
     <message numerus="yes">
         <source>Agreed on %n time(s); only this phrase counts.</source>
         <translation>
@@ -3745,6 +4755,10 @@
     <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Ключі</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3821,6 +4835,183 @@
     <message>
         <source>Stay</source>
         <translation>Лишитися</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>%1 · pages %2 and %3 of %4</source>
+        <translation>%1 · сторінки %2 і %3 з %4</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Шукати в правилах</translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
+        <translation>Зіграти урок</translation>
+    </message>
+    <message>
+        <source>Back a leaf</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Turn the leaf</source>
+        <translation>Перегорнути</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Нічого не знайдено</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Not readable here</source>
+        <translation>Тут не читається</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>усі ігри</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n гра</numerusform>
+            <numerusform>%n гри</numerusform>
+            <numerusform>%n ігор</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>не читається</translation>
+    </message>
+    <message>
+        <source>Checking follows every shuffle, card and move from the first to the last.</source>
+        <translation>Перевірка проходить кожне тасування, кожну карту й кожен хід, від першого до останнього.</translation>
+    </message>
+    <message>
+        <source>That didn’t work: %1</source>
+        <translation>Не вдалося: %1</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>перевірена</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>незакінчена</translation>
+    </message>
+    <message>
+        <source>a foul</source>
+        <translation>порушення</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>ще не перевірена</translation>
+    </message>
+    <message>
+        <source>This file can’t be read here: %1</source>
+        <translation>Цей файл тут не прочитати: %1</translation>
+    </message>
+    <message>
+        <source>Everything here is proved, and all who played to the end signed the result.</source>
+        <translation>Тут усе доведено, а результат підписали всі, хто грав до кінця.</translation>
+    </message>
+    <message>
+        <source>What is there is proved, but the game isn’t over: nobody has won.</source>
+        <translation>Те, що тут є, доведено, але гру не закінчено: ніхто не переміг.</translation>
+    </message>
+    <message>
+        <source>Something doesn’t fit: the file is damaged, or was changed.</source>
+        <translation>Щось не сходиться: файл пошкоджено або змінено.</translation>
+    </message>
+    <message>
+        <source>Somebody broke the protocol here: %1.</source>
+        <translation>Хтось порушив тут протокол: %1.</translation>
+    </message>
+    <message>
+        <source>Won: %1</source>
+        <translation>Перемога: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SavedPage</name>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Які ігри</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Знайти гравця</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game that you play is kept here.</source>
+        <translation>Збережених ігор ще немає. Тут залишається кожна гра, у яку ти граєш.</translation>
+    </message>
+    <message>
+        <source>No such game.</source>
+        <translation>Такої гри немає.</translation>
+    </message>
+    <message>
+        <source>Choose a game to see who won, and to check it.</source>
+        <translation>Вибери гру, щоб побачити, хто переміг, і перевірити її.</translation>
+    </message>
+    <message>
+        <source>Checking every proof…</source>
+        <translation>Перевіряю кожен доказ…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Перевірити</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Видалити цю гру?</translation>
+    </message>
+    <message>
+        <source>%1, %2. Its file goes for good, and its proofs with it; the others keep theirs.</source>
+        <translation>%1, %2. Файл зникне назавжди, а з ним і докази; інші збережуть свої.</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Видалити її</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Залишити її</translation>
     </message>
 </context>
 <context>
@@ -4370,6 +5561,66 @@
             <numerusform>%n разів</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody knows what’s in it. Only you will see the card you draw. When it is empty, the round ends.</source>
+        <translation>Ніхто не знає, що в ній. Узяту карту побачиш лише ти. Коли вона скінчиться, скінчиться раунд.</translation>
+    </message>
+    <message>
+        <source>The number is all the crows of the rounds before. The fewest win.</source>
+        <translation>Число — це всі ворони попередніх раундів. Виграє той, у кого їх найменше.</translation>
+    </message>
+    <message>
+        <source>Only you see it: remember what it is and where it lies.</source>
+        <translation>Її бачиш лише ти: запам’ятай, що це й де лежить.</translation>
+    </message>
+    <message>
+        <source>It lies open now, and everyone may count it.</source>
+        <translation>Вона лежить відкрита, і кожен може її порахувати.</translation>
+    </message>
+    <message>
+        <source>Its crows count for you at the end. Replace it with a lower card, or find out what it is.</source>
+        <translation>Наприкінці її ворони рахуються тобі. Заміни її на нижчу або дізнайся, що це.</translation>
+    </message>
+    <message>
+        <source>Its crows count for %1. Only Peek 1 can show it to you, only Swap 2 can move it.</source>
+        <translation>Її ворони рахуються тут: %1. Показати її може лише Підглянь 1, зрушити лише Поміняй 2.</translation>
+    </message>
+    <message>
+        <source>Cards that nobody wanted lie here, face up.</source>
+        <translation>Тут лежать відкриті карти, яких ніхто не схотів.</translation>
+    </message>
+    <message>
+        <source>It counts %1. Taken from here, it has to go into your dream; the card it replaces comes here.</source>
+        <translation>Рахується за %1. Узята звідси, мусить піти у твій сон; замінена карта прийде сюди.</translation>
+    </message>
+    <message>
+        <source>Right: both cards go, and one new card comes. Wrong: both stay, and one more comes.</source>
+        <translation>Правильно: обидві карти йдуть, приходить одна нова. Ні: обидві лишаються, і приходить ще одна.</translation>
+    </message>
+    <message>
+        <source>Taken from here it has no effect and counts as %1. It has to go into your dream.</source>
+        <translation>Узята звідси, вона не діє, рахується за %1 і мусить піти у твій сон.</translation>
+    </message>
+    <message>
+        <source>Ends the round for all. With the fewest crows you write down 0; if someone has fewer, %1 more.</source>
+        <translation>Завершує раунд для всіх. Найменше воронів — пишеш 0; у когось менше — на %1 більше.</translation>
+    </message>
+    <message>
+        <source>It goes onto the open pile, without effect.</source>
+        <translation>Іде на відкриту колоду й не діє.</translation>
+    </message>
+    <message>
+        <source>The cards turn face down again. Remember them.</source>
+        <translation>Карти знову закриються. Запам’ятай їх.</translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Робить хід, який ти вибираєш.</translation>
+    </message>
+    <message>
+        <source>%1 alone sees it, and decides what becomes of it.</source>
+        <translation>Її бачить і про неї вирішує лише %1.</translation>
+    </message>
 </context>
 <context>
     <name>SenEnd</name>
@@ -4391,6 +5642,181 @@
     <message>
         <source>The fewer, the calmer. Equal nights share the win.</source>
         <translation>Що менше, то спокійніше. За рівної кількості перемагають усі, хто її має.</translation>
+    </message>
+</context>
+<context>
+    <name>SenLesson</name>
+    <message>
+        <source>A dream of crows</source>
+        <translation>Сон із воронами</translation>
+    </message>
+    <message>
+        <source>These four cards are your dream. Each hides some crows, from 0 to 9. Whoever dreams of the fewest wins.</source>
+        <translation>Ці чотири карти — твій сон. Кожна ховає воронів, від 0 до 9. Виграє той, кому їх сниться найменше.</translation>
+    </message>
+    <message>
+        <source>Two peeks</source>
+        <translation>Два погляди</translation>
+    </message>
+    <message>
+        <source>Before a round you may look at two of your four cards, once. After that only your memory knows them.</source>
+        <translation>Перед раундом можна раз глянути на дві зі своїх чотирьох карт. Потім їх знає лише твоя пам’ять.</translation>
+    </message>
+    <message>
+        <source>Choose the two lit cards, then peek at both</source>
+        <translation>Вибери дві підсвічені карти й підглянь обидві</translation>
+    </message>
+    <message>
+        <source>Remember them</source>
+        <translation>Запам’ятай їх</translation>
+    </message>
+    <message>
+        <source>A 9 and a 2. The 9 is the worst card there is: we want to get rid of it.</source>
+        <translation>Дев’ятка і двійка. Гіршої за 9 немає: її треба позбутися.</translation>
+    </message>
+    <message>
+        <source>Close your eyes when you know them by heart</source>
+        <translation>Заплющ очі, коли знаєш їх напам’ять</translation>
+    </message>
+    <message>
+        <source>Two piles</source>
+        <translation>Дві колоди</translation>
+    </message>
+    <message>
+        <source>In your turn you take the open card or draw an unknown one. The 7 that lies open is no help against two cards that you don’t know.</source>
+        <translation>У свій хід береш відкриту карту або тягнеш невідому. Відкрита сімка не допоможе проти двох карт, яких ти не знаєш.</translation>
+    </message>
+    <message>
+        <source>Draw a card from the closed pile</source>
+        <translation>Візьми карту із закритої колоди</translation>
+    </message>
+    <message>
+        <source>Keep or discard</source>
+        <translation>Лишити чи відкласти</translation>
+    </message>
+    <message>
+        <source>A single crow: nobody sees it but you. Put it in place of the 9, which goes onto the open pile for all to see.</source>
+        <translation>Один ворон: його бачиш лише ти. Поклади його замість дев’ятки, а вона піде на відкриту колоду в усіх на очах.</translation>
+    </message>
+    <message>
+        <source>Choose your first card and replace it</source>
+        <translation>Вибери свою першу карту й заміни її</translation>
+    </message>
+    <message>
+        <source>The open card</source>
+        <translation>Відкрита карта</translation>
+    </message>
+    <message>
+        <source>Puchacz has laid a 3 aside. An unknown card has about five crows, so 3 is better than a card you have never seen.</source>
+        <translation>Puchacz відклав трійку. Невідома карта має близько п’яти воронів, тож 3 краще за карту, якої ти не знаєш.</translation>
+    </message>
+    <message>
+        <source>Take the open card in place of your third one</source>
+        <translation>Візьми відкриту карту замість третьої</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Ще одна</translation>
+    </message>
+    <message>
+        <source>The 8 you had there is gone, what luck. Nothing useful lies open now.</source>
+        <translation>Вісімка звідти пішла, яке щастя. Тепер відкрите нічого не дасть.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Візьми карту</translation>
+    </message>
+    <message>
+        <source>A special card</source>
+        <translation>Особлива карта</translation>
+    </message>
+    <message>
+        <source>Peek 1 lets you look at one card. Take 2 draws two and plays one, Swap 2 makes cards of two players change places. Kept in a dream they only count crows: 6, 5 and 7.</source>
+        <translation>Підглянь 1 показує одну карту. Візьми 2 тягне дві й грає одну, Поміняй 2 міняє карти двох гравців. У сні це лише ворони: 6, 5 і 7.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Використай її</translation>
+    </message>
+    <message>
+        <source>Look where you are blind</source>
+        <translation>Глянь туди, де не знаєш</translation>
+    </message>
+    <message>
+        <source>You know three of your cards: 1, 2 and 3. One is still unknown.</source>
+        <translation>Ти знаєш три свої карти: 1, 2 і 3. Однієї ще ні.</translation>
+    </message>
+    <message>
+        <source>Peek at your fourth card</source>
+        <translation>Підглянь свою четверту карту</translation>
+    </message>
+    <message>
+        <source>One crow!</source>
+        <translation>Один ворон!</translation>
+    </message>
+    <message>
+        <source>1, 2, 3 and 1: seven crows in all. A dream as light as that is rarely beaten.</source>
+        <translation>1, 2, 3 і 1: разом сім воронів. Такий легкий сон рідко програє.</translation>
+    </message>
+    <message>
+        <source>Remember it</source>
+        <translation>Запам’ятай її</translation>
+    </message>
+    <message>
+        <source>Wake up!</source>
+        <translation>Підйом!</translation>
+    </message>
+    <message>
+        <source>At the start of your turn you may end the round. If nobody has fewer crows, you write down 0. If somebody has, five more than your own.</source>
+        <translation>На початку ходу можна завершити раунд. Маєш найменше воронів — пишеш 0. У когось менше — свої та ще п’ять.</translation>
+    </message>
+    <message>
+        <source>Call “Wake up!”, twice to be sure</source>
+        <translation>Гукни «Підйом!», двічі, щоб напевно</translation>
+    </message>
+    <message>
+        <source>The dreams lie open</source>
+        <translation>Сни відкриті</translation>
+    </message>
+    <message>
+        <source>You write down 0, Puchacz twenty: 4, 5, 6, and a Take 2 that counts 5. Round follows round until somebody has 100.</source>
+        <translation>Ти пишеш 0, Puchacz двадцять: 4, 5, 6 і Візьми 2, що рахується за 5. Раунд за раундом, доки хтось набере 100.</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Перегорни сторінку</translation>
+    </message>
+    <message>
+        <source>That is Sen</source>
+        <translation>Це «Сон»</translation>
+    </message>
+    <message>
+        <source>Peek, remember, swap high for low, and wake in time. Bots will gladly play a whole game with you.</source>
+        <translation>Підглядай, запам’ятовуй, міняй високі на низькі й буди вчасно. Боти охоче зіграють з тобою цілу гру.</translation>
+    </message>
+    <message>
+        <source>Any two would do in a game. Here we look at the first two: they are lit.</source>
+        <translation>У грі годяться будь-які дві. Тут дивимося на перші дві: вони світяться.</translation>
+    </message>
+    <message>
+        <source>You could take the 7, but a card from the open pile has to go into your dream. Let’s draw.</source>
+        <translation>Сімку можна взяти, та карта з відкритої колоди мусить піти у сон. Краще тягни.</translation>
+    </message>
+    <message>
+        <source>One crow is far too good to lay aside. The 9 lies in your first place.</source>
+        <translation>Один ворон надто добрий, щоб відкладати. Дев’ятка лежить на першому місці.</translation>
+    </message>
+    <message>
+        <source>Your first two cards are 1 and 2: keep those. The third one nobody knows.</source>
+        <translation>Твої перші дві карти — 1 і 2: лиши їх. Третьої не знає ніхто.</translation>
+    </message>
+    <message>
+        <source>You could keep it as six crows, but it is worth more when it is used.</source>
+        <translation>Її можна лишити як шість воронів, але використана вона дасть більше.</translation>
+    </message>
+    <message>
+        <source>With seven crows it is time to call. It has to be pressed twice, because it ends the round for all.</source>
+        <translation>З сімома воронами час гукати. Натисни двічі, бо це завершує раунд для всіх.</translation>
     </message>
 </context>
 <context>
@@ -4653,6 +6079,22 @@
         <source>keep hidden</source>
         <comment>reveal</comment>
         <translation>не відкривати</translation>
+    </message>
+    <message>
+        <source>The raven’s whisper</source>
+        <translation>Підказ ворона</translation>
+    </message>
+    <message>
+        <source>At the foot of every table: what you point at, and what you can do with it.</source>
+        <translation>Унизу кожного столу: на що вказуєш і що з цим можна зробити.</translation>
+    </message>
+    <message>
+        <source>The raven explains</source>
+        <translation>Ворон пояснює</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation>тиша</translation>
     </message>
 </context>
 <context>
@@ -5027,8 +6469,60 @@
         <translation>Рахується як сусід ліворуч або праворуч: той, що менший.</translation>
     </message>
     <message>
+        <source>Nobody knows what’s in it. Whoever draws turns the card up for all, and may lay it aside.</source>
+        <translation>Ніхто не знає, що в ній. Узяту карту відкривають для всіх; її можна відкласти.</translation>
+    </message>
+    <message>
+        <source>Taken from here, it has to go into your dream.</source>
+        <translation>Узята звідси, вона мусить піти у твій сон.</translation>
+    </message>
+    <message>
+        <source>The same card above or below it, and both count nothing.</source>
+        <translation>З такою самою над нею чи під нею обидві не рахуються.</translation>
+    </message>
+    <message>
+        <source>The number is all the points so far. The fewest win.</source>
+        <translation>Число — це всі очки досі. Виграє той, у кого їх найменше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The mildest dream of a round wins a token. The game ends with %n token(s).</source>
+        <translation>
+            <numerusform>Найм’якший сон раунду отримує жетон. Гру завершує %n жетон.</numerusform>
+            <numerusform>Найм’якший сон раунду отримує жетон. Гру завершують %n жетони.</numerusform>
+            <numerusform>Найм’якший сон раунду отримує жетон. Гру завершують %n жетонів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Makes the move that you have chosen.</source>
+        <translation>Робить хід, який ти вибираєш.</translation>
+    </message>
+    <message>
+        <source>Nobody knows what it is. It is turned up when it is replaced, or when the round ends.</source>
+        <translation>Ніхто не знає, що це. Її відкриють, коли замінять або коли скінчиться раунд.</translation>
+    </message>
+    <message>
+        <source>All cards stay where they are.</source>
+        <translation>Усі карти лишаються на місцях.</translation>
+    </message>
+    <message>
+        <source>The open piles lie face up, and the next player may take from them.</source>
+        <translation>Відкриті колоди бачать усі, і наступний гравець може з них брати.</translation>
+    </message>
+    <message>
+        <source>A pair</source>
+        <translation>Пара</translation>
+    </message>
+    <message>
         <source>Two equal cards in a column count for nothing.</source>
         <translation>Дві однакові карти в колонці не рахуються.</translation>
+    </message>
+    <message>
+        <source>The pile is empty: there is nothing to take, but a card may be laid here.</source>
+        <translation>Колода порожня: брати нічого, та сюди можна покласти карту.</translation>
+    </message>
+    <message>
+        <source>It counts %1.</source>
+        <translation>Рахується за %1.</translation>
     </message>
     <message>
         <source>Open pile %1</source>
@@ -5230,6 +6724,213 @@
     </message>
 </context>
 <context>
+    <name>SmokiLesson</name>
+    <message>
+        <source>Six dragons in the dark</source>
+        <translation>Шість драконів у пітьмі</translation>
+    </message>
+    <message>
+        <source>Your dream has two rows of three cards. At the end their numbers are added up, and the smallest sum is the mildest dream: it wins the round.</source>
+        <translation>Твій сон — два ряди по три карти. Наприкінці числа додають; найменша сума — найм’якший сон, він виграє раунд.</translation>
+    </message>
+    <message>
+        <source>One is turned up</source>
+        <translation>Одна відкрита</translation>
+    </message>
+    <message>
+        <source>Everyone begins by turning up one card. What lies face up is seen by all; there are no secrets in Smoki, only what nobody knows.</source>
+        <translation>Спершу кожен відкриває одну карту. Відкрите бачать усі; у «Драконах» немає таємниць, є лише те, чого не знає ніхто.</translation>
+    </message>
+    <message>
+        <source>Turn up your first card</source>
+        <translation>Відкрий свою першу карту</translation>
+    </message>
+    <message>
+        <source>Pairs count nothing</source>
+        <translation>Пари не рахуються</translation>
+    </message>
+    <message>
+        <source>A 5, and another 5 lies open. Two equal cards one above the other cancel out: 5 and 5 make 0.</source>
+        <translation>П’ятка, і ще одна лежить відкрита. Дві однакові одна над одною гасяться: 5 і 5 дає 0.</translation>
+    </message>
+    <message>
+        <source>Take the open 5</source>
+        <translation>Візьми відкриту п’ятку</translation>
+    </message>
+    <message>
+        <source>Under the first one</source>
+        <translation>Під першу</translation>
+    </message>
+    <message>
+        <source>A taken card has to go into your dream, and the card that lay there goes onto an open pile, face up.</source>
+        <translation>Узята карта мусить піти у сон, а та, що там лежала, йде відкритою на відкриту колоду.</translation>
+    </message>
+    <message>
+        <source>Lay it under your 5, the old card onto pile I</source>
+        <translation>Поклади її під свою п’ятку, стару карту — на колоду I</translation>
+    </message>
+    <message>
+        <source>A pair!</source>
+        <translation>Пара!</translation>
+    </message>
+    <message>
+        <source>The frame shows it: this column counts nothing now, whatever happens to the rest.</source>
+        <translation>Це показує рамка: ця колонка вже не рахується, хай що буде з рештою.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Тягни</translation>
+    </message>
+    <message>
+        <source>Neither open card helps you just now. What you draw is turned up for all, and if you don’t like it, you may lay it aside.</source>
+        <translation>Жодна відкрита карта зараз не допоможе. Узяту побачать усі, а як не сподобається — можна відкласти.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Візьми карту</translation>
+    </message>
+    <message>
+        <source>A zero</source>
+        <translation>Нуль</translation>
+    </message>
+    <message>
+        <source>Dragons go from −2 to 8, so 0 is a very mild one. It takes the place of a card that nobody has seen.</source>
+        <translation>Дракони мають від −2 до 8, тож 0 — дуже м’який. Він стане на місце карти, якої ніхто не бачив.</translation>
+    </message>
+    <message>
+        <source>Lay it in the middle of the lower row, the old card onto pile I</source>
+        <translation>Поклади посередині нижнього ряду, стару карту — на колоду I</translation>
+    </message>
+    <message>
+        <source>Mirror in the Water</source>
+        <translation>Відображення у воді</translation>
+    </message>
+    <message>
+        <source>A mirror has no number of its own: it counts as its left or right neighbour in the row, whichever is lower.</source>
+        <translation>Відображення не має свого числа: рахується як нижча з сусідніх карт у ряду.</translation>
+    </message>
+    <message>
+        <source>Take the mirror from pile II</source>
+        <translation>Візьми відображення з колоди II</translation>
+    </message>
+    <message>
+        <source>Beside a low card</source>
+        <translation>Поруч із низькою картою</translation>
+    </message>
+    <message>
+        <source>In the middle of the upper row it has two neighbours to choose from: your 5, and one that is still face down.</source>
+        <translation>Посередині верхнього ряду в нього дві сусідки: твоя п’ятка й одна ще закрита.</translation>
+    </message>
+    <message>
+        <source>Lay it there, the old card onto pile II</source>
+        <translation>Поклади його туди, стару карту — на колоду II</translation>
+    </message>
+    <message>
+        <source>What it shows now</source>
+        <translation>Що воно зараз показує</translation>
+    </message>
+    <message>
+        <source>Small letters on the mirror say what it counts as: 5 for now. A lower neighbour on the right would make it better.</source>
+        <translation>Значок на відображенні каже, за скільки воно рахується: поки за 5. Нижча карта праворуч була б кращою.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>Ravens fly among the dragons too. Let’s see what the pile has.</source>
+        <translation>Серед драконів літають і ворони. Погляньмо, що в колоді.</translation>
+    </message>
+    <message>
+        <source>Raven Nest</source>
+        <translation>Гніздо ворона</translation>
+    </message>
+    <message>
+        <source>It counts 9, which is a lot. But whoever lays it down may swap two other cards of the dream, also face-down ones.</source>
+        <translation>Рахується за 9, це багато. Та хто його кладе, може поміняти дві інші карти сну, навіть закриті.</translation>
+    </message>
+    <message>
+        <source>Lay it in the lower right corner, the old card onto pile I</source>
+        <translation>Поклади його в правий нижній кут, стару карту — на колоду I</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <translation>Поміняй дві карти</translation>
+    </message>
+    <message>
+        <source>The 0 belongs beside the mirror: then the mirror counts 0 as well.</source>
+        <translation>Нулю місце поруч із відображенням: тоді й воно рахується за 0.</translation>
+    </message>
+    <message>
+        <source>Swap the 0 with the upper right card</source>
+        <translation>Поміняй нуль із правою верхньою картою</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Остання</translation>
+    </message>
+    <message>
+        <source>One of your cards is still face down. The round ends at once when a whole dream lies face up.</source>
+        <translation>Одна твоя карта ще закрита. Раунд завершується, щойно чийсь сон відкритий увесь.</translation>
+    </message>
+    <message>
+        <source>Raven Circle</source>
+        <translation>Вороняче коло</translation>
+    </message>
+    <message>
+        <source>It counts 10 and has to be laid down. The card that it replaces moves on to your neighbour, into the same place, and so on round the table.</source>
+        <translation>Рахується за 10, і його треба покласти. Замінена карта йде до сусіда на те саме місце, і так довкола столу.</translation>
+    </message>
+    <message>
+        <source>Send it round from the card that is still face down</source>
+        <translation>Пусти коло від карти, що ще закрита</translation>
+    </message>
+    <message>
+        <source>Added up</source>
+        <translation>Підраховано</translation>
+    </message>
+    <message>
+        <source>The pair is struck out, mirror and zero count nothing: 19 in all, and Puchacz has more. The mildest dream wins a token, and three tokens win the game.</source>
+        <translation>Пару викреслено, відображення й нуль нічого не додають: разом 19, а Puchacz має більше. Найм’якший сон бере жетон, три жетони виграють гру.</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Перегорни сторінку</translation>
+    </message>
+    <message>
+        <source>That is Smoki</source>
+        <translation>Це «Дракони»</translation>
+    </message>
+    <message>
+        <source>Look for pairs, feed the mirror, and mind what you leave on the open piles for the next player.</source>
+        <translation>Шукай пари, годуй відображення й зважай, що лишаєш на відкритих колодах наступному.</translation>
+    </message>
+    <message>
+        <source>Drawing would be a gamble. The 5 that lies open is sure.</source>
+        <translation>Тягнути — лотерея. Відкрита п’ятка — напевно.</translation>
+    </message>
+    <message>
+        <source>It only makes a pair in the same column, right below the other 5.</source>
+        <translation>Пара виходить лише в тій самій колонці, під другою п’яткою.</translation>
+    </message>
+    <message>
+        <source>A zero is worth keeping. Its place is the middle of the lower row.</source>
+        <translation>Нуль варто лишити. Його місце посередині нижнього ряду.</translation>
+    </message>
+    <message>
+        <source>You could lay it aside, but then you would not learn what it does.</source>
+        <translation>Його можна відкласти, але тоді не дізнаєшся, що воно робить.</translation>
+    </message>
+    <message>
+        <source>Point at the two lit cards, then swap them.</source>
+        <translation>Вкажи на дві підсвічені карти й поміняй їх.</translation>
+    </message>
+    <message>
+        <source>Only the face-down card is worth giving away: everything else of yours is good.</source>
+        <translation>Віддати варто лише закриту карту: решта в тебе добра.</translation>
+    </message>
+</context>
+<context>
     <name>SmokiRules</name>
     <message>
         <source>Your dream is six face-down cards in two rows of three. Dream of the mildest dragons: the fewer points, the better. Before each round everyone turns up one card.</source>
@@ -5357,12 +7058,48 @@
         </translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Налаштування</translation>
     </message>
     <message>
+        <source>How many bots</source>
+        <translation>Скільки ботів</translation>
+    </message>
+    <message>
+        <source>How bots play</source>
+        <translation>Як грають боти</translation>
+    </message>
+    <message>
+        <source>Learn it in five minutes</source>
+        <translation>Навчися за п’ять хвилин</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Throw this game away: %1, with %2</source>
+        <translation>Викинь цю гру: %1, грають %2</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>Throw this game away? It can’t be brought back.</source>
+        <translation>Викинути цю гру? Повернути її не вдасться.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Залиш її</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Викинь її</translation>
     </message>
     <message>
         <source>Your lantern · change it</source>
@@ -5684,6 +7421,217 @@
             <numerusform>%n жетони</numerusform>
             <numerusform>%n жетонів</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>look</source>
+        <translation>показати</translation>
+    </message>
+    <message>
+        <source>The host decides.</source>
+        <translation>Вирішує господар.</translation>
+    </message>
+    <message>
+        <source>Point at anything here, and I’ll say what it is and what you can do with it.</source>
+        <translation>Вкажи на будь-що, і я скажу, що це й що з цим можна зробити.</translation>
+    </message>
+    <message>
+        <source>A free seat: for somebody on this network, or for a bot.</source>
+        <translation>Вільне місце: для когось із цієї мережі або для бота.</translation>
+    </message>
+    <message>
+        <source>A bot plays by itself, sees no more than a person would, and proves its shuffles too.</source>
+        <translation>Бот грає сам, бачить не більше за людину й теж доводить свої тасування.</translation>
+    </message>
+    <message>
+        <source>A friend whose key this computer knows. Play begins when everyone is ready.</source>
+        <translation>Хтось знайомий, чий ключ знає цей комп’ютер. Гра почнеться, коли всі будуть готові.</translation>
+    </message>
+    <message>
+        <source>A person at another computer. Play begins when everyone is ready.</source>
+        <translation>Хтось за іншим комп’ютером. Гра почнеться, коли всі будуть готові.</translation>
+    </message>
+    <message>
+        <source>How many play. Free seats can be filled with bots.</source>
+        <translation>Скільки грає. Вільні місця можуть зайняти боти.</translation>
+    </message>
+    <message>
+        <source>If somebody never comes back, the others can go on when all of them agree.</source>
+        <translation>Якщо хтось не повернеться, решта може грати далі, коли всі згодні.</translation>
+    </message>
+    <message>
+        <source>Calm bots play as a child would, lively ones well, and sly ones look ahead.</source>
+        <translation>Спокійні боти грають, як дитина, жваві — добре, а хитрі думають наперед.</translation>
+    </message>
+    <message>
+        <source>Each change is lit for everyone, and asks everyone to agree once more.</source>
+        <translation>Кожна зміна світиться всім і просить нової згоди.</translation>
+    </message>
+    <message>
+        <source>The game begins when all seats are taken and everyone is ready.</source>
+        <translation>Гра почнеться, коли всі місця зайняті й усі готові.</translation>
+    </message>
+    <message>
+        <source>Read it aloud: the same words on every screen mean that nobody sits in between.</source>
+        <translation>Прочитайте вголос: ті самі слова на кожному екрані означають, що посередині нікого нема.</translation>
+    </message>
+    <message>
+        <source>Nobody can see a face-down card or choose what is dealt, not even the host.</source>
+        <translation>Ніхто не підгляне закриту карту й не вибере роздачу, навіть господар.</translation>
+    </message>
+    <message>
+        <source>Asks this player to stand up, so that the seat is free again.</source>
+        <translation>Просить цього гравця встати й звільнити місце.</translation>
+    </message>
+    <message>
+        <source>Here everyone agrees on the rules before the game.</source>
+        <translation>Тут усі погоджують правила перед грою.</translation>
+    </message>
+    <message>
+        <source>The rules of this game</source>
+        <translation>Правила цієї гри</translation>
+    </message>
+    <message>
+        <source>Pictures, examples, and what can be agreed on.</source>
+        <translation>Малюнки, приклади й те, про що можна домовитися.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Language, letters, sounds and the network.</source>
+        <translation>Мова, літери, звуки й мережа.</translation>
+    </message>
+    <message>
+        <source>Says yes to the rules as they are. The game begins when everyone has.</source>
+        <translation>Ти згоджуєшся на правила, як є. Гра почнеться, коли згодяться всі.</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Готово?</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Як граємо</translation>
+    </message>
+    <message>
+        <source>How often this table has been agreed on, and by whom.</source>
+        <translation>Скільки разів погоджували цей стіл.</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Встати</translation>
+    </message>
+    <message>
+        <source>Leaves this table; you are asked once more.</source>
+        <translation>Ти йдеш від столу; тебе перепитають.</translation>
+    </message>
+    <message>
+        <source>Fill with bots</source>
+        <translation>Посадити ботів</translation>
+    </message>
+    <message>
+        <source>A bot sits down on every free seat.</source>
+        <translation>На кожне вільне місце сідає бот.</translation>
+    </message>
+    <message>
+        <source>What this game lets you choose beside its rules.</source>
+        <translation>Те, що в цій грі вибирають окрім правил.</translation>
+    </message>
+    <message>
+        <source>The safety phrase</source>
+        <translation>Гасло столу</translation>
+    </message>
+    <message>
+        <source>A fair deal</source>
+        <translation>Чесна роздача</translation>
+    </message>
+    <message>
+        <source>The rules that have been chosen, in short.</source>
+        <translation>Вибрані правила коротко.</translation>
+    </message>
+    <message>
+        <source>Somebody who does not see this table can type this address.</source>
+        <translation>Хто не бачить цього столу, може ввести цю адресу.</translation>
+    </message>
+    <message>
+        <source>You are ready</source>
+        <translation>Ти вже чекаєш на інших</translation>
+    </message>
+    <message>
+        <source>You can still take it back.</source>
+        <translation>Це ще можна скасувати.</translation>
+    </message>
+    <message>
+        <source>look around</source>
+        <translation>оглянути все</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>відкрити</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>згода</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>Ще ні: %1.</translation>
+    </message>
+    <message>
+        <source>take it back</source>
+        <translation>забрати</translation>
+    </message>
+    <message>
+        <source>choose it</source>
+        <translation>вибрати</translation>
+    </message>
+    <message>
+        <source>Where the game is, and what ends it.</source>
+        <translation>Де зараз гра і що її завершує.</translation>
+    </message>
+    <message>
+        <source>How this deal was checked</source>
+        <translation>Як перевірено цю роздачу</translation>
+    </message>
+    <message>
+        <source>Everyone shuffled, and every computer has checked the others’ proofs.</source>
+        <translation>Тасували всі, і кожен комп’ютер перевірив докази інших.</translation>
+    </message>
+    <message>
+        <source>The pages open where the game is now.</source>
+        <translation>Відкриються там, де зараз гра.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Історія</translation>
+    </message>
+    <message>
+        <source>What everyone has done, the newest first.</source>
+        <translation>Що хто зробив, від найновішого.</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Нотатник</translation>
+    </message>
+    <message>
+        <source>Every round so far, with the reason for each score.</source>
+        <translation>Усі раунди й причина кожного рахунку.</translation>
+    </message>
+    <message>
+        <source>The same words on every screen of this table: nobody sits in between.</source>
+        <translation>Ті самі слова на кожному екрані цього столу: посередині нікого нема.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Settings, keys, rules, and the way out.</source>
+        <translation>Налаштування, клавіші, правила й вихід.</translation>
     </message>
 </context>
 <context>

@@ -17,16 +17,21 @@ from client.put_aside import aside_sentences
 from client.settings import MOST_BOTS, TIME
 from client.texts import fill
 from client.viewmodels.games import SCREENS, game_picture, game_title, offered
+from client.viewmodels.lesson.model import LessonModel
 from client.viewmodels.lobby.model import LobbyModel
 from client.viewmodels.play.table import ARMED_MS, PACE_MS, PEEK_MS, PlayTable
 from client.viewmodels.properties import Model
 from client.viewmodels.room.model import RoomModel
 from client.viewmodels.room.options import strength_name
+from client.viewmodels.rulebook.model import RulebookModel
+from client.viewmodels.saved.model import SavedModel
 from client.viewmodels.settings.model import SettingsModel
 from client.viewmodels.table.lost import LostModel
+from client.worker import Worker
 from engine import games
 from engine.levels import LEVELS
 from engine.pieces import Move
+from netcore.files.saved import GAMES
 from netcore.names import LONGEST_NAME, clean_name
 from netcore.status import (
     LANTERNS,
@@ -73,7 +78,7 @@ ASIDE: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where we are. `page` is "hello", "start", "lobby", "room" or "play"; `over` is true once a game has ended.
+    """Where we are. `page` is "hello", "start", "lobby", "saved", "room", "lesson" or "play"; `over`: a game has ended.
 
     `practice`: a game against bots has been asked for, whose room nobody has to see.
     """
@@ -106,9 +111,10 @@ def follow(place: Place, news: News) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class ShelfRow:
-    """A game that was put away: what a button says to go on with it, and with whom it was."""
+    """A game that was put away: what a button says to go on with it, which game it is, and with whom it was."""
 
     key: str
+    title: str
     text: str
     who: str
 
@@ -125,6 +131,7 @@ class AppProps:
     startled: bool = False
     settings_open: bool = False
     settings_page: str = "general"
+    book_open: bool = False
     name: str = ""
     lantern: str = "round"
     started: bool = False
@@ -195,7 +202,15 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._lobby = LobbyModel(calls, self)
         self._room = RoomModel(calls, self)
         self._lost = LostModel(calls, self)
+        self._lesson = LessonModel(self)
+        self._book = RulebookModel(self)
+        self._book.closed.connect(self.closeBook)
+        self._book.learnWanted.connect(self._learn_from_book)
+        self._lesson.reached.connect(self._reached)
+        self._lesson.left.connect(self.goHome)
         self._play = PlayTable(self)
+        self._worker = Worker(self)
+        self._saved = SavedModel(settings.folder / GAMES, self._worker, self)
         self._in_sight = self._place.page
         self._shelf: tuple[ShelvedGame, ...] = ()
         self._kept: list[News] = []
@@ -211,6 +226,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._patience.timeout.connect(self._give_up)
         self._lobby.asked.connect(self._await)
         self._room.said.connect(self.say)
+        self._saved.said.connect(lambda sentence: self.say(sentence, "warn"))
         self._play.announced.connect(self.spokenTo)
         self._play.hinted.connect(self.say)
         self._room.announced.connect(self.spokenTo)
@@ -425,10 +441,70 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._await()
         self._calls.do(lambda node: node.take_up(bytes.fromhex(key)))
 
+    @Slot(str)
+    def throwAway(self, key: str) -> None:
+        """Forget a game that was put away."""
+        if key in [row.key for row in self.props.shelf]:
+            self._calls.do(lambda node: node.throw_away(bytes.fromhex(key)))
+
+    @Slot(str)
+    def learn(self, game: str) -> None:
+        """Play the lesson of a game, from where it was left; one that was finished begins anew."""
+        if game not in SCREENS or SCREENS[game].lesson is None or self._place.page not in ("start", "lobby", "lesson"):
+            return
+        self._lesson.begin(game, self.lesson_at(game), self.props.name, self.props.lantern, self._settings.code)
+        self._go_to(Place("lesson"))
+
+    @Slot()
+    def openBook(self) -> None:
+        """Open the rulebook over whatever is shown: at the game, and at the page, that fit the moment."""
+        match self._place.page:
+            case "play":
+                self._book.open(self._play.rows_game, self._play.chapter, self._room.options_agreed)
+            case "lesson":
+                self._book.open(self._lesson.table.rows_game, self._lesson.table.chapter, {})
+            case "room":
+                self._book.open(self._room.props.game, "", self._room.options_agreed)
+            case _:
+                self._book.open(self.props.game, "", {})
+        self._set(book_open=True)
+
+    @Slot()
+    def closeBook(self) -> None:
+        """Back to what was shown before."""
+        self._set(book_open=False)
+
+    @Slot(str)
+    def _learn_from_book(self, game: str) -> None:
+        self.closeBook()
+        self.learn(game)
+
+    def lesson_at(self, game: str) -> int:
+        """The thought from which the lesson of `game` goes on."""
+        return self._settings.values.lessons.get(game, 0)
+
+    @Slot()
+    def goHome(self) -> None:
+        """From a lesson back to the first page."""
+        if self._place.page == "lesson":
+            self._go_to(Place("start"))
+
+    @Slot(str, int)
+    def _reached(self, game: str, at: int) -> None:
+        """Keep how far a lesson has come."""
+        lessons = self._settings.values.lessons | {game: at}
+        self._settings.change(msgspec.structs.replace(self._settings.values, lessons=lessons))
+
     @Slot()
     def goLobby(self) -> None:
         """Look for tables."""
         self._walk("lobby")
+
+    @Slot()
+    def goSaved(self) -> None:
+        """Look at the saved games."""
+        self._saved.look()
+        self._walk("saved")
 
     @Slot()
     def goStart(self) -> None:
@@ -436,7 +512,7 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         self._walk("start")
 
     def _walk(self, page: str) -> None:
-        if self._place.page in ("start", "lobby"):
+        if self._place.page in ("start", "lobby", "saved"):
             self._go_to(Place(page))
 
     @Slot()
@@ -466,6 +542,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         """The window has closed: end the program."""
         self.ended.emit()
 
+    def rest(self) -> None:
+        """The window goes: begin nothing more beside it."""
+        self._worker.close()
+
     @Slot()
     def hush(self) -> None:
         """Take away the sentence that was said."""
@@ -488,11 +568,14 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def retranslate(self) -> None:
         """Put every text that Python makes into the language in use now."""
-        self._lobby.refresh()
+        self._lobby.speak(self._settings.code)
         self._lost.refresh()
         self._room.speak(self._settings.code)
+        self._saved.speak(self._settings.code)
         self._play.speak(self._settings.code)
         self._play.retranslate()
+        self._lesson.speak(self._settings.code)
+        self._book.refresh()
         self._tell_network()
         self._tell_shelf()
         self._tell_bots()
@@ -506,7 +589,8 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     @Slot()
     def _keep_pace(self) -> None:
         """Calm motion keeps the usual pace: only the flying is left out."""
-        self._play.pace_ms = round(PACE_MS * (self._settings.props.speed or 1.0))
+        pace_ms = round(PACE_MS * (self._settings.props.speed or 1.0))
+        self._play.pace_ms = self._lesson.table.pace_ms = pace_ms
 
     @Slot()
     def _take_time(self) -> None:
@@ -536,7 +620,10 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def _tell_shelf(self) -> None:
         shown = (game for game in self._shelf if game.game in offered())
         rows = (
-            ShelfRow(each.table.hex(), words.go_on(game_title(each.game)), ", ".join(each.others)) for each in shown
+            ShelfRow(
+                each.table.hex(), game_title(each.game), words.go_on(game_title(each.game)), ", ".join(each.others)
+            )
+            for each in shown
         )
         self._set(shelf=tuple(rows)[:SHELF_SHOWN])
 
@@ -570,6 +657,21 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
         return self._room
 
     @property
+    def saved_model(self) -> SavedModel:
+        """The saved games."""
+        return self._saved
+
+    @property
+    def book_model(self) -> RulebookModel:
+        """The rulebook."""
+        return self._book
+
+    @property
+    def lesson_model(self) -> LessonModel:
+        """The lesson that is played."""
+        return self._lesson
+
+    @property
     def lobby_model(self) -> LobbyModel:
         """The lobby."""
         return self._lobby
@@ -587,9 +689,21 @@ class AppModel(Model[AppProps]):  # type: ignore[operator]
     def room(self) -> RoomModel:
         return self._room
 
+    @Property(SavedModel, constant=True)
+    def saved(self) -> SavedModel:
+        return self._saved
+
     @Property(LostModel, constant=True)
     def lost(self) -> LostModel:
         return self._lost
+
+    @Property(RulebookModel, constant=True)
+    def rulebook(self) -> RulebookModel:
+        return self._book
+
+    @Property(LessonModel, constant=True)
+    def lesson(self) -> LessonModel:
+        return self._lesson
 
     @Property(SettingsModel, constant=True)
     def settings(self) -> SettingsModel:

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from client.viewmodels.dream.room import DreamRoom
+from client.viewmodels.game.book import BookPage
+from client.viewmodels.game.lesson import Lesson
 from client.viewmodels.game.screen import GameScreen, Look, Mood, Pictures, TableParts
 from client.viewmodels.race.heroes import HeroesModel
 from client.viewmodels.race.room import RaceRoom
@@ -26,6 +28,54 @@ def _sen() -> TableParts:
     from client.viewmodels.sen.script import SenScript
 
     return TableParts(SenScript(), SenModel, hint=hint)
+
+
+def _sen_lesson(language: str) -> Lesson:
+    from client.viewmodels.sen.lesson import lesson
+
+    return lesson(language)
+
+
+def _smoki_lesson(language: str) -> Lesson:
+    from client.viewmodels.smoki.lesson import lesson
+
+    return lesson(language)
+
+
+def _race_lesson(language: str) -> Lesson:
+    from client.viewmodels.race.lesson import lesson
+
+    return lesson(language)
+
+
+def _dream_lesson(language: str) -> Lesson:
+    from client.viewmodels.dream.lesson import lesson
+
+    return lesson(language)
+
+
+def _sen_book() -> tuple[BookPage, ...]:
+    from client.viewmodels.sen.book import pages
+
+    return pages()
+
+
+def _smoki_book() -> tuple[BookPage, ...]:
+    from client.viewmodels.smoki.book import pages
+
+    return pages()
+
+
+def _race_book() -> tuple[BookPage, ...]:
+    from client.viewmodels.race.book import pages
+
+    return pages()
+
+
+def _dream_book() -> tuple[BookPage, ...]:
+    from client.viewmodels.dream.book import pages
+
+    return pages()
 
 
 def _smoki() -> TableParts:
@@ -60,6 +110,8 @@ SCREENS: Final[dict[str, GameScreen]] = {
         QML / "Sen" / "SenTable.qml",
         QML / "Sen" / "SenRules.qml",
         look=Look(pictures=Pictures("sen/crows_0", "", "sen/swap2")),
+        lesson=_sen_lesson,
+        book=_sen_book,
     ),
     "smoki": GameScreen(
         SmokiRoom(),
@@ -72,6 +124,8 @@ SCREENS: Final[dict[str, GameScreen]] = {
             scene=("smoki", "smoki_front"),
             table_top="scene/table_top_smoki",
         ),
+        lesson=_smoki_lesson,
+        book=_smoki_book,
     ),
     "race": GameScreen(
         RaceRoom(),
@@ -92,6 +146,8 @@ SCREENS: Final[dict[str, GameScreen]] = {
         ),
         sheet=QML / "Race" / "HeroesDialog.qml",
         part=HeroesModel,
+        lesson=_race_lesson,
+        book=_race_book,
     ),
     "dream": GameScreen(
         DreamRoom(),
@@ -104,6 +160,8 @@ SCREENS: Final[dict[str, GameScreen]] = {
             scene=("dream", "dream_front"),
             table_top="scene/table_top_dream",
         ),
+        lesson=_dream_lesson,
+        book=_dream_book,
     ),
 }
 """By the name of the game, the usual one first."""

@@ -212,7 +212,7 @@ def _told_end(run: Replay) -> list[str]:
             f"seeds: {names[seat]} (seat {seat}) showed another one than it had committed to" for seat in last.wrong
         ]
         lines += [
-            f"seeds: {names[step.seat]} (seat {step.seat}) did not take its step at question {step.question} from its own"
+            f"seeds: at question {step.question} {names[step.seat]} (seat {step.seat}) did not do what its own says"
             for step in last.altered
         ]
     if isinstance(last, Opened) and last.good:

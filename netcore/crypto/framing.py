@@ -7,13 +7,18 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import Final
+
+_LENGTHS: Final = tuple(length.to_bytes(4, "big") for length in range(257))
+"""Of what is short, as nearly all of it is."""
 
 
 def frame(label: bytes, items: Sequence[bytes]) -> bytes:
     """`items` under `label`, as one string that only this list gives."""
     parts = [len(label).to_bytes(2, "big"), label, len(items).to_bytes(4, "big")]
     for item in items:
-        parts += (len(item).to_bytes(4, "big"), item)
+        length = len(item)
+        parts += (_LENGTHS[length] if length <= 256 else length.to_bytes(4, "big"), item)
     return b"".join(parts)
 
 

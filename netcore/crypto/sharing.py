@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from cryptography.exceptions import InvalidTag
@@ -177,10 +178,15 @@ def folded_public(own: Point, dealings: Sequence[Sequence[Point]], seat: int, ho
     """
     if any(len(commitments) != len(holders) for commitments in dealings):
         raise Misuse("another dealing's holders")
+    return _folded(own, tuple(point for dealing in dealings for point in dealing), seat, tuple(holders))
+
+
+@lru_cache(maxsize=1 << 10)
+def _folded(own: Point, commitments: Sequence[Point], seat: int, holders: Sequence[int]) -> Point:
+    # All of it is public, and every seat of a program asks for it when a backup is dealt and when one is taken up.
     weight, at = _weight(seat, holders), evaluation_point(seat)
     powers = [weight * pow(at, degree, Q) % Q for degree in range(len(holders))]
-    commitments = [point for dealing in dealings for point in dealing]
-    return combine((1, *powers * len(dealings)), (own, *commitments))
+    return combine((1, *powers * (len(commitments) // len(holders))), (own, *commitments))
 
 
 def _weight(seat: int, holders: Sequence[int]) -> Scalar:

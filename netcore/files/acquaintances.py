@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from netcore.disk import Disk
+from netcore.disk import Disk, read_whole
 from netcore.files.aside import UNREADABLE, PutAside, put_aside
 from netcore.names import skeleton
 from netcore.wire.codec import LARGEST_FRAME, decode, encode
@@ -48,7 +48,7 @@ class Acquaintances:
         self._disk = Disk()
         kept = _Kept(())
         try:
-            kept = decode(self._path.read_bytes(), _Kept, largest=LARGEST)
+            kept = decode(read_whole(self._path), _Kept, largest=LARGEST)
         except FileNotFoundError:
             pass
         except UNREADABLE:

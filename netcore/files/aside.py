@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
+from netcore.disk import patiently
 from netcore.errors import Malformed
 
 log = logging.getLogger(__name__)
@@ -38,6 +39,6 @@ def put_aside(what: What, path: Path) -> Aside:
     """Give whatever is at `path` another name in the same folder. Raises OSError."""
     names = (path.with_name(f"{path.name}{MARK}{number}") for number in itertools.count(1))
     target = next(name for name in names if not os.path.lexists(name))
-    path.rename(target)
+    patiently(lambda: path.rename(target))
     log.warning("%s cannot be read and is put aside as %s", path, target.name)
     return Aside(what, target)

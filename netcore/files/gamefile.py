@@ -67,12 +67,29 @@ def read(path: Path) -> GameFile:
     return unpack_game(data)
 
 
+def read_head(path: Path) -> bytes:
+    """The terms' bytes of a game, without the rest of it. Raises OSError, or Malformed for a file that is none."""
+    with path.open("rb") as file:
+        magic = file.read(len(MAGIC))
+        _check_magic(magic)
+        length = file.read(_LENGTH.size)
+        size = _LENGTH.unpack(length)[0] if len(length) == _LENGTH.size else 0
+        terms = file.read(size) if size <= LARGEST_TERMS else b""
+    if not terms or len(terms) != size:
+        raise Malformed("a game file without a draft")
+    return terms
+
+
+def _check_magic(magic: bytes) -> None:
+    if magic[:6] != MAGIC[:6]:
+        raise Malformed("not a game file")
+    if magic != MAGIC:
+        raise Malformed("a game file of another version of this program")
+
+
 def unpack_game(data: bytes) -> GameFile:
     """The game that `data` spells; see `read`."""
-    if data[:6] != MAGIC[:6]:
-        raise Malformed("not a game file")
-    if data[:8] != MAGIC:
-        raise Malformed("a game file of another version of this program")
+    _check_magic(data[: len(MAGIC)])
     records = _records(data)
     terms = next(records, (8, b""))[1]
     if not terms or len(terms) > LARGEST_TERMS:

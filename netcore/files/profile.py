@@ -20,12 +20,14 @@ from typing import Annotated, BinaryIO, Final
 
 import msgspec
 
-from netcore.disk import Disk
-from netcore.errors import Unreachable
+from netcore.disk import Disk, read_whole
+from netcore.errors import Malformed, Unreachable
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import MARK, UNREADABLE, Aside, What, put_aside
+from netcore.files.saved import GAMES
 from netcore.files.store import TableStore
 from netcore.identity import FILE_NAME, Identity
+from netcore.oserrors import is_in_use
 from netcore.status import LANTERNS, Me
 from netcore.wire.codec import decode, encode
 
@@ -33,8 +35,10 @@ log = logging.getLogger(__name__)
 
 PLAYER: Final = "player"
 LOCK: Final = "lock"
-_HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-"""What the system says to a lock that another program holds; anything else is said by a disk without locks."""
+_HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK, 0)
+"""What the system says to a lock that another program holds; anything else is said by a disk without locks. Windows'
+library may say no number at all: 0.
+"""
 
 
 class ProfileInUse(Unreachable):
@@ -70,7 +74,7 @@ class Profile:
         try:
             _hold(lock)
         except OSError as fault:
-            if fault.errno in _HELD:
+            if fault.errno in _HELD or is_in_use(fault):
                 lock.close()
                 raise ProfileInUse(f"Sennik is already running with the profile {self.folder}") from None
             log.warning("this disk has no locks: do not open Sennik twice with the profile %s", self.folder)
@@ -105,7 +109,7 @@ class Profile:
     @property
     def games(self) -> Path:
         """The folder of finished games."""
-        return self.folder / "games"
+        return self.folder / GAMES
 
     def identity(self) -> Identity:
         """This player's key, made on first use, and made anew if it cannot be read. Raises OSError."""
@@ -122,7 +126,7 @@ class Profile:
     def me(self) -> Me | None:
         """Who plays here; None before a name was chosen. Raises OSError."""
         try:
-            player = decode((self.folder / PLAYER).read_bytes(), _Player, largest=1024)
+            player = decode(read_whole(self.folder / PLAYER), _Player, largest=1024)
         except FileNotFoundError:
             return None
         except UNREADABLE:
@@ -152,6 +156,14 @@ class Profile:
     def store(self, table: bytes, suffix: str = "") -> TableStore:
         """Where the table whose terms hashes to `table` is kept while it runs."""
         return TableStore(self.tables / (table.hex()[:32] + suffix))
+
+
+def peek_name(folder: Path) -> str:
+    """The player's name in a profile that somebody else may hold, which is left as it is; "" if it cannot be read."""
+    try:
+        return decode((folder / PLAYER).read_bytes(), _Player, largest=1024).name
+    except (OSError, Malformed):
+        return ""
 
 
 def _hold(lock: BinaryIO) -> None:

@@ -15,10 +15,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from netcore.disk import Disk
+from netcore.disk import Disk, patiently, read_whole
 from netcore.errors import Malformed
 from netcore.feeds.entry import Entry
 from netcore.files import gamefile
+from netcore.oserrors import IN_USE
 from netcore.wire.codec import LARGEST_FRAME
 
 TERMS: Final = "draft"
@@ -84,7 +85,7 @@ class TableStore:
 
     def terms(self) -> bytes:
         """What was agreed. Raises FileNotFoundError without a table."""
-        return (self.folder / TERMS).read_bytes()
+        return read_whole(self.folder / TERMS)
 
     def save_own(self, entries: Sequence[Entry]) -> None:
         """Store entries of this program's seats: on disk when this returns, and only then may anyone see them."""
@@ -107,7 +108,7 @@ class TableStore:
         going on from there could sign a number twice.
         """
         terms = self.terms()
-        secrets = (self.folder / SECRETS).read_bytes()
+        secrets = read_whole(self.folder / SECRETS)
         own, torn = self._read(OWN_LOG, strict=True)
         others, _ = self._read(OTHERS_LOG, strict=False)
         return Stored(terms, secrets, own, others, torn)
@@ -125,7 +126,7 @@ class TableStore:
     def discard(self) -> None:
         """Forget this table: its secrets first."""
         self.close()
-        (self.folder / SECRETS).unlink(missing_ok=True)
+        patiently(lambda: (self.folder / SECRETS).unlink(missing_ok=True))
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _open(self, name: str) -> BinaryIO:
@@ -137,13 +138,13 @@ class TableStore:
     def _read(self, name: str, *, strict: bool) -> tuple[tuple[Entry, ...], int]:
         """The whole entries of a log, which is cut to them, and how many bytes were cut off."""
         log = self.folder / name
-        data = log.read_bytes() if log.exists() else b""
+        data = read_whole(log) if log.exists() else b""
         entries, whole = _read_log(data)
         torn = len(data) - whole
         if strict and not _unfinished(data[whole:]):
             raise Malformed(f"the stored table is damaged at byte {whole} of {log}")
         if data:
-            with log.open("r+b") as file:
+            with patiently(lambda: log.open("r+b"), IN_USE) as file:
                 file.truncate(whole)
                 self._disk.sync(file)  # a program killed before its sync leaves entries that the disk may yet lose
         return entries, torn

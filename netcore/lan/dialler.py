@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import functools
 import secrets
 import socket
@@ -22,6 +21,7 @@ from netcore.lan.lookup import SocketAddress, dialable, socket_addresses
 from netcore.lan.persona import Persona
 from netcore.lan.stream import FrameStream
 from netcore.lan.tls import dialling_context
+from netcore.oserrors import trouble
 
 DIAL_S = 2.8
 """Seconds until a call that nobody answers fails, whatever happens on the way."""
@@ -300,11 +300,13 @@ async def _finish(persona: Persona, half: _Half, pulse: Pulse | None) -> Link:
 def _fault_of(broken: OSError) -> ReachFault:
     if isinstance(broken, ssl.SSLError):
         return "not-sennik"
-    if broken.errno in {errno.ENETUNREACH, errno.EHOSTUNREACH, errno.EADDRNOTAVAIL, errno.EINVAL, errno.ENODEV}:
-        return "no-way"
-    if broken.errno == errno.ETIMEDOUT:
-        return "silent"
-    return "nobody"
+    match trouble(broken):
+        case "no-way":
+            return "no-way"
+        case "late":
+            return "silent"
+        case _:
+            return "nobody"
 
 
 def _most_telling(faults: list[Unreachable]) -> Unreachable:

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
-from importlib import metadata
+from dataclasses import dataclass
 
 from netcore.identity import Identity
 from netcore.lan.hello import INSTANCE_BYTES, About
 from netcore.names import clean_name
-from netcore.version import PROTOCOL_VERSION
-
-
-def _release() -> str:
-    try:
-        return metadata.version("sennik")
-    except metadata.PackageNotFoundError:
-        return "dev"
+from netcore.version import PROTOCOL_VERSION, RELEASE
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +17,7 @@ class Persona:
 
     identity: Identity
     about: About
-    program: str = field(default_factory=_release)
+    program: str = RELEASE
     protocol: int = PROTOCOL_VERSION
 
     @classmethod

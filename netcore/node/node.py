@@ -12,7 +12,6 @@ import logging
 import math
 import secrets
 import time
-from collections import deque
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -23,6 +22,7 @@ from netcore.errors import Late, Malformed, Misuse, Unreachable
 from netcore.feeds.charter import Terms
 from netcore.files.acquaintances import Acquaintances
 from netcore.files.aside import UNREADABLE
+from netcore.files.left import LeftTables
 from netcore.files.profile import Profile
 from netcore.files.store import Stored, TableStore
 from netcore.identity import Identity
@@ -54,8 +54,6 @@ GIVE_UP_S: Final = 12.0
 """How long a guest in a room waits for a host that it does not hear any more."""
 ANSWER_S: Final = 4.0
 """How long a guest waits for the host's first word about the room."""
-MOST_LEFT: Final = 16
-"""How many tables that were left are remembered."""
 AGAIN_EVERY_S: Final = 0.7
 AGAIN_FOR_S: Final = 120.0
 """How long who wants to play again waits for whoever is to open the table to want it too."""
@@ -132,8 +130,8 @@ class Node:
         self._rematch: Rematch | None = None
         self._begun = b""
         """Hash of the terms that was last begun here: many messages find its room started."""
-        self._left: deque[bytes] = deque(maxlen=MOST_LEFT)
-        """Hashes of the terms that this program walked away from: whoever still plays them with it is told so."""
+        self._left = LeftTables(profile.folder)
+        """Those that this program walked away from: whoever still plays them with it is told so."""
         self._archive = Archive(profile.games)
         self._last = b""
         """Hash of the terms of the table that ran last."""
@@ -155,6 +153,7 @@ class Node:
         try:
             identity = await asyncio.to_thread(self._profile.identity)
             known = await asyncio.to_thread(self._profile.acquaintances)
+            await asyncio.to_thread(self._left.load)
             self.me = self._profile.me() or Me(identity.public, "", LANTERNS[identity.public[0] % 10])
             self._tell_aside()
             if self._name is not None and self._name != self.me.name:
@@ -182,7 +181,7 @@ class Node:
         persona = Persona.of(identity, self.me.name, bot=self._player is not None, lantern=self.me.lantern)
         links = Links(persona, self._heard, self._changed, self._is_copy, self._has_place)
         me = Player(self.me.peer, self.me.name, self.me.lantern)
-        reception = Reception(links.post, links.here, self._tell, known, me, self._left.append, self._after_room)
+        reception = Reception(links.post, links.here, self._tell, known, me, self._leave_for_good, self._after_room)
         presence = Presence(links, self._tell, reception.move, self._tasks, self._interfaces, self._avoided)
         seating = Seating(identity, known, self._player, self._profile.put_aside)
         self._running = Running(identity, known, pool, seating, links, presence, reception)
@@ -342,6 +341,14 @@ class Node:
             raise NoTable("that game is gone")
         await self._resume(store)
         await self.running.pool.store(store.take_up)
+        await self._tell_shelf()
+
+    async def throw_away(self, table: bytes) -> None:
+        """Forget the table that was put away and whose terms hash to `table`. Raises NoTable if there is none."""
+        store = self._profile.store(table)
+        if not store.exists() or store.shelved_s() is None:
+            raise NoTable("that game is gone")
+        await self.running.pool.store(store.discard)
         await self._tell_shelf()
 
     async def _tell_shelf(self) -> None:
@@ -542,7 +549,7 @@ class Node:
         if for_good:
             await sitting.stand_up()
         if for_good and sitting.life.goes_on:
-            self._left.append(sitting.hash)
+            self._leave_for_good(sitting.hash)
         if for_good and leaving:
             for peer in sitting.others():
                 links.post(peer, seal(Farewell(sitting.hash)))
@@ -551,6 +558,11 @@ class Node:
             links.unwant(peer)
         if for_good:
             await self.running.pool.store(sitting.discard)
+
+    def _leave_for_good(self, terms: bytes) -> None:
+        """Know from now on, over a restart too, that the player has walked away from a table."""
+        self._left.add(terms)
+        self._tasks.keep(self.running.pool.store(self._left.save), "node-left")
 
     # What comes from the network.
 

@@ -10,7 +10,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-from netcore.disk import Disk
+from netcore.disk import Disk, read_whole
 from netcore.files.aside import UNREADABLE, PutAside, put_aside
 from netcore.lan.addresses import MAX_CANDIDATES, Address, AddressError, LocalAddress, parse_address, reachable_hosts
 from netcore.wire.codec import decode, encode
@@ -59,7 +59,7 @@ def load_ways(folder: Path, aside: PutAside = put_aside) -> dict[bytes, Way]:
     discovery. Raises OSError.
     """
     try:
-        kept = decode((folder / FILE).read_bytes(), _Ways)
+        kept = decode(read_whole(folder / FILE), _Ways)
     except FileNotFoundError:
         return {}
     except UNREADABLE:

@@ -274,7 +274,12 @@ class Table:
         self._advance()
 
     def time_is_over(self, number: int, seats: Many[Seat]) -> None:
-        """By my program's clock these seats have had all the time there is for question `number`."""
+        """By my program's clock these seats have had all the time there is for question `number`.
+
+        Of one that was opened again meanwhile, which has not been told yet, that clock can say nothing.
+        """
+        if any(isinstance(event, ClockRuns) for event in self._out.events):
+            return
         before, already = self._overdue
         self._overdue = (number, already | frozenset(seats) if before == number else frozenset(seats))
         self._advance()
@@ -577,6 +582,7 @@ class Table:
         by = tuple(peer for peer in self._roster.peers if peer in change.words)
         left = {seat: Evicted(seat, head.length, by) for seat, head in change.ends.items()}
         self._give_up()
+        self._overdue = (0, frozenset())
         if self.me in left:
             self._stop(State.EVICTED, left[self.me])
             return
@@ -656,8 +662,8 @@ class Table:
         came = self._note_times(collection, history)
         words = self._members.time_words(history)
         come_to = self._come_to(collection, words)
+        self._say_time(collection, history, came, come_to)
         if None in come_to.values():
-            self._say_time(collection, history, came)
             return False
         late = {seat for seat, is_late in come_to.items() if is_late}
         collection.settle(late)
@@ -684,20 +690,31 @@ class Table:
                     came[seat] = self._finds_late(seat, number)
         return came
 
-    def _say_time(self, collection: Collection, history: bytes, came: Mapping[Seat, bool]) -> None:
-        """Say once what my program's clock says of the others' answers, when all are here or their time is over."""
-        members = self._members
+    def _say_time(
+        self, collection: Collection, history: bytes, came: Mapping[Seat, bool], come_to: Mapping[Seat, bool | None]
+    ) -> None:
+        """Say once what my program's clock says of the others' answers, whether or not that is still needed.
+
+        That is when its own seats have answered or time is over, and all others have or it is; at the latest when it is
+        settled. So it stands at the same place in my feed whoever was quicker.
+        """
+        members, asked = self._members, collection.phase.seats
         if members.seat is None or members.seat != members.me or self._listens or not members.plays:
             return
         if self._timed == history or members.has_timed(history):
             return
-        others = [seat for seat in collection.phase.seats if self._roster.peer_of(seat) != members.me]
+        if members.read(members.seat) < self._letters.length(members.seat) and self._next(members.seat) is None:
+            return  # my feed goes on: this was asked before I was started again
+        mine = [seat for seat in asked if self._roster.peer_of(seat) == members.me]
+        others = [seat for seat in asked if seat not in mine]
         number, overdue = self._overdue
         over = overdue if number == self._course.number else frozenset()
-        if not others or not all(seat in came or seat in over for seat in others):
+        answered = bool(over) or all(self._next(seat) is not None for seat in mine)
+        if not others or (None in come_to.values() and not (answered and all(s in came or s in over for s in others))):
             return
+        late = (seat for seat in others if came.get(seat, seat in over if come_to[seat] is None else come_to[seat]))
         self._timed = history
-        self._write(Clocked(tuple(seat for seat in others if came.get(seat, True))), self._now(collection))
+        self._write(Clocked(tuple(late)), self._now(collection))
 
     def _finds_late(self, seat: Seat, number: int) -> bool:
         body = self._letters.peek(seat, number)

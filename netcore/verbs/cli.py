@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NoReturn, Protocol, cast
 
 from netcore.errors import Unreachable
+from netcore.oserrors import is_closed_pipe
 
 
 class Verb(Protocol):
@@ -39,10 +40,12 @@ VERBS: Final = {
     "evening": "check the games of an evening, and tell what they come to together",
     "replay": "retell a finished game step by step",
     "demo": "let four bots play a whole proved game here, and check it",
+    "self-test": "try whether all that Sennik needs is here and works",
+    "report": "tell of this program, this computer and its network, for whoever is to find a fault",
 }
-"""Each verb is the module of that name in netcore.verbs, loaded when it is called for."""
+"""Each verb is the module of that name in netcore.verbs (with _ for -), loaded when it is called for."""
 
-WITHOUT_CARDS: Final = frozenset({"simulate"})
+WITHOUT_CARDS: Final = frozenset({"simulate", "self-test", "report"})
 """Verbs that do without cryptography, and without the libraries for it."""
 
 WRONG_USE: Final = 2
@@ -77,7 +80,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(name: str, given: Sequence[str]) -> int:
     if sys.stdout is None:  # so it is where it was closed before the program began
-        sys.stderr.write(f"sennik {name}: standard output is closed\n")
+        if sys.stderr is not None:
+            sys.stderr.write(f"sennik {name}: standard output is closed\n")
         return NOT_SAID
     try:
         with _interruptible():
@@ -85,11 +89,10 @@ def _run(name: str, given: Sequence[str]) -> int:
             sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        _drop_output()
-        return NOT_SAID
     except OSError as fault:
         _drop_output()
+        if is_closed_pipe(fault):
+            return NOT_SAID
         sys.stderr.write(f"sennik {name}: {fault.strerror or fault}\n")
         return NOT_SAID
     return code
@@ -120,7 +123,7 @@ def _run_verb(name: str, given: Sequence[str]) -> int:
         prog=f"sennik {name}", description=f"{VERBS[name][0].upper()}{VERBS[name][1:]}.", allow_abbrev=False
     )
     try:
-        verb = cast("Verb", importlib.import_module(f"netcore.verbs.{name}"))
+        verb = cast("Verb", importlib.import_module(f"netcore.verbs.{name.replace('-', '_')}"))
     except Unreachable as fault:  # of a library that cannot even be loaded for what is needed
         parser.exit(CANNOT_RUN, f"{parser.prog}: {fault}\n")
     verb.add_arguments(parser)

@@ -17,6 +17,7 @@ from typing import Any
 
 from netcore.audit.evening import Evening, Played, Player, Points, Verified, differing_options, evening
 from netcore.audit.replay import Fault, Report, names_of, verify
+from netcore.feeds.charter import Foreign
 from netcore.verbs.verify import FAULTY, GOOD, NO_GAME, UNFINISHED, VERDICTS, key_words, load, printable, proof_of
 
 _CODES = {verdict: code for code, verdict in VERDICTS.items()}
@@ -60,7 +61,11 @@ def _verified(paths: Sequence[Path]) -> tuple[list[Verified], list[str]]:
         else:
             content = sha256(b"".join([sha256(raw).digest() for raw in (file.terms, *(e.raw for e in file.entries))]))
             known = reports.get(content.digest())
-            report = known.report if known is not None else verify(file)
+            try:
+                report = known.report if known is not None else verify(file)
+            except Foreign:
+                no_games.append(str(path))
+                continue
             reports[content.digest()] = Verified(str(path), report, file.entries)
             verified.append(reports[content.digest()])
     return verified, no_games

@@ -15,6 +15,7 @@ from typing import IO, Final
 
 from engine import games, policies
 from engine.transcript import Line, transcript
+from netcore.oserrors import is_closed_pipe
 from netcore.verbs.options import add_option, split_options
 
 MOST: Final = 10**18 - 1
@@ -73,7 +74,9 @@ def _print(lines: Iterator[Line], out: IO[bytes]) -> int:
         for line in lines:
             out.write(json.dumps(line).encode("ascii") + b"\n")
         out.flush()
-    except BrokenPipeError:
+    except OSError as fault:
+        if not is_closed_pipe(fault):
+            raise
         # Whoever read has read enough. The interpreter must not try to flush the rest at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), out.fileno())
     return 0

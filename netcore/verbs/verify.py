@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     """Print what was checked; the exit code."""
     proof = _proof(args.file)
     if proof is not None:
-        _say(_proof_plain(proof), args.json, _proof_lines(proof))
+        _say(plain_proof(proof), args.json, _proof_lines(proof))
         return FAULTY
     file = load(args.file)
     if isinstance(file, int):
@@ -47,8 +47,8 @@ def run(args: argparse.Namespace) -> int:
         report = verify(file)
     except Foreign as refused:
         return not_for_us(args.file, refused, args.json)
-    code = FAULTY if report.fault is not None else UNFINISHED if report.missing else GOOD
-    _say({"verdict": VERDICTS[code], **_plain(report)}, args.json, _lines(report))
+    code = _code(report)
+    _say(plain(report), args.json, _lines(report))
     return code
 
 
@@ -83,10 +83,15 @@ def _lines(report: Report) -> Iterator[str]:
         yield "COMPLETE: all that the result rests on is good; what is said above of seeds changes nothing of it"
 
 
-def _plain(report: Report) -> dict[str, Any]:
+def _code(report: Report) -> int:
+    return FAULTY if report.fault is not None else UNFINISHED if report.missing else GOOD
+
+
+def plain(report: Report) -> dict[str, Any]:
     """The report for programs; see docs/protocol/verdicts.md."""
     terms, fault, outcome = report.terms, report.fault, report.outcome
     return {
+        "verdict": VERDICTS[_code(report)],
         "game": terms.game if terms is not None else None,
         "table": terms.hash().hex() if terms is not None else None,
         "players": [_player(seat) for seat in terms.seats] if terms is not None else [],
@@ -136,8 +141,9 @@ def _proof_lines(proof: ForkProof) -> tuple[str, ...]:
     )
 
 
-def _proof_plain(proof: ForkProof) -> dict[str, Any]:
-    return {"verdict": VERDICTS[FAULTY], **_plain(_proof_report(proof))}
+def plain_proof(proof: ForkProof) -> dict[str, Any]:
+    """The proof of a fork for programs, in the same form."""
+    return plain(_proof_report(proof))
 
 
 def proof_of(path: Path) -> Report | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tests.adversary import rows_cards, rows_elsewhere, rows_games, rows_unstopped
+from tests.adversary import rows_cards, rows_elsewhere, rows_games, rows_messages, rows_unstopped
 from tests.adversary.row import Row
 
 AREAS: Final[Mapping[str, list[Row]]] = {
@@ -17,10 +17,10 @@ AREAS: Final[Mapping[str, list[Row]]] = {
     "Smoczy Wyścig": rows_games.RACE_ROWS,
     "Když sním": rows_games.DREAM_ROWS,
     "Time": [*rows_games.TIME_ROWS, *rows_elsewhere.TIME],
-    "Feeds and disks": rows_elsewhere.FEEDS,
+    "Feeds and disks": [*rows_messages.GOSSIP, *rows_elsewhere.FEEDS],
     "Leaving": rows_elsewhere.LEAVING,
-    "The room": rows_elsewhere.ROOM,
-    "The network": rows_elsewhere.NETWORK,
+    "The room": [*rows_messages.ROOM, *rows_elsewhere.ROOM],
+    "The network": [*rows_messages.LINKS, *rows_elsewhere.NETWORK],
 }
 ROWS: Final[tuple[Row, ...]] = tuple(row for rows in AREAS.values() for row in rows)
 UNSTOPPED: Final = rows_unstopped.UNSTOPPED

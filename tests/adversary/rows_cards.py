@@ -24,6 +24,8 @@ from netcore.feeds.bodies import (
     Backup,
     BackupKept,
     Body,
+    Gone,
+    Here,
     KeptPassed,
     KeyPromise,
     Keys,
@@ -40,6 +42,9 @@ from netcore.feeds.bodies import (
     read_body,
     write_body,
 )
+from netcore.feeds.entry import Entry
+from netcore.feeds.gossip import Entries
+from netcore.wire.codec import encode
 from tests.adversary.row import Lie, Named, NotBegun, Nothing, Reported, Row, Unread, Waited
 from tests.adversary.world import NotYet, Seated
 from tests.engine.contract_games import AUCTION, BOAST, DICE, DRAFT, RESHUFFLE, ROLES, VERDICTS, WORDS, Bid
@@ -179,6 +184,26 @@ def copied_promise(peer: Seated, body: MovePromised) -> bytes | None:
 def another_kind(_peer: Seated, body: Any) -> bytes:
     """A body that is not due."""
     return write_body(Agreed(number=body.number, history=body.history, read=body.read))
+
+
+def two_versions(peer: Seated, body: Body) -> list[bytes]:
+    """One entry for all the others, and one with the same number for the first of them."""
+    said = peer.sign(peer.seat, write_body(body))
+    seat = said.seat
+    identity = peer.weather.identities[seat]
+    other = Entry.sign(identity, said.table, seat, said.number, said.previous, write_body(Here()))
+    to = min(port for port in peer.weather.ports if port != peer.port)
+    peer.weather.mesh.send(peer.port, to, encode(Entries((other.raw,), more=False)))
+    peer.silent = True
+    return []
+
+
+def gone_without_cause(peer: Seated, body: Body) -> list[bytes]:
+    """A word that finds somebody gone who is here; then it goes on as if nothing had been said."""
+    first = min(port for port in peer.weather.ports if port != peer.port)
+    last = peer.feeds.entries(first)[-1].signed_header.raw
+    peer.sign(peer.seat, write_body(Gone(first, (last,))))
+    return [write_body(body)]
 
 
 def silent(peer: Seated, _body: Body) -> list[bytes]:
@@ -367,6 +392,13 @@ MOVES: list[Row] = [
     ),
     Row("opens-never", "threat 12", "keeps its promised move to itself once it has seen the others'", "all promises stay promised: its move is its ghost's once it is gone",
         Lie(AUCTION, MoveOpened, silent), Waited()),
+    *(
+        Row(f"fork-{_tag(kind)}", "threat 14", f"signs two versions of its `{_tag(kind)}` for two peers", "two signed entries with one number convict their author, and are passed on to everyone",
+            Lie(BOAST, kind, two_versions), Named("feed.fork"))
+        for kind in (SitDown, Keys, Mixed, Moved)
+    ),
+    Row("gone-without-cause", "threat 30", "finds somebody gone who is here, and plays on as if it had not", "all others have to say so, and programs that hear the peer say no; what the caller writes is read when that is settled",
+        Lie(BOAST, Moved, gone_without_cause, seats=(3, 4)), Nothing()),
     Row("two-moves", "threat 14", "makes two moves for one question", "the second builds on what was before the first",
         Lie(WORDS, Moved, two_moves, {"length": 2}), Unread()),
     *(

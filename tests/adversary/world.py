@@ -125,6 +125,7 @@ class World(Weather):
     """A table with a liar at it."""
 
     kind_of_peer = Seated
+    quiet_ticks = QUIET_TICKS
     peers: list[Seated]  # type: ignore[assignment]
 
     def __init__(
@@ -170,7 +171,7 @@ class World(Weather):
                 return self
             now = [peer.feeds.heads() for peer in self.here()]
             quiet = quiet + 1 if now == before else 0
-            if quiet > QUIET_TICKS:
+            if quiet > self.quiet_ticks:
                 return self
             before = now
             self.tick()

@@ -75,6 +75,9 @@ class FakeNode:
     async def take_up(self, table: bytes) -> None:
         self._ask("take_up", table)
 
+    async def throw_away(self, table: bytes) -> None:
+        self._ask("throw_away", table)
+
     async def again(self) -> None:
         self._ask("again")
 

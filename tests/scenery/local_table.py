@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from engine import games, policies
 from engine.chance import Chance
@@ -14,6 +16,29 @@ from engine.policies.policy import Policy
 from netcore.status import DealProof, OverNews, PlayNews, ProofLine, RoomNews, RoomPlace
 
 PROVED_MS, CHECKED_MS = 430.0, 210.0
+
+Place: TypeAlias = tuple[int, tuple[int, ...]]
+
+
+@dataclass
+class Way:
+    """A place on the way of a game that was played in this process: what was thought there, and where it goes on.
+
+    Policies think about their view and keep nothing in mind; so a game that comes the same way as one before, from the
+    same seed, need not think again.
+    """
+
+    thoughts: dict[tuple[Seat, Place], tuple[Move, Place]] = field(default_factory=dict)
+    """What a seat chose with its stream of chance at a place, and at which place it left the stream."""
+    after: dict[tuple[Seat, Move], Way] = field(default_factory=dict)
+
+
+WAYS: dict[Hashable, Way] = {}
+
+
+def place_of(chance: Chance) -> Place:
+    """How far a stream has come: the number of its block, and what is left of the one before."""
+    return chance._block, tuple(chance._ready)
 
 
 class LocalTable:
@@ -38,6 +63,8 @@ class LocalTable:
             policies.for_game(game, policy) if isinstance(policy, str) else policy() for _ in range(seats)
         ]
         self._streams = [self._chance.stream(f"seat {seat}") for seat in range(seats)]
+        begin = (game, seats, seed, tuple(sorted((options or {}).items())), policy)
+        self._way = WAYS.setdefault(begin, Way()) if isinstance(policy, str) else Way()
         self._steps: list[Step] = []
         self._checked = 0
         self._deal: DealProof | None = None
@@ -50,9 +77,9 @@ class LocalTable:
             return False
 
         def decide(seat: Seat, view: View, legal: Legal) -> Move:
-            if seat == self.me and mine is not None:
-                return mine
-            return self._policies[seat].choose(view, legal, self._streams[seat])
+            move = mine if seat == self.me and mine is not None else self._think(seat, view, legal)
+            self._way = self._way.after.setdefault((seat, move), Way())
+            return move
 
         self._seen = None
         dealt = self.dealer.deal(decide)
@@ -86,7 +113,19 @@ class LocalTable:
     def own_policy(self, view: View) -> Move:
         """What the policy would do in `me`'s place."""
         assert view.legal is not None
-        return self._policies[self.me].choose(view, view.legal, self._streams[self.me])
+        return self._think(self.me, view, view.legal)
+
+    def _think(self, seat: Seat, view: View, legal: Legal) -> Move:
+        """What the policy of `seat` makes of its view."""
+        chance = self._streams[seat]
+        begin = seat, place_of(chance)
+        if begin in self._way.thoughts:
+            move, (chance._block, ready) = self._way.thoughts[begin]
+            chance._ready = list(ready)
+            return move
+        move = self._policies[seat].choose(view, legal, chance)
+        self._way.thoughts[begin] = move, place_of(chance)
+        return move
 
     @property
     def view(self) -> View:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+import msgspec
+
 from client.bridge import Failure, Work
 from client.viewmodels.app import AppModel
 from client.viewmodels.play.table import PlayTable
 from engine import games
+from netcore.files.checked import Checked
+from netcore.files.saved import SavedGame
 from netcore.status import (
     LANTERNS,
     AsideNews,
@@ -140,6 +144,45 @@ def lobby_empty(app: AppModel) -> None:
     app.goLobby()
 
 
+def saved(app: AppModel) -> None:
+    """The saved games: one that was checked and is looked at, an unfinished one, a foul, others."""
+    people = ("Jagna", "Їжак Петро", "Zdeňka", "Oksana", "Puchacz", "Ondřej", "Sofija", "Kazimierz")
+    kinds = ("race", "sen", "dream", "smoki", "sen", "race", "smoki", "dream", "sen")
+    games = tuple(
+        SavedGame(
+            f"/home/jagna/.local/share/sennik/games/{game}-{at:016x}.sennik",
+            1_795_000_000.0 - 47_111 * at,
+            81_000 + 460_000 * at,
+            game,
+            people[: 8 if game == "race" else 4],
+        )
+        for at, game in enumerate(kinds)
+    )
+    strange = SavedGame("/home/jagna/.local/share/sennik/games/old.sennik", 1_700_000_000.0, 4_096, strange="too old")
+    known = [
+        Checked(size=game.size, saved_s=game.saved_s, verdict=verdict, by=by, scores=scores, winners=winners)
+        for game, (verdict, by, scores, winners) in zip(
+            games,
+            (
+                ("complete", -1, (73, 85, 55, 86, 73, 69, 82, 69), (3,)),
+                ("unfinished", -1, (), ()),
+                ("at fault", 2, (), ()),
+            ),
+            strict=False,
+        )
+    ]
+    checked = {game.path.rpartition("/")[2]: each for game, each in zip(games, known, strict=False)}
+    app.saved_model.show((*games, strange), checked)
+    app.saved_model.choose(games[0].path)
+    app.turn_to("saved")
+
+
+def saved_none(app: AppModel) -> None:
+    """No game was ever played."""
+    app.saved_model.show((), {})
+    app.turn_to("saved")
+
+
 def room(app: AppModel) -> None:
     """A table room as its host sees it, one place free."""
     app.hear(room_news())
@@ -261,12 +304,55 @@ def _lost(*news: News, seats: int = 4) -> Callable[[AppModel], None]:
     return scene
 
 
+def _lesson(game: str, at: int) -> Callable[[AppModel], None]:
+    """A lesson at one of its thoughts."""
+
+    def scene(app: AppModel) -> None:
+        app.settings.change(msgspec.structs.replace(app.settings.values, lessons={game: at}))
+        app.turn_to("start")
+        app.learn(game)
+        app.lesson_model.table.hurry()
+
+    return scene
+
+
+def _book(game: str, page: str, options: Mapping[str, int | bool | str] | None = None) -> Callable[[AppModel], None]:
+    """The rulebook at one of its pages."""
+
+    def scene(app: AppModel) -> None:
+        app.turn_to("start")
+        app.openBook()
+        app.book_model.open(game, page, options or {})
+
+    return scene
+
+
+BOOK_SCENES: Mapping[str, Callable[[AppModel], None]] = {
+    "book_sen": _book("sen", "aim"),
+    "book_sen_end": _book("sen", "end", {"nines": True, "limit": 70}),
+    "book_smoki": _book("smoki", "count"),
+    "book_race": _book("race", "flight"),
+    "book_turbo": _book("race", "turbo"),
+    "book_dream": _book("dream", "roles"),
+}
+
+LESSON_SCENES: Mapping[str, Callable[[AppModel], None]] = {
+    "lesson_sen": _lesson("sen", 4),
+    "lesson_sen_wake": _lesson("sen", 10),
+    "lesson_smoki": _lesson("smoki", 3),
+    "lesson_race": _lesson("race", 1),
+    "lesson_race_lay": _lesson("race", 5),
+    "lesson_dream": _lesson("dream", 4),
+    "lesson_dream_mask": _lesson("dream", 12),
+    "lesson_turbo": _lesson("race", 9),
+}
+
 SCENES: Mapping[str, Callable[[AppModel], None]] = {
     scene.__name__: scene
     for scene in (
         start, start_shelf, hello, lobby, lobby_obstacles, lobby_newer, lobby_empty, room, room_phrase, room_restless,
         room_friends, room_smoki, room_race, room_dream, settings, settings_network, settings_me, settings_about,
-        trouble, trouble_version, put_aside,
+        trouble, trouble_version, put_aside, saved, saved_none,
     )
 }  # fmt: skip
 """Every moment before a game, by its name."""
@@ -291,5 +377,6 @@ TABLE_SCENES: Mapping[str, Callable[[AppModel], None]] = (
         "lost_two": _lost(LinkNews(1, False, left=True), seats=2),
         "lost_broken_off": _lost(BrokenOffNews((1,), dealt=True, saved="games/sen-3f.sennik"), seats=2),
     }
+    | {**LESSON_SCENES, **BOOK_SCENES}
 )
 """Every moment of a game, by its name."""

@@ -44,7 +44,7 @@ KINDS: Final[Mapping[str, Mapping[str, Shape]]] = {
     "sealed": {"number": QUESTION, "sealed": octets(64, 64 * 256), "proofs": octets(96, 96 * 10), **_PAST},
     "moved": {"number": QUESTION, "move": MOVE, **_PAST},
     "moved-in-time": {"number": QUESTION, "move": MOVE, "claimed_ms": MILLISECONDS, **_PAST},
-    "objected": {"number": QUESTION, "seat": SEAT, "claimed_ms": MILLISECONDS, "measured_ms": MILLISECONDS},
+    "clocked": {"late": listed(SEAT, 0, 10), **_PAST},
     "move-promised": {"number": QUESTION, "commitment": octets(32), **_PAST},
     "move-opened": {"number": QUESTION, "move": MOVE, "opening": octets(32), **_PAST},
     "roll": {"number": QUESTION, "share": octets(32), "proof": octets(64), **_PAST},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from tests.second.hashing import h32, u32
@@ -40,6 +40,12 @@ class History:
     def asked(self, question: int, attempt: int, board: bytes) -> None:
         """A question is asked."""
         self._history = h32(_HISTORY, self._history, b"asked", u32(question), u32(attempt), board)
+
+    def timed(self, late: Collection[int]) -> None:
+        """A phase under a clock is in and good, but for these, who were late."""
+        seats = [u32(seat) for seat in sorted(late)]
+        self._history = h32(_HISTORY, self._history, b"timed", *seats)
+        self._read = h32(_READ, self._read, b"timed", *seats)
 
     def changed(self, gone: int, ends: Mapping[int, tuple[int, bytes]], words: Mapping[int, bytes]) -> None:
         """A peer has left: the ends of its feeds, and the entry in each other feed that said so."""

@@ -12,9 +12,9 @@ from typing import Final
 
 from tests.second import group, proofs
 from tests.second.bodies import Body
-from tests.second.group import IDENTITY, Q, Refused, decoded, linear
+from tests.second.group import IDENTITY, Q, decoded, linear
 from tests.second.hashing import Place, u32
-from tests.second.reader import Offence, Reader, Unfinished, proved
+from tests.second.reader import Offence, Reader, Unfinished, broken
 from tests.second.terms import Terms
 
 FEWEST_TO_BACK_UP: Final = 3
@@ -62,14 +62,16 @@ def make_charter(reader: Reader, terms: Terms) -> Charter:
             raise Offence("keys.promise")
         kinds = ("share", "reading", "receive")
         for kind in kinds:
-            proved("keys.point", lambda kind=kind: decoded(body[kind]))  # type: ignore[misc]
+            with broken("keys.point"):
+                decoded(body[kind])
         for kind in kinds:
             if body[kind] in used or _negative(body[kind]) in used:
                 raise Offence("keys.repeated")
             used.add(body[kind])
         for kind in kinds:
             context = Place(terms.hash, 0, 0, seat).context(kind, one_hash(terms.seats[seat].peer))
-            proved("keys.proof", lambda k=kind, c=context: proofs.possession(k, body[k], c, body[f"{k}_proof"]))  # type: ignore[misc]
+            with broken("keys.proof"):
+                proofs.possession(kind, body[kind], context, body[f"{kind}_proof"])
         shown[seat] = SeatKeys(body["share"], body["reading"], body["receive"], body["seed"])
         hashes.append(reader.body_hash(seat))
 
@@ -119,13 +121,11 @@ class Keyring:
     def _dealt(self, seat: int, body: Body) -> None:
         home, members = self._terms.seats[seat].home, self._reader.view.members
         holders = [peer for peer in members if peer != home]
-        try:
+        with broken("backup.dealing"):
             commitments = [decoded(raw) for raw in proofs.cut(body["commitments"], 32)]
             pieces = proofs.cut(body["pieces"], 144)
             for piece in pieces:
                 proofs.shown_piece(piece)
-        except Refused:
-            raise Offence("backup.dealing") from None
         if len(commitments) != len(holders) or len(pieces) != len(holders):
             raise Offence("backup.dealing")
         self._dealings[seat] = commitments
@@ -136,7 +136,8 @@ class Keyring:
         context = self._context(seat, "backup")
         for holder, piece in zip(holders, pieces, strict=True):
             receiver = self.charter.keys[holder].receive
-            proved("backup.proof", lambda h=holder, r=receiver, p=piece: proofs.piece(context, h, r, commitments, p))  # type: ignore[misc]
+            with broken("backup.proof"):
+                proofs.piece(context, holder, receiver, commitments, piece)
 
     def _context(self, seat: int, kind: str) -> bytes:
         identity = one_hash(self._terms.seats[seat].peer)
@@ -167,7 +168,8 @@ class Keyring:
             if body["share"] != self.publics[seat]:
                 raise Offence("folded.share")
             context = self._context(seat, "share")
-            proved("folded.proof", lambda: proofs.possession("share", self.publics[seat], context, body["proof"]))
+            with broken("folded.proof"):
+                proofs.possession("share", self.publics[seat], context, body["proof"])
 
         reader.collect("folded", holders, show, numbered=False)
         self.back_up()

@@ -28,11 +28,11 @@ from engine.encoding import canonical, move_from_plain
 from engine.pieces import Face, Handle, Legal, Move
 from tests.second import group, proofs
 from tests.second.bodies import Body
-from tests.second.group import Refused, decoded
+from tests.second.group import decoded
 from tests.second.hashing import Place, face_point, h64, hash_to_group, u32
 from tests.second.keys import Keyring, one_hash
 from tests.second.proofs import Card, cut, deck_hash
-from tests.second.reader import Offence, Reader, proved
+from tests.second.reader import Offence, Reader, broken
 from tests.second.seeds import Ledger
 from tests.second.terms import Terms
 
@@ -50,6 +50,8 @@ class Promised:
     places: Mapping[int, Place]
     digest: bytes
     commitments: Mapping[int, bytes]
+    late: Mapping[int, Move]
+    """What those are taken to have promised who did not in time."""
 
 
 class Answers:
@@ -85,12 +87,12 @@ class Answers:
             case OneMove(seat, legal, clock):
                 assert clock is not None
                 return self._move_in_time(seat, legal, clock)
-            case AllMoves(legal):
+            case AllMoves(legal, clock):
                 if asked.number not in self._promised:
-                    self._promised[asked.number] = self._promises(legal)
+                    self._promised[asked.number] = self._promises(legal, clock)
                 return self._openings(asked.number)
-            case Seal(legal):
-                self._promised[asked.number] = self._promises(legal)
+            case Seal(legal, clock):
+                self._promised[asked.number] = self._promises(legal, clock)
             case Unseal(sealed):
                 return self._openings(sealed)
             case KeepAndPass(hands):
@@ -135,17 +137,16 @@ class Answers:
     def _mix(self, seat: int, kind: str, before: list[Card], body: Body, besides: Sequence[Card]) -> list[Card]:
         if len(body["deck"]) != 64 * len(before):
             raise Offence("shuffle.count")
-        try:
+        with broken("shuffle.cards"):
             after = [proofs.card(raw) for raw in cut(body["deck"], 64)]
-        except Refused:
-            raise Offence("shuffle.cards") from None
         fresh = [first for first, _ in chain(after, besides)]
         old = {first for first, _ in chain(before, self._cards.values())}
         if len(set(fresh)) < len(fresh) or not old.isdisjoint(fresh):
             raise Offence("shuffle.untouched")
         inputs, joint = deck_hash(before), self._ring.charter.joint
         context = self._place(seat).context(kind, inputs)
-        proved("shuffle.proof", lambda: proofs.shuffle(joint, before, after, context, body["proof"]))
+        with broken("shuffle.proof"):
+            proofs.shuffle(joint, before, after, context, body["proof"])
         self.ledger.mixing(self._place(seat), kind, inputs, before, after)
         return after
 
@@ -162,9 +163,11 @@ class Answers:
         closed = self._closed(handles)
         if closed:
             given: list[list[bytes]] = []
-            self._reader.collect(
-                "shares", self._seats, lambda seat, body: given.append(self._shares(seat, closed, body))
-            )
+
+            def take(seat: int, body: Body) -> None:
+                given.append(self._shares(seat, closed, body))
+
+            self._reader.collect("shares", self._seats, take)
             for handle, shares in zip(closed, zip(*given, strict=True), strict=True):
                 opened = group.minus(self._cards[handle][1], group.total(shares))
                 self._public[handle] = self._faces[opened]
@@ -175,7 +178,8 @@ class Answers:
         shares = _points(body["shares"], len(cards), "show.share")
         context = self._place(seat).context("show", deck_hash(cards))
         bases, public = [first for first, _ in cards], self._ring.publics[seat]
-        proved("show.proof", lambda: proofs.shares("sennik/shares/v1", public, bases, shares, context, body["proof"]))
+        with broken("show.proof"):
+            proofs.shares("sennik/shares/v1", public, bases, shares, context, body["proof"])
         return shares
 
     def _show_some(self, handles: Sequence[Handle], to: Sequence[int]) -> None:
@@ -196,21 +200,19 @@ class Answers:
                 raise Offence("show.share")
             if len(body["proofs"]) != 96 * len(others):
                 raise Offence("show.proof")
-            try:
+            with broken("show.share"):
                 shares = [proofs.card(raw) for raw in cut(body["sealed"], 64)]
-            except Refused:
-                raise Offence("show.share") from None
-            context = self._place(seat).context("show-some", deck_hash(cards))
+            context, public = self._place(seat).context("show-some", deck_hash(cards)), self._ring.publics[seat]
             for at, (reader, proof) in enumerate(zip(others, cut(body["proofs"], 96), strict=True)):
-                key, mine = self._ring.charter.keys[reader].reading, shares[at * len(cards) : (at + 1) * len(cards)]
-                public = self._ring.publics[seat]
-                proved("show.proof", lambda k=key, m=mine, p=proof: proofs.sealed(public, k, bases, m, context, p))  # type: ignore[misc]
+                key, given = self._ring.charter.keys[reader].reading, shares[at * len(cards) : (at + 1) * len(cards)]
+                with broken("show.proof"):
+                    proofs.sealed(public, key, bases, given, context, proof)
 
         giving = [seat for seat in self._seats if set(readers) - {seat}]
         self._reader.collect("sealed", giving, take)
 
     def _keep_and_pass(self, hands: Mapping[int, tuple[Handle, ...]], asked: Asked) -> None:
-        left: dict[int, Sequence[Card]] = {seat: () for seat in sorted(hands)}
+        left: dict[int, Sequence[Card]] = dict.fromkeys(sorted(hands), ())
         before = {seat: [self._cards[handle] for handle in hands[seat]] for seat in left}
         for seat in left:
             if before[seat] and seat not in self._seats:
@@ -240,7 +242,8 @@ class Answers:
             given = _points(body["share"], 1, "roll.share")
             context, public = self._place(seat).context("roll", one_hash(point)), self._ring.publics[seat]
             domain = "sennik/roll-share/v1"
-            proved("roll.proof", lambda: proofs.shares(domain, public, [point], given, context, body["proof"]))
+            with broken("roll.proof"):
+                proofs.shares(domain, public, [point], given, context, body["proof"])
             shares.extend(given)
 
         self._reader.collect("roll", self._seats, take)
@@ -269,25 +272,29 @@ class Answers:
         def take(_seat: int, body: Body) -> None:
             if body["claimed_ms"] > clock.limit_ms + 1:
                 raise Offence("move.claim")
-            made.append(Timed(self._read_move(body["move"], legal), body["claimed_ms"]))
+            move, claimed_ms = self._read_move(body["move"], legal), body["claimed_ms"]
+            made.append(Timed(clock.late if claimed_ms > clock.limit_ms else move, claimed_ms))
 
-        self._reader.collect("moved-in-time", [seat], take)
-        return made[0]
+        late = self._reader.collect_in_time("moved-in-time", [seat], take)
+        return Timed(clock.late, clock.limit_ms) if late else made[0]
 
-    def _promises(self, legal: Mapping[int, Legal]) -> Promised:
+    def _promises(self, legal: Mapping[int, Legal], clock: Clock | None) -> Promised:
         commitments: dict[int, bytes] = {}
 
         def take(seat: int, body: Body) -> None:
             commitments[seat] = body["commitment"]
 
         asked = [seat for seat in sorted(legal) if seat in self._seats]
-        if asked:
+        late: dict[int, Move] = {}
+        if asked and clock is None:
             self._reader.collect("move-promised", asked, take)
-        return Promised(legal, {seat: self._place(seat) for seat in asked}, self._digest, commitments)
+        elif asked and clock is not None:
+            late = dict.fromkeys(self._reader.collect_in_time("move-promised", asked, take), clock.late)
+        return Promised(legal, {seat: self._place(seat) for seat in asked}, self._digest, commitments, late)
 
     def _openings(self, number: int) -> Mapping[int, Move]:
         promised = self._promised[number]
-        made: dict[int, Move] = {}
+        made = dict(promised.late)
 
         def take(seat: int, body: Body) -> None:
             place, digest = promised.places[seat], promised.digest
@@ -305,7 +312,7 @@ class Answers:
             if seat not in made:
                 made[seat] = self._ghost(seat, promised.legal[seat], self._public)
         del self._promised[number]
-        return made
+        return {seat: made[seat] for seat in sorted(made)}
 
     def _read_move(self, raw: bytes, legal: Legal) -> Move:
         """A move in its one spelling, if it is one of these."""
@@ -329,7 +336,5 @@ class Answers:
 def _points(raw: bytes, count: int, rule: str) -> list[bytes]:
     if len(raw) != 32 * count:
         raise Offence(rule)
-    try:
+    with broken(rule):
         return [decoded(part) for part in cut(raw, 32)]
-    except Refused:
-        raise Offence(rule) from None

@@ -6,7 +6,8 @@ it raises what the file comes to: a foul, nothing more to read, or a peer that l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -14,7 +15,7 @@ from tests.second.bodies import Body
 from tests.second.feeds import Feeds, Letter
 from tests.second.group import Refused
 from tests.second.history import History
-from tests.second.objections import Objections
+from tests.second.lateness import Lateness
 from tests.second.view import View
 
 
@@ -59,19 +60,42 @@ class Reader:
         self.feeds = feeds
         self.view = View(feeds)
         self.history = History(feeds.terms.hash)
-        self.objections = Objections()
+        self.lateness = Lateness(feeds, self.view)
         self.question = 0
         """The open question; 0 during the set-up."""
         self.can_spare = False
         """Whether all keys are backed up in this view, so that a change can be carried out."""
         self.rules_ended = False
         self._last: dict[int, int] = {}
-        self._aside: dict[int, list[Letter]] = {}
 
     def collect(
         self, kind: str, seats: Sequence[int], take: Take, *, chain: bool = False, numbered: bool = True
     ) -> None:
         """Read one body of `kind` from each of `seats`, in order."""
+        self.history.read(self._collected(kind, seats, take, chain, numbered))
+
+    def collect_in_time(self, kind: str, seats: Sequence[int], take: Take) -> frozenset[int]:
+        """The same under a clock, from those who were in time. Returns who was late."""
+        late = self._settled(seats)
+        hashes = self._collected(kind, [seat for seat in seats if seat not in late], take, False, True)
+        self.history.timed(late)
+        self.history.read(hashes)
+        return late
+
+    def _settled(self, seats: Sequence[int]) -> frozenset[int]:
+        """Who is late of those who are asked, once that is known of each."""
+        self.view.settle()
+        history = self.history.now().history
+        late = self.lateness.settle(history, seats)
+        if late is not None:
+            return late
+        missing = tuple(seat for seat in seats if self._next(seat, history) is None)
+        missing = missing or self.lateness.silent(history, seats)
+        if self.view.leaving is not None:
+            raise Left(self._change(missing))
+        raise Unfinished(missing)
+
+    def _collected(self, kind: str, seats: Sequence[int], take: Take, chain: bool, numbered: bool) -> list[bytes]:
         hashes: list[bytes] = []
         for place, seat in enumerate(seats):
             letter = self._due(seat, hashes if chain else (), () if chain else seats[place + 1 :])
@@ -84,7 +108,7 @@ class Reader:
             except Offence as offence:
                 raise self.foul(str(offence), seat) from None
             hashes.append(letter.entry.hash)
-        self.history.read(hashes)
+        return hashes
 
     def body_hash(self, seat: int) -> bytes:
         """The hash of the body that was read last of a feed."""
@@ -105,18 +129,14 @@ class Reader:
                 if self.view.leaving is not None:
                     raise Left(self._change(missing))
                 raise Unfinished(missing, (seat,) if self._is_astray(seat, links) else ())
-            letter = self.feeds.letters[seat][number]
             self.view.position[seat] = number + 1
-            if letter.body is not None and letter.body.kind == "objected":
-                self._aside.setdefault(seat, []).append(letter)
-                continue
             self._last[seat] = number
-            return letter
+            return self.feeds.letters[seat][number]
 
     def _next(self, seat: int, history: bytes) -> int | None:
         """The number of the next entry that may be read by who stands at this history."""
         limit, number, letters = self.view.limit(seat), self.view.position[seat], self.feeds.letters[seat]
-        while number < limit and letters[number].is_word:
+        while number < limit and self._passes_over(seat, letters[number]):
             number += 1
         self.view.position[seat] = number
         if number >= limit:
@@ -125,6 +145,13 @@ class Reader:
         theirs = body.history if body is not None else None
         return number if theirs is None or theirs == history else None
 
+    def _passes_over(self, seat: int, letter: Letter) -> bool:
+        """Whether an entry answers nothing: a word, or what came too late."""
+        body = letter.body
+        if body is None or body.history is None:
+            return letter.is_word
+        return body.kind == "clocked" or self.lateness.passes_over(seat, body.history)
+
     def _is_astray(self, seat: int, links: Sequence[bytes]) -> bool:
         past, at = self.history.now(links), self.view.position[seat]
         unread = [letter.body for letter in self.feeds.letters[seat][at : at + 8] if letter.body is not None]
@@ -132,11 +159,6 @@ class Reader:
 
     def _broken(self, letter: Letter, kind: str, numbered: bool) -> str:
         """What is plainly wrong with an entry that is due; "" for nothing."""
-        for aside in self._aside.pop(letter.entry.seat, []):
-            assert aside.body is not None
-            rule = self.objections.judge(aside.entry.seat, aside.body)
-            if rule:
-                return rule
         body = letter.body
         if body is None:
             return "body.malformed"
@@ -156,14 +178,9 @@ class Reader:
             raise Unfinished(missing) from None
         if forked is not None:
             raise Foul("feed.fork", forked, self.feeds.length(forked) - 1, self.question)
-        unread = list(self.view.position)
         change = self.view.change()
         if self.view.overran and not self.rules_ended:
             raise Unfinished(())
-        for seat, number in change.words.items():
-            dropped = self.feeds.letters[seat][unread[seat] : number]
-            objected = [letter for letter in dropped if letter.body is not None and letter.body.kind == "objected"]
-            self._aside.setdefault(seat, []).extend(objected)
         if not self.rules_ended:
             words = {seat: self.feeds.letters[seat][number].entry.hash for seat, number in change.words.items()}
             self.history.changed(change.gone, change.ends, words)
@@ -197,7 +214,7 @@ class Reader:
         return found
 
     def _result(self, seat: int, kind: str) -> Body | None:
-        """The next body of a kind that stands under the result, wherever in the feed; what is between is passed over."""
+        """The next body of a kind that stands under the result, wherever in the feed; the rest is passed over."""
         result, letters = self.history.now().history, self.feeds.letters[seat]
         for number in range(self.view.position[seat], len(letters)):
             body = letters[number].body
@@ -207,9 +224,10 @@ class Reader:
         return None
 
 
-def proved(rule: str, check: Callable[[], None]) -> None:
-    """Check a proof that a body gives; the rule is what a false one breaks."""
+@contextmanager
+def broken(rule: str) -> Iterator[None]:
+    """What is refused in here breaks this rule."""
     try:
-        check()
+        yield
     except Refused:
         raise Offence(rule) from None

@@ -97,7 +97,10 @@ class Terms:
 
 
 def read_terms(raw: bytes, find: Find = games.find) -> Terms:
-    """The terms that `raw` spells; `find` knows games by their names. Raises Unreadable, or Foreign where others may be able to read them."""
+    """The terms that `raw` spells; `find` knows games by their names.
+
+    Raises Unreadable, or Foreign where others may be able to read them.
+    """
     if len(raw) > LARGEST:
         raise Unreadable("terms of more than 64 KiB")
     loose = unpack(raw)

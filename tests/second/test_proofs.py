@@ -112,6 +112,6 @@ def test_pieces_of_backups() -> None:
             seat, receiver, sealed = holder["seat"], raw(holder["receiver"]), raw(holder["sealed"])
             proofs.piece(context(vector), seat, receiver, commitments, sealed)
             for place in (3, 40, 90, 130):
+                changed = sealed[:place] + bytes([sealed[place] ^ 1]) + sealed[place + 1 :]
                 with pytest.raises(Refused):
-                    changed = sealed[:place] + bytes([sealed[place] ^ 1]) + sealed[place + 1 :]
                     proofs.piece(context(vector), seat, receiver, commitments, changed)

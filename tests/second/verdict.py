@@ -69,6 +69,8 @@ class Verdict:
             "complete_for": list(self.complete_for),
             "scores": list(outcome.scores) if outcome is not None else None,
             "winners": list(outcome.winners) if outcome is not None else None,
+            "wrong_seeds": list(self.wrong_seeds),
+            "altered": [list(step) for step in self.altered],
             "fault": None if fault is None else vars(fault),
         }
 
@@ -144,9 +146,8 @@ class Game:
         reader, terms = self.reader, self.terms
         charter = make_charter(reader, terms)
         ring = Keyring(reader, terms, charter)
-        refusing = ring.back_up()
-        if refusing:
-            raise Unfinished(refusing)
+        if ring.back_up():
+            raise Unfinished(())  # somebody refused a piece: the game never began, and waits for nobody
         answers = Answers(reader, terms, ring, self._ghost)
         while (asked := self.driver.asked) is not None:
             attempt = 0
@@ -159,7 +160,6 @@ class Game:
                     attempt += 1
                 else:
                     break
-            self._note_claim(asked.question, answer)
             self.driver.answer(answer)
         if self.driver.breach is not None:
             raise reader.foul(self.driver.breach.rule, self.driver.breach.seat)
@@ -169,11 +169,6 @@ class Game:
     def _ask(self, question: int, attempt: int) -> None:
         self.reader.question = question
         self.reader.history.asked(question, attempt, self.driver.digest())
-
-    def _note_claim(self, question: Any, answer: Any) -> None:
-        clock = getattr(question, "clock", None)
-        if clock is not None:
-            self.reader.objections.claimed(self.reader.question, question.seat, clock, answer.claimed_ms)
 
     def _ghost(self, seat: int, legal: Legal, public: Mapping[Handle, Face]) -> Move:
         """What the ghost of a seat does (views.md, "The ghosts")."""

@@ -24,7 +24,7 @@ from engine.knowledge import View
 from engine.pieces import Legal, Move
 from engine.policies import Policy
 from netcore.crypto import joint
-from netcore.table.clock import Stopwatch
+from netcore.table.clock import HASTE_MS, Stopwatch
 from netcore.verbs import cli, peer
 
 TEXTS = ("zzga", "zzgo", "zzgu", "zzgy")
@@ -88,7 +88,7 @@ def main(verdict: str, seen: str, *arguments: str) -> int:
 
     peer.policy_for = scripted
     joint.uniform = rolled
-    Stopwatch.policy_ms = lambda _self, _seat, clock, _now: clock.usual_ms  # type: ignore[method-assign]
+    Stopwatch.policy_ms = lambda _self, _seat, clock, _now: min(clock.usual_ms, HASTE_MS)  # type: ignore[method-assign]
     return cli.main(["peer", *arguments])
 
 

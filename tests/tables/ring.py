@@ -36,9 +36,9 @@ from netcore.feeds.charter import Signatory, Terms
 from netcore.feeds.entry import Entry
 from netcore.feeds.rules import rules_hash
 from netcore.identity import Identity
-from netcore.table.events import Event, Stepped
+from netcore.table.events import Event, Opened, Stepped
 from netcore.table.orders import Order
-from netcore.table.table import Table
+from netcore.table.table import State, Table
 from netcore.version import PROTOCOL_VERSION
 
 WORDS = ("moon", "dragon", "żółw 🐢", "сон")
@@ -348,17 +348,36 @@ class StackedChance(Chance):
         return self.numbers.pop(0)
 
 
-def assert_as_dealt(ring: Ring) -> int:
-    """Every seat's view of every question is the one that a dealer gives who deals the same cards. How many views."""
+def assert_one_game(ring: Ring) -> int:
+    """All came the same way to the same end, laid their seeds open, and saw what was dealt. How many views."""
+    tables = [member.table for member in ring.members]
+    assert [table.state for table in tables] == [State.FINISHED] * len(tables), [t.waiting_for() for t in tables]
+    assert len({table.outcome for table in tables}) == 1
+    steps = [[digest(step.board) for step in member.steps()] for member in ring.members]
+    assert all(others == steps[0] for others in steps)
+    opened = ring.members[0].events[-1]
+    assert isinstance(opened, Opened)
+    assert opened.good
+    compared = assert_as_dealt(ring)
+    assert compared == len(steps[0]) * len(tables)
+    return compared
+
+
+def assert_as_dealt(ring: Ring, before: int | None = None) -> int:
+    """Every seat's view of every question is the one that a dealer gives who deals the same cards. How many views.
+
+    `before`: of a game that goes on, all questions before this one.
+    """
     first = ring.members[0].table
     assert first.charter is not None
-    faces = first.seeded.faces(first.seeds, first.charter.joint)
+    seeds = first.seeds if before is None else {member.seat: member.secrets.seed for member in ring.members}
+    faces = first.seeded.faces(seeds, first.charter.joint)
     chance = StackedChance()
     driver = Driver(ring.game, len(ring.members), ring.terms.chosen())
     dealer = SeededDealer(driver, chance)
     steps = {step.number: step for step in ring.members[0].steps()}
     compared = 0
-    while driver.asked is not None:
+    while driver.asked is not None and (before is None or driver.asked.number < before):
         number = driver.asked.number
         for member in ring.members:
             assert_same_view(member.table.views[number], dealer.view(member.seat))
@@ -369,7 +388,7 @@ def assert_as_dealt(ring: Ring) -> int:
             driver.answer(Timed(_decided(ring, question.seat, number), claimed_ms))
             continue
         dealer.deal(lambda seat, _view, _legal, number=number: _decided(ring, seat, number))
-    for member in ring.members:
+    for member in ring.members if before is None else ():
         assert digest(member.table.view().board) == digest(driver.board)
         assert dict(member.table.view().known) == dict(dealer.known(member.seat))
     return compared

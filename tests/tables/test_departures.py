@@ -52,6 +52,7 @@ from tests.tables.test_ring_weather import STORM
 from tests.tables.weather import Peer, Weather
 
 SEN = find("sen")
+RACE = find("race")
 GAMES = {game.name: game for game in (SEN, find("smoki"), *CONTRACT_GAMES)}
 SHORT: dict[str, object] = {"rounds": 1, "limit": 0}
 
@@ -158,6 +159,26 @@ def test_the_bots_of_a_host_leave_with_it_and_stay_with_it(leaves: int, kind: ty
     weather = Weather(SEN, 5, SHORT, seed=3, homes=homes, leaves=leaving).run()
     assert leaving.seen
     assert_one_end(weather, *(seat for seat, home in enumerate(homes) if home == leaves))
+
+
+@pytest.mark.timeout(300)
+def test_three_laptops_and_four_bots_go_on_when_the_host_goes_home() -> None:
+    """In the draft of a race for seven: the host and the bots that it brought leave together, as ghosts."""
+    homes, leaving = (0, 1, 2, 0, 0, 0, 0), Leaving(0, KeptPassed, 2)
+    weather = Weather(RACE, 7, {}, seed=3, homes=homes, leaves=leaving)
+    weather.until(lambda weather: all(peer.table.members == (1, 2) for peer in weather.here()))
+    assert leaving.seen == 2
+    gone = (0, 3, 4, 5, 6)
+    for peer in weather.here():
+        assert {event.seat for event in peer.events if isinstance(event, Evicted)} == set(gone)
+        assert peer.table.playing == (1, 2)
+    number = weather.here()[0].table.number
+    weather.until(lambda weather: all(peer.table.number > number + 2 for peer in weather.here()))
+    one, other = (
+        {event.step.number: digest(event.step.board) for event in peer.events if isinstance(event, Stepped)}
+        for peer in weather.here()
+    )
+    assert all(one[step] == other[step] for step in range(1, number + 2))
 
 
 def test_two_people_and_a_bot_are_two() -> None:

@@ -528,6 +528,26 @@ async def test_a_farewell_that_was_lost_is_said_again(tmp_path: Path, monkeypatc
         assert not wanted(ala)
 
 
+async def test_who_has_left_for_good_says_so_after_a_restart_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with evening(tmp_path, "Ala", "Ola") as (ala, ola):
+        await in_mid_game(ala, ola)
+        with monkeypatch.context() as broken:
+            broken.setattr(ola.node.running.links, "post", lambda peer, payload: None)
+            await ola.node.leave()
+            await ola.node.stop()
+        assert wanted(ala), "nobody has said that it is for good"
+        again = Guest(tmp_path, "Ola")
+        await again.node.start()
+        try:
+            assert not await again.node.resume()
+            await ala.until(LinkNews, lambda news: news.seat == 1 and news.left)
+            assert not wanted(ala)
+        finally:
+            await again.node.stop()
+
+
 def junk(path: Path) -> None:
     path.write_bytes(b"\xc1" * 100)
 
@@ -839,7 +859,13 @@ async def test_a_game_with_bots_is_put_away_and_taken_up(tmp_path: Path) -> None
         _ = first.node.chair
     await first.node.practise("sen", 2, SHORT)
     await first.until(PlayNews, lambda news: news.view.seats == 2)
-    await first.node.leave()
+    await first.node.shelve()
+    other = first.latest(ShelfNews).games[0]
+    assert (other.table != shelved.table, len(other.others)) == (True, 1)
+    await first.node.throw_away(other.table)
+    assert first.latest(ShelfNews).games == (shelved,)
+    with pytest.raises(NoTable):
+        await first.node.take_up(other.table)
     await first.node.stop()
     again = Guest(tmp_path, "Ala", lan=False)
     await again.node.start()
@@ -848,7 +874,11 @@ async def test_a_game_with_bots_is_put_away_and_taken_up(tmp_path: Path) -> None
         assert again.latest(ShelfNews).games == (shelved,)
         with pytest.raises(NoTable):
             await again.node.take_up(bytes(32))
+        with pytest.raises(NoTable):
+            await again.node.throw_away(bytes(32))
         await again.node.take_up(shelved.table)
+        with pytest.raises(NoTable):
+            await again.node.throw_away(shelved.table)
         assert again.latest(ShelfNews).games == ()
         later = await again.until(PlayNews)
         assert later.view.number >= before.view.number

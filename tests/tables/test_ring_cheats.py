@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from netcore.audit.replay import verify
 from netcore.feeds.bodies import (
     Mixed,
 )
@@ -12,6 +11,7 @@ from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.events import Fouled
 from netcore.wire.codec import encode
 from tests.engine.contract_games import BOAST
+from tests.scenery.both import verify
 from tests.tables import cheats
 from tests.tables.cheats import Cheat
 from tests.tables.ring import Member, Ring

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from engine.games import find
-from netcore.audit.replay import Report, verify
+from netcore.audit.replay import Report
 from netcore.crypto.cache import ProofCache
 from netcore.crypto.seed import GameSeed
 from netcore.feeds.bodies import Agreed, AnyBody, Body, Gone, Here, Mixed, Moved, read_body, write_body
@@ -21,6 +21,7 @@ from netcore.table.events import Evicted, Fouled
 from netcore.table.table import State, Table
 from netcore.table.views.words import MOST_CALLS
 from netcore.wire.codec import encode
+from tests.scenery.both import verify
 from tests.tables.mesh import Trouble
 from tests.tables.ring import identity_of, secrets_for, terms_for
 from tests.tables.test_departures import SEN, SHORT

@@ -4,14 +4,15 @@ the others' in hour and speed, over a network that delays.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 from engine.board import AnyBoard
 from engine.contract import Clock, Rules, moves, timed_move
 from engine.game import Game, Option, Options, Outcome
-from engine.pieces import Legal, Seat
+from engine.knowledge import View
+from engine.pieces import Legal, Move, Seat
 from netcore.table.clock import Watch, passed_ms
 from netcore.table.events import ClockRuns, FoundLate, Stepped
 from netcore.table.table import State, Table
@@ -71,7 +72,7 @@ class Person:
     when the time is over, as every program does that was not altered.
     """
 
-    thinks_ms: Callable[[int], float] = lambda _number: 2000
+    thinks_ms: Callable[[View], float] = lambda _view: 2000
     claims: Callable[[int], int] = lambda elapsed_ms: elapsed_ms
     late: bool = True
 
@@ -91,17 +92,20 @@ class Timed(Weather):
         delay_ms: tuple[int, int] = (1, 80),
         rates: Sequence[float] = (1.0,),
         seed: int = 3,
+        game: Game = TURNS,
+        options: Mapping[str, object] | None = None,
+        chooses: Callable[[Seat, View], Move] = lambda _seat, _view: Bid(1),
         **named: Any,
     ) -> None:
-        """`rates`: how fast each seat's clock runs."""
-        super().__init__(TURNS, seats, {"turns": turns}, seed=seed, trouble=Trouble(delay_ms=delay_ms), **named)
+        """`rates`: how fast each seat's clock runs. `chooses`: what is decided."""
+        options = {"turns": turns} if options is None else options
+        super().__init__(game, seats, options, seed=seed, trouble=Trouble(delay_ms=delay_ms), **named)
+        self.chooses = chooses
         self.people = people or {}
         self.rates = rates
         self.watches = {port: Watch(self.terms.roster().seats_of(port)) for port in self.terms.roster().peers}
         self.asked_ms: dict[tuple[Seat, int], float] = {}
         self.seen = dict.fromkeys(self.watches, 0)
-        self.took_ms: dict[Seat, int] = {}
-        """How long each seat's single decisions have taken in all, as everybody could see."""
         for peer in self.peers:
             peer._decide = self._lay_open  # type: ignore[method-assign]
             for table in peer.tables:
@@ -142,13 +146,12 @@ class Timed(Weather):
         view, person = table.view(), self.people.get(seat, HONEST)
         asked_s = self.asked_ms.setdefault((seat, view.number), self.now_s(seat))
         elapsed_ms = passed_ms(asked_s, self.now_s(seat))
-        assert view.clock is not None
-        if person.late and elapsed_ms >= view.clock.limit_ms:
-            table.submit(view.clock.late, view.clock.limit_ms)
-        elif elapsed_ms >= person.thinks_ms(view.number):
-            if len(view.asked) == 1:
-                self.took_ms[seat] = self.took_ms.get(seat, 0) + elapsed_ms
-            table.submit(Bid(1), person.claims(elapsed_ms))
+        clock, legal = view.clock, view.legal
+        assert legal is not None
+        if person.late and clock is not None and elapsed_ms >= clock.limit_ms:
+            table.submit(clock.late if legal.admits(clock.late) else legal.listed[0], clock.limit_ms)
+        elif elapsed_ms >= person.thinks_ms(view):
+            table.submit(self.chooses(seat, view), None if clock is None else person.claims(elapsed_ms))
 
     def _lay_open(self, table: Table) -> bool:
         if table.asks_to_open:
@@ -156,14 +159,14 @@ class Timed(Weather):
             return True
         return False
 
-    def play(self, most_s: int = 900) -> Timed:
-        """Until all tables have ended, and everybody holds the same."""
+    def play(self, most_s: int = 900, *, until: Callable[[], bool] = lambda: False) -> Timed:
+        """Until all tables have ended, or it is so."""
         for _ in range(most_s * 1000 // STEP_MS):
             self.mesh.run(STEP_MS)
             for port in self.watches:
                 if self.is_here(port):
                     self._attend(port)
-            if all(table.ended for peer in self.here() for table in peer.tables):
+            if until() or all(table.ended for peer in self.here() for table in peer.tables):
                 return self
         raise AssertionError([(peer.table.state, peer.table.number, peer.table.waiting_for()) for peer in self.here()])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -18,16 +18,18 @@ def misfits(window: QQuickWindow) -> Iterator[str]:
     """Every text that cannot be read whole (cut, larger than its item, outside of the window, or under another), and
     everything that can be pressed and is cut off. What can be scrolled to is within reach.
     """
+    # A row sets its children in their places only when it is about to be drawn, and they may then change its width.
+    window.grabWindow()
     root = window.contentItem()
-    yield from clipped(root)
-    for lower, upper in clashes(root):
+    seen = list(sight(root))
+    yield from clipped(seen, box_of(root))
+    for lower, upper in clashes(seen):
         yield f"one upon another: {lower} / {upper}"
 
 
-def clipped(root: QQuickItem) -> Iterator[str]:
-    """What `misfits` says of items one by one."""
-    room = box_of(root)
-    for seen in sight(root):
+def clipped(sight: Iterable[Seen], room: QRectF) -> Iterator[str]:
+    """What `misfits` says of what is seen in a window of that size, item by item."""
+    for seen in sight:
         if seen.opacity == 0:
             continue
         item = seen.item
@@ -38,6 +40,8 @@ def clipped(root: QQuickItem) -> Iterator[str]:
                 yield f"larger than its place: {seen.text}"
             elif not _reached(seen, room):
                 yield f"cut off: {seen.text}"
+            elif (plate := _plate(item)) is not None and not _within(box_of(plate), seen.letters):
+                yield f"off its plate: {seen.text}"
         elif item.activeFocusOnTab() and not seen.box.isEmpty() and not _reached(seen, room):
             yield f"cut off: {item.objectName() or item.metaObject().className()} {_told(seen.box)}"
 
@@ -46,6 +50,14 @@ def scroller(item: QQuickItem) -> QQuickItem | None:
     """The nearest thing around an item in which it can be scrolled."""
     around = item.parentItem()
     while around is not None and not around.inherits("QQuickFlickable"):
+        around = around.parentItem()
+    return around
+
+
+def _plate(item: QQuickItem) -> QQuickItem | None:
+    """The player's plate that a text stands on."""
+    around: QQuickItem | None = item
+    while around is not None and not around.metaObject().className().startswith("SeatPlate"):
         around = around.parentItem()
     return around
 

@@ -95,7 +95,8 @@ def _nameless(tree: Heard) -> Iterator[str]:
 
 def _states(tree: Heard) -> Iterator[str]:
     for each in tree.all():
-        if each.item is not None and each.item.property("allowed") is False and not each.disabled:
+        refused = each.item is not None and each.item.property("allowed") is False
+        if refused and each.role is Role.Button and not each.disabled:
             yield f"reports that it can be pressed: {each}"
         if each.role is Role.Button and "Press" not in each.actions:
             yield f"cannot be pressed: {each}"
@@ -127,7 +128,8 @@ def _order(tree: Heard) -> Iterator[str]:
 
 def _alike(tree: Heard) -> Iterator[str]:
     """Two cards that may be chosen are told apart."""
-    cards = Counter((each.name, each.description) for each in tree.all() if each.checkable and not each.disabled)
+    buttons = (each for each in tree.all() if each.role is Role.Button and each.checkable and not each.disabled)
+    cards = Counter((each.name, each.description) for each in buttons)
     yield from (f"not told apart: {count} times {name}" for (name, _), count in cards.items() if count > 1)
 
 
@@ -151,7 +153,10 @@ def _unsaid(tree: Heard, window: QQuickWindow) -> Iterator[str]:
 def _twice(tree: Heard) -> Iterator[str]:
     def inside(whole: Heard, speaker: Heard | None) -> Iterator[str]:
         for part in whole.parts:
-            if speaker is not None and part.name and part.name in f"{speaker.name} {speaker.description}":
+            # A button that cannot be pressed stands in the text that says why.
+            refused = part.role is Role.Button and part.disabled
+            said = speaker is not None and part.name and part.name in f"{speaker.name} {speaker.description}"
+            if said and not refused:
                 yield f"said twice: {part} in {speaker}"
             yield from inside(part, speaker if part.role in PARTS else part)
 

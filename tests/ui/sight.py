@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
@@ -11,14 +12,18 @@ from PySide6.QtQuick import QQuickItem
 
 @dataclass(frozen=True)
 class Seen:
-    """An item that is not hidden: `box` is its place in the window, `room` the part that nothing around it cuts off."""
+    """An item that is not hidden: `room` is the part of the window that nothing around it cuts off."""
 
     item: QQuickItem
     opacity: float
-    box: QRectF
     room: QRectF
 
-    @property
+    @cached_property
+    def box(self) -> QRectF:
+        """Its place in the window."""
+        return box_of(self.item)
+
+    @cached_property
     def text(self) -> str:
         """What is written there; "" if it is no text."""
         return str(self.item.property("text") or "") if self.item.inherits("QQuickText") else ""
@@ -48,13 +53,15 @@ def _walk(item: QQuickItem, opacity: float, room: QRectF) -> Iterator[Seen]:
     if not item.isVisible():
         return
     opacity *= item.opacity()
-    box = box_of(item)
-    inner = room & box if item.clip() else room
-    children = sorted(item.childItems(), key=QQuickItem.z)
-    for child in children:
-        if child.z() < 0:
-            yield from _walk(child, opacity, inner)
-    yield Seen(item, opacity, box, room)
-    for child in children:
-        if child.z() >= 0:
-            yield from _walk(child, opacity, inner)
+    seen = Seen(item, opacity, room)
+    inner = room & seen.box if item.clip() else room
+    children = item.childItems()
+    levels = [child.z() for child in children]
+    if any(levels):
+        children = [children[at] for at in sorted(range(len(children)), key=levels.__getitem__)]
+    below = sum(level < 0 for level in levels)
+    for child in children[:below]:
+        yield from _walk(child, opacity, inner)
+    yield seen
+    for child in children[below:]:
+        yield from _walk(child, opacity, inner)

@@ -6,13 +6,13 @@ import time
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import SIGNAL, QObject, Qt
 from PySide6.QtTest import QTest
 
 from tests.scenery.scenes import SCENES, TABLE_SCENES, room_news
 from tests.ui.contrast import too_faint
 from tests.ui.driver import Driver
-from tests.ui.heard import amiss
+from tests.ui.heard import Role, amiss, hear
 
 ALL_SCENES = {**SCENES, **TABLE_SCENES}
 WAKE_S = 5.0
@@ -119,3 +119,39 @@ def test_the_page_that_opens_gives_the_keyboard_to_its_lit_button(driver: Driver
     TABLE_SCENES[scene](driver.window.app)
     driver.settle()
     assert driver.focused.property("lit") or driver.focused.property("primary")
+
+
+def test_a_button_that_cannot_be_pressed_keeps_its_place_and_says_why(driver: Driver) -> None:
+    app = driver.window.app
+    before = room_news()
+    me, *others = before.places
+    app.hear(replace(before, places=(replace(me, ready=False), *others)))
+    driver.settle()
+    button = driver.find("ready")
+    assert button.property("allowed") is False
+    reason = app.room_model.props.why_not
+    assert reason
+    for _ in range(40):
+        if driver.focused is button:
+            break
+        driver.press(Qt.Key.Key_Tab)
+    told = [each for each in hear(driver.window.root).all() if each.focused]
+    assert [(each.name.endswith(", " + reason), each.role) for each in told] == [(True, Role.StaticText)]
+    (inner,) = told[0].parts
+    assert (inner.role, inner.disabled, inner.name + ", " + reason) == (Role.Button, True, told[0].name)
+    driver.press(Qt.Key.Key_Space)
+    driver.press(Qt.Key.Key_Return)
+    assert driver.node.asked == []
+
+
+def test_enter_stays_with_the_lit_button_while_a_refused_one_has_the_keyboard(driver: Driver) -> None:
+    TABLE_SCENES["race_exchange"](driver.window.app)
+    driver.settle()
+    table = driver.window.app.play
+    refused = next(each for each in table.rows.buttons if not each.allowed and each.reason)
+    lit = next(each for each in table.rows.buttons if each.key == "Return" and each.allowed)
+    driver.find(f"deed-{refused.act}").forceActiveFocus()
+    pressed: list[str] = []
+    assert QObject.connect(driver.find(f"deed-{lit.act}"), SIGNAL("triggered()"), lambda: pressed.append(lit.act))
+    driver.press(Qt.Key.Key_Return)
+    assert pressed == [lit.act]

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from client.settings import LANGUAGES, Settings
 from tests.scenery.scenes import TABLE_SCENES
 from tests.ui.driver import Driver
-from tests.ui.test_screens import SMALL, USUAL, faults, leave_room
+from tests.ui.fits import misfits
+from tests.ui.test_screens import SMALL, USUAL, leave_room
 
 NIGHTS = {"dream_6": "whisper", "dream_asleep": "street", "dream_spoken": ""}
 """Each with what is just being typed in it."""
@@ -40,7 +41,7 @@ def test_nothing_breaks_when_everything_changes(opened: Driver, scene: str) -> N
         )
         opened.resize(*size)
         if motion == "calm":
-            assert not list(faults(opened, size)), (language, size)
+            assert not list(misfits(opened.window.root)), (language, size)
         assert (table.rows.own.values.typed, opened.focus_name) == (typed, focus), (language, size)
     assert typed == NIGHTS[scene]
     if typed:

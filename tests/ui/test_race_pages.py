@@ -12,7 +12,8 @@ from client.settings import LANGUAGES, Settings
 from client.viewmodels.play.table import PlayTable
 from tests.scenery.scenes import SCENES, TABLE_SCENES
 from tests.ui.driver import Driver
-from tests.ui.test_screens import SMALL, faults, leave_room
+from tests.ui.fits import misfits
+from tests.ui.test_screens import SMALL, leave_room
 
 
 def open_scene(driver: Driver, name: str) -> PlayTable:
@@ -102,7 +103,7 @@ def test_the_heroes_are_told_whole_in_the_smallest_window_with_the_largest_lette
     opened.settle()
     opened.click("part")
     assert [box(opened.find(name)).isEmpty() for name in ("hero-Rowan", "hero-Mingzu")] == [False, False]
-    found = list(faults(opened, SMALL))
+    found = list(misfits(opened.window.root))
     opened.click("heroesClose")
     leave_room(opened)
     assert not found

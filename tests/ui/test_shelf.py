@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import Qt
 
+from client.settings import LANGUAGES, Language, Settings
 from client.viewmodels.app import SHELF_SHOWN
 from netcore.status import ClosedNews, ShelfNews, ShelvedGame
 from tests.scenery import sen as scenes
 from tests.scenery.local_table import LocalTable, room
 from tests.ui.driver import Driver
+from tests.ui.fits import misfits
+from tests.ui.heard import amiss
 
 WAITING = ShelvedGame(bytes([7]) * 32, "sen", ("Puchacz", "Sowa", "Gil"), 1000.0)
 
@@ -77,3 +83,59 @@ def test_the_first_page_keeps_its_buttons_and_its_key(driver: Driver) -> None:
         assert shelf.mapToScene(shelf.boundingRect().bottomLeft()).y() <= me.mapToScene(me.boundingRect().topLeft()).y()
     driver.press(Qt.Key.Key_Return)
     assert driver.node.asked == [("practise", "sen", 4, {})]
+
+
+def test_a_game_that_was_put_away_is_thrown_away_after_a_question(driver: Driver) -> None:
+    driver.window.app.hear(ShelfNews((WAITING,)))
+    driver.settle()
+    driver.click("throwAway-0")
+    assert driver.focus_name == "stay"
+    driver.press(Qt.Key.Key_Return)
+    assert driver.node.asked == []
+    assert driver.focus_name == "throwAway-0"
+    driver.click("throwAway-0")
+    for _ in range(6):
+        driver.press(Qt.Key.Key_Tab)
+        assert driver.focus_name in {"stay", "leave"}
+    driver.press(Qt.Key.Key_Escape)
+    driver.find("throwAway-0").forceActiveFocus()
+    driver.press(Qt.Key.Key_Space)
+    driver.press(Qt.Key.Key_Backtab)
+    assert driver.focus_name == "leave"
+    driver.press(Qt.Key.Key_Return)
+    assert driver.node.asked == [("throw_away", WAITING.table)]
+    driver.window.app.hear(ShelfNews())
+    driver.settle()
+    assert driver.focus_name == "practise"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_is_read_whole(opened: Driver, language: Language) -> None:
+    for text_size, size in (("largest", (1024, 640)), ("usual", (800, 480))):
+        opened.reset(
+            Settings(
+                language=language,
+                motion="calm",
+                text_size=text_size,  # type: ignore[arg-type]  # one of the sizes
+                introduced=True,
+                width=size[0],
+                height=size[1],
+            )
+        )
+        opened.window.app.hear(ShelfNews((WAITING, replace(WAITING, game="race", table=bytes(32)))))
+        opened.settle()
+        assert list(misfits(opened.window.root)) == []
+        opened.click("throwAway-0")
+        assert list(misfits(opened.window.root)) == []
+        assert list(amiss(opened.window.root)) == []
+        opened.press(Qt.Key.Key_Escape)
+
+
+def test_a_game_that_is_gone_is_asked_about_no_more(driver: Driver) -> None:
+    driver.window.app.hear(ShelfNews((WAITING,)))
+    driver.settle()
+    driver.click("throwAway-0")
+    driver.window.app.hear(ShelfNews())
+    driver.settle()
+    assert "throwing" not in [item.objectName() for item in driver.shown()]
+    assert driver.focus_name == "practise"

@@ -17,6 +17,8 @@ Rectangle {
     property int momentMs: 0
     onTextChanged: since = Date.now()
     onVisibleChanged: since = Date.now()
+    // What the raven knows it by.
+    property string thing
     signal triggered
 
     function trigger(): void {
@@ -34,6 +36,7 @@ Rectangle {
     activeFocusOnTab: pressable || activeFocus
     Accessible.role: pressable ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
+    Accessible.description: telling.heard
     Accessible.focusable: pressable
     Accessible.focused: activeFocus
     Accessible.onPressAction: chip.trigger()
@@ -45,6 +48,11 @@ Rectangle {
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     onActiveFocusChanged: Hands.arrive(chip)
+    Explain {
+        id: telling
+        of: chip
+        thing: chip.thing
+    }
     Hotkey {
         key: chip.key
         live: chip.key !== "" && chip.pressable && chip.enabled && chip.visible

@@ -81,7 +81,7 @@ Item {
         width: visible ? Theme.px(18) : 0
         height: width
         anchors.verticalCenter: parent.verticalCenter
-        art: copyable.copied ? "icons/check" : "icons/copy"
+        art: (copyable.copied ? "icons/check" : "icons/copy") + (copyable.color.hslLightness < 0.5 ? "_ink" : "")
     }
     Label {
         id: words

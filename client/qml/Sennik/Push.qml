@@ -1,6 +1,8 @@
 import QtQuick
 
 // A button. `allowed: false` flattens it and shows `reason` in place of the key; `key` is a shortcut and is shown as the hint.
+// Qt lets nothing that is not enabled have the keyboard: with a reason it keeps its place among what Tab goes to as the text
+// of that reason; the button in it reports that it cannot be pressed.
 // The word comes first: a hint without room beside it goes, a reason goes below the word.
 Item {
     id: push
@@ -37,6 +39,8 @@ Item {
     onVisibleChanged: since = Date.now()
     onXChanged: since = Date.now()
     onYChanged: since = Date.now()
+    // What the raven knows it by.
+    property string thing
     signal triggered
 
     function trigger(): void {
@@ -47,22 +51,41 @@ Item {
 
     implicitWidth: Math.max(wanted + signed + Theme.px(36), Theme.px(120))
     implicitHeight: Math.max(Theme.px(48), word.implicitHeight + Theme.px(14))
-    enabled: allowed
+    readonly property bool explains: !allowed && reason !== ""
+    enabled: allowed || explains
     activeFocusOnTab: true
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.description: side
+    Accessible.role: explains ? Accessible.StaticText : Accessible.Button
+    Accessible.name: explains ? text + ", " + reason : text
+    Accessible.description: explains ? "" : [side, allowed ? telling.heard : ""].filter(part => part !== "").join(". ")
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.onPressAction: push.trigger()
-    Keys.onReturnPressed: event => event.isAutoRepeat || push.shy && !push.walked || push.trigger()
-    Keys.onEnterPressed: event => event.isAutoRepeat || push.shy && !push.walked || push.trigger()
-    Keys.onSpacePressed: event => event.isAutoRepeat || push.trigger()
+    Keys.onReturnPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || push.trigger() : event.accepted = false
+    Keys.onEnterPressed: event => push.allowed ? event.isAutoRepeat || push.shy && !push.walked || push.trigger() : event.accepted = false
+    Keys.onSpacePressed: event => push.allowed ? event.isAutoRepeat || push.trigger() : event.accepted = false
     // Enter is the lit button's, wherever the keyboard is.
     Keys.onShortcutOverride: event => event.accepted = push.allowed && (event.key === Qt.Key_Space || push.walked && [Qt.Key_Return, Qt.Key_Enter].includes(event.key))
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
-    onActiveFocusChanged: Hands.arrive(push)
+    onActiveFocusChanged: {
+        if (push.allowed || !push.activeFocus) {
+            Hands.arrive(push);
+        }
+    }
+    Item {
+        visible: push.explains
+        enabled: false
+        width: push.width
+        height: push.height
+        Accessible.role: Accessible.Button
+        Accessible.name: push.text
+        Accessible.onPressAction: push.trigger()
+    }
+    Explain {
+        id: telling
+        of: push
+        thing: push.thing
+    }
     Hotkey {
         key: push.key
         live: push.key !== "" && push.allowed && push.enabled && push.visible

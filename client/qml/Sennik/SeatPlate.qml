@@ -17,6 +17,8 @@ Item {
     property bool pressable: false
     // What else stands at the right end.
     property alias ending: end.data
+    // What the raven knows it by.
+    property string thing
     signal triggered
 
     function trigger(): void {
@@ -31,6 +33,7 @@ Item {
     activeFocusOnTab: pressable || activeFocus
     Accessible.role: pressable ? Accessible.Button : Accessible.StaticText
     Accessible.name: [name, note, score].filter(part => part !== "").join(", ")
+    Accessible.description: telling.heard
     Accessible.focusable: pressable
     Accessible.focused: activeFocus
     Accessible.onPressAction: seat.trigger()
@@ -41,6 +44,11 @@ Item {
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
     onActiveFocusChanged: Hands.arrive(seat)
+    Explain {
+        id: telling
+        of: seat
+        thing: seat.thing
+    }
     HoverHandler {
         id: hover
         enabled: seat.pressable
@@ -106,6 +114,7 @@ Item {
             verticalCenter: parent.verticalCenter
         }
         Label {
+            id: called
             width: parent.width
             text: seat.name
             size: 16
@@ -121,6 +130,9 @@ Item {
             wrapMode: implicitWidth > width ? Text.WordWrap : Text.NoWrap
             maximumLineCount: 2
             lineHeight: 0.88
+            // Two lines of large letters become smaller before they leave the plate.
+            height: Math.min(implicitHeight, Math.max(seat.height - called.height - Theme.px(4), Theme.squeezed * 1.2))
+            fontSizeMode: implicitWidth > width ? Text.Fit : Text.HorizontalFit
             color: seat.warned ? Theme.ember : seat.turn ? Theme.honey : Theme.m.soft
             visible: text !== ""
             Accessible.ignored: true

@@ -56,6 +56,10 @@ Item {
         }
         Label {
             id: gameName
+            Explain {
+                of: gameName
+                thing: "bar:where"
+            }
             text: bar.game
             size: 20
             serif: true
@@ -66,6 +70,11 @@ Item {
             Accessible.name: text
         }
         Label {
+            id: whereName
+            Explain {
+                of: whereName
+                thing: "bar:where"
+            }
             width: Math.min(implicitWidth, Math.max(0, bar.width - tools.width - gameName.width - Theme.px(104 + 40 + 60)))
             text: bar.where
             size: 15
@@ -87,6 +96,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
         }
         Chip {
+            thing: "bar:phrase"
             visible: bar.phrase !== ""
             mark: "marks/eye_shut"
             // Large letters leave no room for all its words beside the others.
@@ -97,6 +107,7 @@ Item {
             onTriggered: bar.phraseTriggered()
         }
         Chip {
+            thing: "bar:notes"
             visible: bar.notes
             mark: "marks/feather"
             text: qsTr("Notebook")
@@ -107,6 +118,7 @@ Item {
         }
         Chip {
             objectName: "menu"
+            thing: "bar:menu"
             visible: bar.menu
             mark: bar.menuMark
             label: bar.menuLabel

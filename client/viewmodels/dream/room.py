@@ -51,6 +51,20 @@ class DreamRoom(RoomScript):
             case _:
                 return super().option_title(name)
 
+    def option_help(self, name: str) -> str:
+        """What an option changes, in a sentence."""
+        match name:
+            case "mode":
+                return translate("OptionHelp", "Typed: on every screen. Aloud: around one table, without bots.")
+            case "night_s":
+                return translate("OptionHelp", "How long one player dreams before day breaks.")
+            case "clue_s":
+                return translate("OptionHelp", "Whoever says nothing in this time is passed over.")
+            case "language":
+                return translate("OptionHelp", "The language of the words that bots whisper.")
+            case _:
+                return super().option_help(name)
+
     def option_value(self, name: str, value: Value) -> str:
         """One value of an option in words."""
         match name, value:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import says
 from client.viewmodels.dream import choices as dream_choices
-from client.viewmodels.dream import day, finale, hand, words
+from client.viewmodels.dream import day, finale, hand, tells, words
 from client.viewmodels.dream import night as dream_night
 from client.viewmodels.dream.night import takes_turn
 from client.viewmodels.dream.props import DreamRows
@@ -22,6 +22,7 @@ from client.viewmodels.table.running_clock import Hours
 from client.viewmodels.table.script import ByItself, PlainScript, is_resting, open_choices
 from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
+from client.viewmodels.telling import Telling
 from engine import dream_board
 from engine.dream import rests
 from engine.dream_board import Board
@@ -150,6 +151,21 @@ class DreamScript(PlainScript):
                 roles=day.roles(state),
             ),
         )
+
+    def chapter(self, state: TableState) -> str:
+        """The page that is about what goes on now."""
+        if state.page != "table":
+            return "count"
+        dusk = state.frame is not None and rests(state.frame.board)
+        return "roles" if dusk else "night"
+
+    def tell_act(self, state: TableState, act: str) -> str:
+        """What pressing a button leads to."""
+        return tells.act(act)
+
+    def tell_own(self, state: TableState, rows: TableRows, kind: str, key: str) -> Telling:
+        """The night as a spirit sees it."""
+        return tells.own(state, rows, kind, key)
 
     def private_words(self, state: TableState) -> str:
         """The hidden word and the own role."""

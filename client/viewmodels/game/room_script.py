@@ -35,6 +35,10 @@ class RoomScript:
         """What an option is about."""
         return name
 
+    def option_help(self, name: str) -> str:
+        """What an option changes, in a sentence."""
+        return ""
+
     def option_value(self, name: str, value: Value) -> str:
         """One value of an option in words."""
         if isinstance(value, bool):

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from client.viewmodels.game.book import BookPage
+from client.viewmodels.game.lesson import Lesson
 from client.viewmodels.game.room_part import Ask, RoomPart
 from client.viewmodels.game.room_script import RoomScript
 from client.viewmodels.table.game import GameModel
@@ -81,7 +83,9 @@ class GameScreen:
 
     `room` tells what the room shows, `parts` makes what the table needs, whose modules are loaded then. `table`,
     `rules` and `sheet` are files of QML: the screen, the rules that can be read before a game, and what is chosen in
-    the room beside options. `part` is the game's own part of a room, for the sheet.
+    the room beside options. `part` is the game's own part of a room, for the sheet. `lesson` makes the lesson in which
+    the game is learnt, for the language of the window, `book` its chapter of the
+    rulebook.
     """
 
     room: RoomScript
@@ -91,3 +95,5 @@ class GameScreen:
     look: Look = field(default_factory=Look)
     sheet: Path | None = None
     part: Callable[[Ask, QObject | None], RoomPart] | None = None
+    lesson: Callable[[str], Lesson] | None = None
+    book: Callable[[], tuple[BookPage, ...]] | None = None

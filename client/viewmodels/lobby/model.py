@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTime, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client import words
@@ -15,6 +16,7 @@ from client.viewmodels.games import game_picture, game_title
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
 from netcore.status import TableAd, TablesNews
+from resources import phrase
 
 QML_IMPORT_NAME = "Sennik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -25,7 +27,7 @@ ADDRESS_CHARS = 80
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """One table as the list shows it. `key` is the ad's id as hex digits."""
+    """One table as the list shows it. `key` is the ad's id as hex digits, `numbers` those of the picture of the key."""
 
     key: str
     art: str
@@ -35,6 +37,7 @@ class TableRow:
     chosen: bool
     fresh: bool
     open: bool
+    numbers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,8 @@ class LobbyInput:
     """What the lobby is computed from. `chosen` is the id of the table looked at, b"" for none.
 
     `network` is None until the node has looked. `entered`: a player looks at the lobby. Then nothing is chosen but by
-    that player, and nothing at all once the chosen table is gone.
+    that player, and nothing at all once the chosen table is gone. `since` is the time of day from which on this program
+    has seen a table, by its host's key, and `language` the one in which keys are told apart.
     """
 
     tables: tuple[TableAd, ...] = ()
@@ -50,6 +54,8 @@ class LobbyInput:
     chosen: bytes = b""
     waiting: bool = False
     entered: bool = False
+    since: Mapping[bytes, str] = field(default_factory=dict)
+    language: str = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +106,20 @@ def places_note(ad: TableAd) -> str:
     return fill(note, ad.taken, ad.seats)
 
 
+def told_note(ad: TableAd, inputs: LobbyInput) -> str:
+    """The second line of a row: how full the table is, since when it is seen where nothing is in the way, and where
+    another row says the same of a host of the same name, words of the key.
+    """
+    parts = [places_note(ad)]
+    if (since := inputs.since.get(ad.peer)) and not ad.obstacle:
+        parts.append(fill(translate("Lobby", "since %1"), since))
+    alike = [other for other in inputs.tables if (other.host, table_title(other)) == (ad.host, table_title(ad))]
+    if len(alike) > 1:
+        table = phrase.words(inputs.language if inputs.language in phrase.LANGUAGES else "en")
+        parts.append(fill(translate("Lobby", "key: %1"), " ".join(table[at] for at in _numbers(ad.peer)[:2])))
+    return " · ".join(parts)
+
+
 def why_not(ad: TableAd | None) -> str:
     """The reason for which one cannot sit down, "" when one can."""
     if ad is None:
@@ -127,6 +147,13 @@ def host_line(ad: TableAd) -> str:
     return fill(translate("Lobby", "hosted by %1"), ad.host) if ad.host else ""
 
 
+def _numbers(peer: bytes) -> tuple[int, ...]:
+    # The cryptography that comes with it is there once a table is seen.
+    from netcore.identity import key_numbers
+
+    return key_numbers(peer)
+
+
 def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     """The lobby's values, from what is seen on the network."""
     chosen = chosen_table(inputs)
@@ -136,10 +163,11 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
             art=game_picture(ad.game).left,
             title=table_title(ad),
             host=host_line(ad),
-            note=places_note(ad),
+            note=told_note(ad, inputs),
             chosen=ad is chosen,
             fresh=ad.fresh,
             open=sits(ad),
+            numbers=_numbers(ad.peer),
         )
         for ad in inputs.tables
     )
@@ -192,11 +220,17 @@ class LobbyModel(Model[LobbyProps]):  # type: ignore[operator]
 
     def hear(self, news: TablesNews) -> None:
         """Take in what is seen on the network now."""
-        self._set(replace(self._input, tables=news.tables, network=news.network))
+        now, before = QTime.currentTime().toString("H:mm"), self._input.since
+        since = {ad.peer: before.get(ad.peer, now) for ad in news.tables}
+        self._set(replace(self._input, tables=news.tables, network=news.network, since=since))
 
     def wait(self, waiting: bool) -> None:
         """Whether an answer to an intent is awaited: nothing can be asked meanwhile."""
         self._set(replace(self._input, waiting=waiting))
+
+    def speak(self, language: str) -> None:
+        """Say everything anew, words of keys in `language`."""
+        self._set(replace(self._input, language=language))
 
     def refresh(self) -> None:
         """Compute everything again, as after a change of language."""

@@ -8,6 +8,7 @@ from math import ceil
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.texts import says
@@ -16,7 +17,7 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.properties import for_qml
 from client.viewmodels.rows import Rows
 from client.viewmodels.table import people as seated
-from client.viewmodels.table import proofs, stopped
+from client.viewmodels.table import proofs, stopped, telling
 from client.viewmodels.table.fold import fold_frame, stay_s
 from client.viewmodels.table.frames import Film, Frame, frames_of, seen_first
 from client.viewmodels.table.game import GameModel
@@ -55,6 +56,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     """
 
     announced = Signal(str)
+    retold = Signal()
     submitted = Signal(object)
     leaveWanted = Signal()
     shelveWanted = Signal()
@@ -64,6 +66,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
     lookedAt = Signal()
     hinted = Signal(str)
     canHintChanged = Signal()
+    savedChanged = Signal()
 
     def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
         game = next(iter(screens))
@@ -97,6 +100,7 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self._shown: TableState | None = None
         """What the rows were derived from."""
         self._undecided = 0
+        self._saved = ""
 
     # ── news ────────────────────────────────────────────────────────────────────────────────────────────────────────
     @Slot(object)
@@ -385,6 +389,16 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         """Say the faces that only this player sees: because it was asked for, and never otherwise."""
         self.announced.emit(self._script.private_words(self._state))
 
+    @Slot(str, result="QVariantMap")
+    def tell(self, thing: str) -> dict[str, Any]:
+        """What the raven tells of `thing`, as a `Telling`; "" is the table itself."""
+        return for_qml(telling.tell(self._script, self._state, self.rows, thing))
+
+    @Slot(result=bool)
+    def isHeard(self) -> bool:
+        """Whether a screen reader listens."""
+        return QAccessible.isActive()
+
     @Slot()
     def askHint(self) -> None:
         """Say what a bot would do now in this player's place, and why: where nobody else plays, it is nobody's loss."""
@@ -604,7 +618,12 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         self.show(rows, proved, self._script.hours(state), patient=self.pace_ms > 0)
         self.be_alone(self._is_alone())
         self._offer_hint()
+        self.retold.emit()
         self._speak()
+        saved = state.over.saved if state.over is not None else ""
+        if saved != self._saved:
+            self._saved = saved
+            self.savedChanged.emit()
 
     def _offer_hint(self) -> None:
         """Where bots play with one person, that person may ask what a bot would do."""
@@ -643,6 +662,11 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
             case _:
                 return ""
 
+    @Property(str, notify=savedChanged)
+    def saved(self) -> str:
+        """Where the file of the game that is over lies."""
+        return self._saved
+
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def screens(self) -> list[object]:
         """The files of the screens of all games, with all that they name registered."""
@@ -651,6 +675,21 @@ class PlayTable(TableModel):  # type: ignore[operator]  # the stubs call QmlUncr
         return [QUrl.fromLocalFile(str(each.table)).toString() for each in self._screens.values()]
 
     canHint = Property(bool, lambda self: self._can_hint, notify=canHintChanged)
+
+    @property
+    def rows_game(self) -> str:
+        """The game that is played."""
+        return self._game
+
+    @property
+    def chapter(self) -> str:
+        """The page of the rulebook that is about what goes on now."""
+        return self._script.chapter(self._state)
+
+    @property
+    def offered(self) -> tuple[Choice, ...]:
+        """What can be chosen on the screen as it is now."""
+        return self._choices()
 
     @property
     def hand(self) -> Hand:

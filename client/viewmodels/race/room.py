@@ -27,6 +27,14 @@ class RaceRoom(RoomScript):
         """What an option is about."""
         return translate("Options", "Heroes") if name == OPTION else super().option_title(name)
 
+    def option_help(self, name: str) -> str:
+        """What an option changes, in a sentence."""
+        match name:
+            case _ if name == OPTION:
+                return translate("OptionHelp", "Heroes have a talent each; they are drawn by lot or chosen here.")
+            case _:
+                return super().option_help(name)
+
     def option_value(self, name: str, value: Value) -> str:
         """How the heroes are come by."""
         return translate("Options", "drawn at random") if value == RANDOM else translate("Options", "chosen here")

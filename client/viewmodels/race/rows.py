@@ -12,7 +12,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill, says
-from client.viewmodels.race import choices, names, plan, words
+from client.viewmodels.race import choices, forecast, names, plan, words
 from client.viewmodels.race import hand as race_hand
 from client.viewmodels.race.props import RaceCard
 from client.viewmodels.table.cards import card_row
@@ -96,11 +96,21 @@ class Cards:
         for slot, handle in enumerate(hand):
             face = self._known.get(handle)
             told = fill(translate("Race", "Card %1 in your hand"), slot + 1)
-            yield replace(
+            row = replace(
                 self._row(f"hand-{slot}", handle, face, "hand", me, slot, len(hand), told),
                 pending=face is None,
                 order=slot,
             )
+            open_team = all(each in self._board.faces for each in self._board.teams[me])
+            if face is not None and self._board.heroes[me] and open_team:
+                use = forecast.use(self._board, me, self.kept_faces(me), CARDS[face])
+                row = replace(row, tag=use.short or use.text, tag_art=use.art, sure=use.sure, purpose=use.text)
+            yield row
+
+    def kept_faces(self, seat: Seat) -> list[Card]:
+        """What `seat` has kept in this turn, as far as it is known here."""
+        faces = (self._known.get(card) for card in self._board.drafted[seat])
+        return [CARDS[face] for face in faces if face is not None]
 
     def _kept(self) -> Iterator[RaceCard]:
         """Cards drafted in this turn: my own, and those of whoever flies."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
 from client.viewmodels.race import choices as race_choices
-from client.viewmodels.race import finale, racers, words
+from client.viewmodels.race import finale, forecast, racers, tells, words
 from client.viewmodels.race import hand as race_hand
 from client.viewmodels.race import plan as race_plan
 from client.viewmodels.race import rows as race_rows
@@ -17,11 +17,12 @@ from client.viewmodels.table import seats
 from client.viewmodels.table import words as table_words
 from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
-from client.viewmodels.table.pointing import Choice, Target, complete, lit
-from client.viewmodels.table.props import RoundProps, SeatProps, TableProps
+from client.viewmodels.table.pointing import Choice, Target, card, complete, lit
+from client.viewmodels.table.props import CardProps, RoundProps, SeatProps, TableProps
 from client.viewmodels.table.script import ByItself, PlainScript, open_choices
 from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
+from client.viewmodels.telling import Telling
 from engine.contract import Pick
 from engine.driver import Step
 from engine.pieces import Face, Handle, Move, Seat
@@ -119,6 +120,24 @@ class RaceScript(PlainScript):
                 arrivals=finale.arrivals(state, board),
             ),
         )
+
+    def chapter(self, state: TableState) -> str:
+        """The page that is about what goes on now."""
+        if state.page != "table":
+            return "turbo"
+        return "flight" if state.frame is not None and state.frame.board.phase == FLIGHT else "draft"
+
+    def tell_card(self, state: TableState, row: CardProps) -> Telling:
+        """What a card means now."""
+        return tells.card(state, row)
+
+    def tell_act(self, state: TableState, act: str) -> str:
+        """What pressing a button leads to."""
+        return tells.act(state, act)
+
+    def tell_own(self, state: TableState, rows: TableRows, kind: str, key: str) -> Telling:
+        """The track, the list and the flight."""
+        return tells.own(state, rows, kind, key)
 
     def private_words(self, state: TableState) -> str:
         """The hand and what was kept, for whoever asks to hear them."""
@@ -247,7 +266,7 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
     note, drawing = racers.turbo_note(state, board)
     return RaceProps(
         phase="draft" if draft and hand else "flight" if board.phase == FLIGHT else "wait",
-        note=words.pick_note(board, hand) if draft and hand else "",
+        note=_note(state, board, me) if draft and hand else "",
         list_title=words.pass_title(left) if draft else translate("Race", "Flight order"),
         list_note=words.pass_note(left) if draft and len(board.positions) > 2 else "",
         pass_left=left,
@@ -257,6 +276,7 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
         slots=hand_cards(board.turn),
         hand=hand,
         attacking=race_hand.attacking(state.hand),
+        can_undo=any(race_choices.UNDO in choice.targets for choice in choices),
         team_title=words.team_title(state.people[flyer].name, mine=flyer == state.me),
         support_title=_support_title(state, board, flyer),
         attack_text=_attack_text(state, board, flyer),
@@ -272,6 +292,17 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
         turbo_note=note,
         turbo_art=drawing,
     )
+
+
+def _note(state: TableState, board: Board, me: Seat) -> str:
+    """Which pick it is, and how far the flight would go with the card that is chosen."""
+    picked = words.pick_note(board, len(board.hands[me]))
+    known = state.frame.known if state.frame is not None else {}
+    if not board.heroes[me] or not all(card in board.faces for card in board.teams[me]):
+        return picked
+    kept = [CARDS[known[card]] for card in board.drafted[me] if card in known]
+    chosen = [CARDS[known[each]] for each in board.hands[me] if each in known and card(each) in state.hand.chosen]
+    return f"{picked} · {forecast.told(board, me, kept, chosen[0] if chosen else None)}"
 
 
 def _support_title(state: TableState, board: Board, flyer: Seat) -> str:

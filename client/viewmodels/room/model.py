@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from client.bridge import Calls
@@ -12,8 +15,8 @@ from client.texts import fill
 from client.viewmodels.game.room_part import RoomPart
 from client.viewmodels.game.room_script import Value
 from client.viewmodels.games import SCREENS
-from client.viewmodels.properties import Model
-from client.viewmodels.room import heard
+from client.viewmodels.properties import Model, for_qml
+from client.viewmodels.room import heard, tells
 from client.viewmodels.room.options import BACKUPS, SEATS, STRENGTH, OptionRow, changed_options
 from client.viewmodels.room.props import PhraseWord, PlaceRow, RoomInput, RoomProps, derive_room, find_game
 from client.viewmodels.rows import Rows
@@ -33,6 +36,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
 
     said = Signal(str)
     announced = Signal(str)
+    retold = Signal()
     partChanged = Signal()
     hasPhraseChanged = Signal()
     placeCountChanged = Signal()
@@ -57,6 +61,12 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
             agreed = news
         self._set(replace(self._input, news=news, agreed=agreed))
 
+    @property
+    def options_agreed(self) -> Mapping[str, Value]:
+        """The options of the game in this room; none where there is no room."""
+        news = self._input.news
+        return news.options if news is not None else {}
+
     def speak(self, language: str) -> None:
         """Show words in `language` from now on."""
         self._set(replace(self._input, language=language))
@@ -79,6 +89,7 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
         self._hear_part(inputs.news)
         aloud = heard.told(self.props, props) if goes_on else ""
         self.become(props)
+        self.retold.emit()
         if aloud:
             self.announced.emit(aloud)
 
@@ -97,6 +108,18 @@ class RoomModel(Model[RoomProps]):  # type: ignore[operator]
 
     def _ask(self, options: dict[str, Value]) -> None:
         self._calls.do(lambda node: node.room.set_options(options))
+
+    @Slot(str, result="QVariantMap")
+    def tell(self, thing: str) -> dict[str, Any]:
+        """What the raven tells of `thing`, as a `Telling`; "" is the room itself."""
+        news = self._input.news
+        told = SCREENS[news.game].room if news is not None and news.game in SCREENS else None
+        return for_qml(tells.tell(self.props, told, thing))
+
+    @Slot(result=bool)
+    def isHeard(self) -> bool:
+        """Whether a screen reader listens."""
+        return QAccessible.isActive()
 
     @Slot(str, int)
     def set(self, name: str, at: int) -> None:

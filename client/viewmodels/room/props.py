@@ -50,6 +50,17 @@ class PhraseWord:
 
 
 @dataclass(frozen=True, slots=True)
+class KeyRow:
+    """A person's key: the numbers of its picture, and its words in this window's language with their numbers, as
+    `sennik verify` prints them.
+    """
+
+    name: str
+    numbers: tuple[int, ...]
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class RoomInput:
     """What the room is computed from. `agreed` is the room to which this player said yes, or else as it was met."""
 
@@ -76,6 +87,7 @@ class RoomProps:
     options: tuple[OptionRow, ...] = ()
     changes: str = ""
     phrase: tuple[PhraseWord, ...] = ()
+    keys: tuple[KeyRow, ...] = ()
     phrase_line: str = ""
     agreed: str = ""
     alone: bool = False
@@ -161,6 +173,29 @@ def phrase_words(numbers: tuple[int, ...], language: str) -> tuple[PhraseWord, .
     """The safety phrase in words of `language`, each with its number."""
     table = phrase.words(language if language in phrase.LANGUAGES else "en")
     return tuple(PhraseWord(table[number % phrase.WORDS], f"{number:03d}") for number in numbers)
+
+
+def key_rows(news: RoomNews, language: str) -> tuple[KeyRow, ...]:
+    """By what everyone's key is known, and last the phrase of the table, which has no picture."""
+    # The cryptography that comes with it is there once there is a room.
+    from netcore.identity import key_numbers
+
+    people = [place for place in around(news.places, news.me) if place.kind == "person"]
+    rows = [
+        KeyRow(
+            place_row(place, news.me, news.host).name,
+            key_numbers(place.peer),
+            _in_words(key_numbers(place.peer), language),
+        )
+        for place in people
+    ]
+    if news.phrase:
+        rows.append(KeyRow(translate("Room", "The table’s phrase"), (), _in_words(news.phrase, language)))
+    return tuple(rows)
+
+
+def _in_words(numbers: tuple[int, ...], language: str) -> str:
+    return " · ".join(f"{each.word} {each.number}" for each in phrase_words(numbers, language))
 
 
 def waits_for(news: RoomNews, hindrance: Hindrance | None = None) -> str:
@@ -274,6 +309,7 @@ def derive_room(inputs: RoomInput) -> RoomProps:
         options=options,
         changes=_changes(options),
         phrase=spoken,
+        keys=key_rows(news, inputs.language),
         phrase_line=" · ".join(each.word for each in spoken) if others else "",
         agreed=translate("Room", "Agreed on %n time(s); only this phrase counts.", "", news.agreements)
         if others and spoken and news.agreements > 1 and not news.host

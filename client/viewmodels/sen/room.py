@@ -35,6 +35,28 @@ class SenRoom(RoomScript):
             case _:
                 return super().option_title(name)
 
+    def option_help(self, name: str) -> str:
+        """What an option changes, in a sentence."""
+        match name:
+            case "limit":
+                return translate(
+                    "OptionHelp", "When somebody has that many crows, the game is over and the fewest win."
+                )
+            case "rounds":
+                return translate("OptionHelp", "The game is over after so many rounds at the latest.")
+            case "penalty":
+                return translate("OptionHelp", "So many crows more for whoever calls without having the fewest.")
+            case "nines":
+                return translate("OptionHelp", "Whoever has the most nines does not count them.")
+            case "all_in":
+                return translate("OptionHelp", "A dream of nothing but nines counts 0, and all others write down 50.")
+            case "know":
+                return translate(
+                    "OptionHelp", "A turn can be used to show two equal cards: both go, and one new card comes."
+                )
+            case _:
+                return super().option_help(name)
+
     def option_value(self, name: str, value: Value) -> str:
         """One value of an option in words."""
         match name, value:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from client.texts import fill
-from client.viewmodels.sen import cards, finale, hand, score, swaps, words
+from client.viewmodels.sen import cards, finale, hand, score, swaps, tells, words
 from client.viewmodels.sen import choices as sen_choices
 from client.viewmodels.sen.props import LaidOpen, SenProps, SenRows
 from client.viewmodels.sen.score import Scored
@@ -16,10 +16,11 @@ from client.viewmodels.table import words as table_words
 from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, kinds, lit
-from client.viewmodels.table.props import ButtonProps, RoundProps, SeatProps, TableProps
+from client.viewmodels.table.props import ButtonProps, CardProps, RoundProps, SeatProps, TableProps
 from client.viewmodels.table.script import PlainScript, open_choices
 from client.viewmodels.table.standings import my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
+from client.viewmodels.telling import Telling
 from engine import sen
 from engine.contract import ALL
 from engine.driver import Step
@@ -110,6 +111,29 @@ class SenScript(PlainScript):
                 _values(state, choices), _dreams(state, scored), finale.last_dreams(state), finale.notes(state)
             ),
         )
+
+    def chapter(self, state: TableState) -> str:
+        """The page that is about what goes on now."""
+        if state.page != "table":
+            return "end"
+        return "turn" if state.frame is not None and state.frame.board.round else "aim"
+
+    def tell_card(self, state: TableState, row: CardProps) -> Telling:
+        """What a card means now."""
+        return tells.card(state, row)
+
+    def tell_seat(self, state: TableState, row: SeatProps) -> str:
+        """What the number on a plate is."""
+        return tells.seat()
+
+    def tell_act(self, state: TableState, act: str) -> str:
+        """What pressing a button leads to."""
+        drawn = _drawn(state)
+        return tells.act(state, act, drawn[0] if drawn else None)
+
+    def tell_own(self, state: TableState, rows: TableRows, kind: str, key: str) -> Telling:
+        """The numbers of crows."""
+        return tells.values() if kind == "values" else Telling()
 
     def private_words(self, state: TableState) -> str:
         """The cards that only this player sees now, with their places."""

@@ -68,6 +68,7 @@ class SettingsProps:
     time_at: int = 0
     memory_help: bool = False
     show_keys: bool = True
+    explain: bool = True
     reveal_at: int = 0
     speed: float = 1.0
     text_scale: float = 1.0
@@ -83,6 +84,7 @@ def derive_settings(values: Settings, language: str, *, calm: bool = False) -> S
         time_at=TIMES.index(values.time),
         memory_help=values.memory_help,
         show_keys=values.show_keys,
+        explain=values.explain,
         reveal_at=REVEALS.index(values.reveal),
         speed=SPEED["calm" if calm and not values.motion else values.motion],
         text_scale=TEXT_SCALE[values.text_size],
@@ -111,6 +113,11 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
         self._values = values
         self._calm = False
         self._interfaces = Rows(InterfaceRow, "name", self)
+
+    @property
+    def folder(self) -> Path:
+        """The player's folder, in which they are kept."""
+        return self._folder
 
     @property
     def values(self) -> Settings:
@@ -175,6 +182,11 @@ class SettingsModel(Model[SettingsProps]):  # type: ignore[operator]
     def showKeysOn(self, on: bool) -> None:
         """Whether buttons show their keys."""
         self.change(msgspec.structs.replace(self._values, show_keys=on))
+
+    @Slot(bool)
+    def explainOn(self, on: bool) -> None:
+        """Whether the raven tells what is pointed at."""
+        self.change(msgspec.structs.replace(self._values, explain=on))
 
     @Slot(int)
     def chooseReveal(self, at: int) -> None:

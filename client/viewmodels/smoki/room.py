@@ -40,6 +40,31 @@ class SmokiRoom(RoomScript):
             case _:
                 return super().option_title(name)
 
+    def option_help(self, name: str) -> str:
+        """What an option changes, in a sentence."""
+        match name:
+            case "goal":
+                return translate(
+                    "OptionHelp",
+                    "Tokens for the mildest dreams, fewest points at a limit, or a fixed number of rounds.",
+                )
+            case "tokens":
+                return translate("OptionHelp", "Whoever has won so many rounds wins the game.")
+            case "limit":
+                return translate(
+                    "OptionHelp", "When somebody has that many points, the game is over and the fewest win."
+                )
+            case "rounds":
+                return translate("OptionHelp", "The game is over after so many rounds.")
+            case "piles":
+                return translate("OptionHelp", "With one open pile there is less to choose from.")
+            case "edition":
+                return translate(
+                    "OptionHelp", "The two printed editions differ in where the last card of the Raven Circle goes."
+                )
+            case _:
+                return super().option_help(name)
+
     def option_value(self, name: str, value: Value) -> str:
         """One value of an option in words."""
         match name, value:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from client.viewmodels.smoki import cards, finale, hand, score, words
+from client.viewmodels.smoki import cards, finale, hand, score, tells, words
 from client.viewmodels.smoki import choices as smoki_choices
 from client.viewmodels.smoki.props import LaidOpen, PairProps, SmokiProps, SmokiRows
 from client.viewmodels.table import seats
@@ -14,10 +14,11 @@ from client.viewmodels.table import words as table_words
 from client.viewmodels.table.common import before_the_deal, common
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target, lit
-from client.viewmodels.table.props import ButtonProps, RoundProps, SeatProps, TableProps
+from client.viewmodels.table.props import ButtonProps, CardProps, RoundProps, SeatProps, TableProps
 from client.viewmodels.table.script import PlainScript, open_choices
 from client.viewmodels.table.standings import in_order, my_place, standings
 from client.viewmodels.table.state import TableRows, TableState
+from client.viewmodels.telling import Telling
 from engine import smoki
 from engine.driver import Step
 from engine.pieces import Handle, Move, Seat
@@ -85,6 +86,36 @@ class SmokiScript(PlainScript):
             rounds=_rounds(state),
             own=SmokiRows(_values(state), _dreams(state), _pairs(state)),
         )
+
+    def chapter(self, state: TableState) -> str:
+        """The page that is about what goes on now."""
+        if state.page != "table":
+            return "count"
+        board = state.frame.board if state.frame is not None else None
+        taken = board.faces.get(board.drawn) if board is not None and board.drawn is not None else None
+        return "ravens" if taken in cards.ART else "aim"
+
+    def tell_card(self, state: TableState, row: CardProps) -> Telling:
+        """What a card means now."""
+        return tells.card(state, row)
+
+    def tell_seat(self, state: TableState, row: SeatProps) -> str:
+        """What the number or the tokens on a plate are."""
+        return tells.seat(state)
+
+    def tell_act(self, state: TableState, act: str) -> str:
+        """What pressing a button leads to."""
+        return tells.act(act)
+
+    def tell_own(self, state: TableState, rows: TableRows, kind: str, key: str) -> Telling:
+        """Pairs, and open piles without a card."""
+        match kind:
+            case "pair":
+                return tells.pair()
+            case "gap":
+                return tells.gap(rows.table.open_labels[int(key)])
+            case _:
+                return Telling()
 
     def private_words(self, state: TableState) -> str:
         """There are no hidden cards that this player alone could see."""

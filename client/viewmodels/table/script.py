@@ -7,8 +7,10 @@ from typing import Protocol
 
 from client.viewmodels.table.frames import Frame
 from client.viewmodels.table.pointing import Choice, Target
+from client.viewmodels.table.props import CardProps, SeatProps
 from client.viewmodels.table.running_clock import Hours
 from client.viewmodels.table.state import TableRows, TableState
+from client.viewmodels.telling import Telling
 from engine.driver import Step
 from engine.pieces import Handle, Move, OpenMove, Seat
 
@@ -68,6 +70,26 @@ class PlainScript:
     def broken(self, code: str) -> str:
         """No rule of its own is found broken only afterwards."""
         return ""
+
+    def chapter(self, state: TableState) -> str:
+        """The first page."""
+        return ""
+
+    def tell_card(self, state: TableState, row: CardProps) -> Telling:
+        """What a screen reader says of it."""
+        return Telling(row.label)
+
+    def tell_seat(self, state: TableState, row: SeatProps) -> str:
+        """Nothing beside name and note."""
+        return ""
+
+    def tell_act(self, state: TableState, act: str) -> str:
+        """Nothing beside what is written on the button."""
+        return ""
+
+    def tell_own(self, state: TableState, rows: TableRows, kind: str, key: str) -> Telling:
+        """There is nothing of its own."""
+        return Telling()
 
 
 class Script(Protocol):
@@ -138,6 +160,26 @@ class Script(Protocol):
 
     def broken(self, code: str) -> str:
         """What somebody did who broke a rule of this game, in words; "" for a code that is none of its own."""
+        ...
+
+    def chapter(self, state: TableState) -> str:
+        """The page of the rulebook that is about what goes on now; "" for the first one."""
+        ...
+
+    def tell_card(self, state: TableState, row: CardProps) -> Telling:
+        """What the raven tells of a card; what can be done with it is added."""
+        ...
+
+    def tell_seat(self, state: TableState, row: SeatProps) -> str:
+        """What the raven tells of a player's plate, beside name and note."""
+        ...
+
+    def tell_act(self, state: TableState, act: str) -> str:
+        """What the raven tells of a button that can be pressed."""
+        ...
+
+    def tell_own(self, state: TableState, rows: TableRows, kind: str, key: str) -> Telling:
+        """What the raven tells of a thing that this game alone has; an empty telling for one that it has not."""
         ...
 
     def derive(self, state: TableState) -> TableRows:

@@ -480,7 +480,7 @@ class Membership:
 
     @property
     def overrun(self) -> bool:
-        """Whether an onlooker has read what did not count in the end. No board depends on it once the rules have ended."""
+        """Whether an onlooker has read what did not count in the end. Once the rules have ended that harms no board."""
         return not self.signing and any(self._read[seat] > end for seat, end in self.ends.items())
 
     def has_spoken(self, peer: Peer) -> bool:

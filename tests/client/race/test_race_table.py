@@ -35,7 +35,7 @@ def test_every_scene_is_what_it_says(table: PlayTable, name: str) -> None:
         "race_first": "Keep one card, pass the rest left, to Sofija",
         "race_draft_4": "Keep one card, pass the rest right, to Puchacz",
         "race_flight_4": "Your flight: lay cards under your dragons",
-        "race_attack": "Attack Sofija’s Ohmik?",
+        "race_attack": "Attack Sofija’s Ohmling?",
         "race_exchange": "Which card replaces Neonril?",
     }
     if name in asks:
@@ -61,7 +61,7 @@ def test_a_draft_keeps_the_chosen_card(table: PlayTable) -> None:
     table.confirm()
     assert [getattr(move, "index", None) for move in made] == [2]
     assert acts(table) == []
-    assert table.rows.own.values.note == "first pick of 3"
+    assert table.rows.own.values.note == "first pick of 3 · so far: 0 space(s)"
 
 
 def test_the_last_card_needs_no_decision(table: PlayTable) -> None:
@@ -72,6 +72,23 @@ def test_the_last_card_needs_no_decision(table: PlayTable) -> None:
     assert alone is not None
     assert alone.move in frame.legal.listed  # type: ignore[union-attr]
     assert table.rows.table.ask == "The last card is yours"
+
+
+def test_what_was_laid_last_is_taken_back_one_after_the_other(table: PlayTable) -> None:
+    race_scenes.flight(table, 4, 6, suggested=False)
+    made = sent(table)
+    assert not table.rows.own.values.can_undo
+    table.press(race_choices.SUGGEST)
+    plan = table.hand.plan
+    assert table.rows.own.values.can_undo
+    for left in range(len(plan) - 1, -1, -1):
+        table.tap(race_choices.UNDO)
+        assert len(table.hand.plan) == left
+        assert set(table.hand.plan) <= set(plan)
+    assert not table.rows.own.values.can_undo
+    table.tap(race_choices.UNDO)
+    assert table.hand.plan == ()
+    assert made == [], "nothing is sent before the flight begins"
 
 
 def test_a_flight_is_laid_out_and_sent_as_a_whole(table: PlayTable) -> None:

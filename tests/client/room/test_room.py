@@ -231,11 +231,11 @@ def test_each_change_is_told_by_what_it_changes(calls: DirectCalls) -> None:
     model.hear(news)
     heard.clear()
     model.speak("uk")
-    changed("phraseLine")
+    changed("keys", "phraseLine")
     model.hear(replace(news, options={**news.options, "limit": 150}))
     changed("line")
     model.hear(replace(news, options={**news.options, "limit": 150}, phrase=()))
-    changed("hasPhrase", "phraseLine", "canRemember", "canReady")
+    changed("hasPhrase", "keys", "phraseLine", "canRemember", "canReady")
     model.hear(room_news())
     assert "placeCount" not in heard
     model.hear(None)

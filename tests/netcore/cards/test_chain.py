@@ -8,7 +8,6 @@ import pytest
 
 from engine.encoding import digest
 from engine.pieces import Seat
-from netcore.audit.replay import verify
 from netcore.cards.desk import Desk
 from netcore.cards.phase import Phase
 from netcore.cards.shuffle import Mixing
@@ -20,6 +19,7 @@ from netcore.files.gamefile import pack_game, unpack_game
 from netcore.table.events import Fouled, Opened, WrongStep
 from netcore.wire.codec import encode
 from tests.engine.contract_games import AUCTION, BOAST, DICE, DRAFT
+from tests.scenery.both import verify
 from tests.tables import cheats
 from tests.tables.cheats import Cheat, Silence
 from tests.tables.ring import Member, Ring, Watched, secrets_for
@@ -121,7 +121,7 @@ def test_a_step_that_is_not_the_seeds_is_reported_as_exactly_that(game: object) 
     assert report.fault is None
     assert (report.complete, report.good, report.wrong_seeds) == (True, False, ())
     assert report.altered == tuple((step.seat, step.question) for step in opened.altered)
-    assert any("Player 1 (seat 1) did not take its step at question" in line for line in report.lines)
+    assert any("Player 1 (seat 1) did not do what its own says" in line for line in report.lines)
 
 
 def read_again(ring: Ring, seat: Seat) -> Watched:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from netcore.errors import Unreachable
-from netcore.files.folder import default_folder
+from netcore.files.folder import BESIDE, default_folder, long_name, within_reach
 from netcore.files.profile import LANTERNS, PLAYER, Profile, ProfileInUse
 
 HOLDER = """
@@ -125,3 +125,37 @@ def test_without_a_home_a_folder_has_to_be_named(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("netcore.files.folder.platformdirs.user_data_path", homeless)
     with pytest.raises(Unreachable, match="--profile"):
         default_folder()
+
+
+@pytest.mark.parametrize("number", [0, errno.EACCES, errno.EDEADLK])
+def test_a_lock_that_is_refused_without_a_reason_is_held_by_another(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_lock: object) -> None:
+        raise OSError(number, "")
+
+    monkeypatch.setattr("netcore.files.profile._hold", refuse)
+    with pytest.raises(ProfileInUse):
+        Profile(tmp_path).open()
+
+
+def test_a_folder_beside_the_program_is_the_profile(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("SENNIK_PROFILE", raising=False)
+    program = tmp_path / "stick" / "sennik"
+    program.parent.mkdir()
+    assert default_folder(str(program)).parent != program.parent
+    (program.parent / BESIDE).mkdir()
+    assert default_folder(str(program)) == program.parent / BESIDE
+    assert default_folder("") != program.parent / BESIDE
+    monkeypatch.setenv("SENNIK_PROFILE", str(tmp_path))
+    assert default_folder(str(program)) == tmp_path
+
+
+def test_a_deep_folder_of_windows_gets_a_name_without_a_limit() -> None:
+    deep = "D:\\" + "\\".join(["Gry i sny"] * 20)
+    assert long_name("C:\\Users\\Ala\\sennik") == "C:\\Users\\Ala\\sennik"
+    assert long_name(deep) == "\\\\?\\" + deep
+    assert long_name(long_name(deep)) == long_name(deep)
+    shared = "\\\\nas\\" + "\\".join(["games"] * 40)
+    assert long_name(shared) == "\\\\?\\UNC\\nas\\" + "\\".join(["games"] * 40)
+    assert within_reach(Path("/a" * 200), "linux") == Path("/a" * 200)

@@ -238,3 +238,15 @@ def test_people_are_told_the_score_and_the_fault(folder: Path, capsys: pytest.Ca
     assert text.endswith("everything is good\n")
     assert main(["evening", str(folder / "half")]) == 3
     assert "UNFINISHED: " in capsys.readouterr().out
+
+
+def test_a_game_by_other_rules_is_none_here_and_stops_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = [tmp_path / "ours", tmp_path / "theirs"]
+    for file, agreed in zip(files, (terms(1), replace(terms(2), rules=bytes(32))), strict=True):
+        file.write_bytes(pack_game(encode(agreed), ()))
+    assert main(["evening", "--json", *map(str, files)]) == 2
+    plain = json.loads(capsys.readouterr().out)
+    assert plain["no_games"] == [str(files[1])]
+    assert [game["verdict"] for game in plain["games"]] == ["unfinished"]

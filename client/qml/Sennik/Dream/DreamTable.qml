@@ -83,6 +83,11 @@ TableStage {
             anchors.fill: parent
             visible: !root.asleep
             MoonClock {
+                id: moon
+                Explain {
+                    of: moon
+                    thing: "clock"
+                }
                 objectName: "moonClock"
                 x: root.inset
                 y: root.barItem.height + Theme.px(root.many ? 14 : 22)
@@ -91,6 +96,10 @@ TableStage {
             }
             WordSheet {
                 id: sheet
+                Explain {
+                    of: sheet
+                    thing: "word"
+                }
                 objectName: "wordSheet"
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: root.barItem.height + Theme.px(18)
@@ -103,6 +112,10 @@ TableStage {
             }
             Tally {
                 id: yellow
+                Explain {
+                    of: yellow
+                    thing: "yellow"
+                }
                 objectName: "yellow"
                 // What the piles come to is told on the page of the day.
                 visible: root.model.phase === "night" || root.model.phase === "recall"
@@ -118,6 +131,10 @@ TableStage {
             }
             Tally {
                 id: blue
+                Explain {
+                    of: blue
+                    thing: "blue"
+                }
                 objectName: "blue"
                 // What the piles come to is told on the page of the day.
                 visible: root.model.phase === "night" || root.model.phase === "recall"
@@ -132,6 +149,11 @@ TableStage {
                 label: root.model.blueLabel
             }
             RoleSheet {
+                id: role
+                Explain {
+                    of: role
+                    thing: "role"
+                }
                 objectName: "roleSheet"
                 anchors {
                     right: parent.right
@@ -147,6 +169,10 @@ TableStage {
             }
             Art {
                 id: bed
+                Explain {
+                    of: bed
+                    thing: "bed"
+                }
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: sheet.y + sheet.height + root.tallyHeight + Theme.px(20)
                 width: Math.min(Theme.px(690), height * 600 / 330)
@@ -156,6 +182,11 @@ TableStage {
             }
             // What was said in sleep, over the head on the pillow.
             Bubble {
+                id: sleeper
+                Explain {
+                    of: sleeper
+                    thing: "sleeper"
+                }
                 objectName: "sleeper"
                 text: root.model.murmur
                 small: root.many
@@ -177,6 +208,7 @@ TableStage {
                     required away
                     required penalties
                     objectName: "spirit-" + seat
+                    thing: "spirit:" + seat
                     small: root.many
                     flip: east
                     x: east ? root.width - width - root.plateInset : root.plateInset
@@ -224,6 +256,10 @@ TableStage {
             }
             Label {
                 id: prompt
+                Explain {
+                    of: prompt
+                    thing: "entry"
+                }
                 visible: root.typing && !root.asleep
                 x: Theme.px(66)
                 anchors.verticalCenter: parent.verticalCenter
@@ -233,6 +269,11 @@ TableStage {
                 strong: true
             }
             Column {
+                id: asked
+                Explain {
+                    of: asked
+                    thing: "asked"
+                }
                 visible: !root.typing && !root.asleep
                 x: Theme.px(68)
                 anchors.verticalCenter: parent.verticalCenter
@@ -254,6 +295,10 @@ TableStage {
             }
             Countdown {
                 id: ring
+                Explain {
+                    of: ring
+                    thing: "countdown"
+                }
                 objectName: "countdown"
                 visible: !root.asleep && root.table.clock.runs && root.table.clock.limitMs <= 60000 && root.table.clock.askedMs !== root.table.clock.leftMs
                 clock: root.table.clock
@@ -263,6 +308,10 @@ TableStage {
         },
         Field {
             id: field
+            Explain {
+                of: field
+                thing: "entry"
+            }
             objectName: "words"
             visible: root.typing
             enabled: visible

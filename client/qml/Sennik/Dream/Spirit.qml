@@ -13,6 +13,12 @@ Item {
     property bool away: false
     property bool flip: false
     property bool small: false
+    // What the raven knows it by.
+    property string thing
+    Explain {
+        of: spirit
+        thing: spirit.thing
+    }
     width: Theme.px(226)
     height: plate.y + plate.height
     Bubble {

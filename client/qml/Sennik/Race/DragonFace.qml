@@ -10,6 +10,9 @@ Item {
     property real under: 0
     property var underStep: () => 0
     property real tagRoom: 0
+    // From card to card in a hand: so wide may be what is told below it.
+    property real handStep: 0
+    readonly property real tagWidth: (card?.zone ?? "") === "hand" ? handStep - Theme.px(34) : width - Theme.px(20)
     readonly property var card: parent ? (parent as Loader)?.bearer : null // qmllint disable missing-property
     // What the card tells beside its drawing.
     readonly property var told: card?.model ?? null
@@ -20,6 +23,7 @@ Item {
     readonly property bool sure: told?.sure ?? false
     readonly property string title: told?.title ?? ""
     readonly property string tag: told?.tag ?? ""
+    readonly property string tagArt: told?.tagArt ?? ""
     readonly property int plain: signs.length - (told?.extra ?? 0)
     readonly property bool shown: (card?.shown ?? "") !== ""
     readonly property bool wide: width >= Theme.px(106)
@@ -108,20 +112,20 @@ Item {
         Accessible.ignored: true
     }
     Row {
-        visible: dress.tag !== "" && dress.wide
+        visible: dress.tag !== "" && (dress.wide || dress.tagArt !== "")
         anchors.horizontalCenter: parent.horizontalCenter
         y: dress.height + Theme.px(9)
         spacing: Theme.px(6)
         Art {
             width: Theme.px(18)
             height: width
-            art: dress.sure ? "icons/check" : "icons/pause"
+            art: dress.tagArt !== "" ? dress.tagArt : dress.sure ? "icons/check" : "icons/pause"
             anchors.verticalCenter: parent.verticalCenter
         }
         // Without room for the words the sign alone says it.
         Label {
-            visible: implicitWidth * 12 <= (dress.width - Theme.px(20)) * font.pixelSize
-            width: Math.min(implicitWidth, dress.width - Theme.px(20))
+            visible: implicitWidth * 12 <= dress.tagWidth * font.pixelSize
+            width: Math.min(implicitWidth, dress.tagWidth)
             text: dress.tag
             size: 14
             color: dress.sure ? Theme.gain : Theme.m.soft

@@ -15,6 +15,10 @@ Row {
     property real each: Theme.px(38)
     Accessible.role: Accessible.StaticText
     Accessible.name: label
+    Explain {
+        of: all
+        thing: "turbo"
+    }
     Repeater {
         model: all.lands.length
         Item {

@@ -38,7 +38,8 @@ TableStage {
         })
     // The hand lies in the middle between the ask line and what was kept.
     readonly property real handTop: panelY + Theme.px(66)
-    readonly property real handRoom: draftRowY - Theme.px(42 + 14) - handTop
+    // Below each card stands what it is for.
+    readonly property real handRoom: draftRowY - Theme.px(42 + 14) - handTop - Math.max(Theme.px(24), Theme.text(14) * 1.4)
     readonly property real handCard: Math.min(Theme.px(150), handRoom / 1.4, (panelWidth - pad * 2 - Theme.px(12) * Math.max(0, model.hand - 1)) / Math.max(1, model.hand))
     // Between a dragon and what lies below it: what becomes of it.
     readonly property real tagRoom: Math.max(Theme.px(34), Theme.text(14) * 1.25 + Theme.px(18))
@@ -72,9 +73,11 @@ TableStage {
     readonly property real keptStep: Math.min(Theme.px(68), (keptRoom - Math.max(0, model.hand) * emptyStep) / Math.max(1, keptCount))
     readonly property real draftRowY: panelY + panelHeight - Theme.px(108)
 
+    // From card to card: as far apart as the words below them want it.
+    readonly property real handStep: Math.max(handCard + Theme.px(12), Math.min(handCard + Theme.px(72), (panelWidth - pad * 2) / Math.max(1, model.hand)))
     function handSpot(slot: int): var {
         return {
-            "x": panelX + (panelWidth - model.hand * (handCard + Theme.px(12)) + Theme.px(12)) / 2 + slot * (handCard + Theme.px(12)),
+            "x": panelX + (panelWidth - (model.hand - 1) * handStep - handCard) / 2 + slot * handStep,
             "y": handTop + (handRoom - handCard * 1.4) / 2,
             "width": handCard,
             "z": 10 + slot
@@ -230,13 +233,14 @@ TableStage {
             under: root.underCard
             tagRoom: root.tagRoom
             underStep: root.underStep
+            handStep: root.handStep
         }
     }
     drags: true
     plated: false
     rise: 8
     deck: Qt.point(track.x + track.width / 2, track.y + track.height / 2)
-    further: () => list.targets()
+    further: () => [...list.targets(), ...(undo.visible ? [undo] : [])]
     ownX: panelX
     ownWidth: panelWidth
     ownHeight: panelHeight
@@ -311,6 +315,11 @@ TableStage {
                 color: Theme.m.edge
             }
             Label {
+                id: teamName
+                Explain {
+                    of: teamName
+                    thing: "team"
+                }
                 x: root.pad
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: root.keptX - root.panelX - x - Theme.px(12)
@@ -320,6 +329,10 @@ TableStage {
             }
             Label {
                 id: kept
+                Explain {
+                    of: kept
+                    thing: "kept"
+                }
                 x: root.keptX - root.panelX
                 y: root.draftRowY - root.panelY - Theme.px(30)
                 width: turbo.x + turbo.free - x - Theme.px(12)
@@ -356,6 +369,10 @@ TableStage {
         },
         Label {
             id: note
+            Explain {
+                of: note
+                thing: "pick"
+            }
             visible: root.drafting
             anchors {
                 right: parent.right
@@ -384,9 +401,13 @@ TableStage {
             }
             Label {
                 id: cards
+                Explain {
+                    of: cards
+                    thing: "cards"
+                }
                 x: flight.rightX
                 y: Theme.px(8)
-                width: worth.x - x - Theme.px(12)
+                width: (undo.visible ? undo.x - root.panelX : worth.x) - x - Theme.px(12)
                 height: Theme.px(40)
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap
@@ -414,6 +435,10 @@ TableStage {
             }
             Rectangle {
                 id: attacked
+                Explain {
+                    of: attacked
+                    thing: "threat"
+                }
                 visible: root.model.attackText !== "" && !root.ownShown
                 x: flight.rightX
                 y: parent.height - Theme.px(20 + 14) - root.deedsRoom - height
@@ -448,6 +473,10 @@ TableStage {
             }
             Row {
                 id: talent
+                Explain {
+                    of: talent
+                    thing: "talent"
+                }
                 visible: !attacked.visible && root.model.talentText !== "" && !root.ownShown
                 x: flight.rightX
                 y: parent.height - Theme.px(20 + 14) - root.deedsRoom - height
@@ -471,6 +500,10 @@ TableStage {
             }
             Row {
                 id: worth
+                Explain {
+                    of: worth
+                    thing: root.model.spaces !== "" ? "worth" : ""
+                }
                 visible: !root.ownShown
                 anchors {
                     right: parent.right
@@ -480,7 +513,7 @@ TableStage {
                 spacing: Theme.px(8)
                 Label {
                     // The title comes first: the sum goes where there is no room for both.
-                    visible: text !== "" && implicitWidth + cards.implicitWidth + total.implicitWidth + Theme.px(28) <= root.supportWidth
+                    visible: text !== "" && implicitWidth + cards.implicitWidth + total.implicitWidth + Theme.px(28) + (root.model.canUndo ? undo.width + Theme.px(24) : 0) <= root.supportWidth
                     anchors.verticalCenter: parent.verticalCenter
                     text: root.model.sum !== "" ? root.model.sum + " =" : ""
                     size: 15
@@ -503,6 +536,10 @@ TableStage {
             model: root.attacking ? root.model.racers : null
             Item {
                 id: victim
+                Explain {
+                    of: victim
+                    thing: "victim:" + victim.place
+                }
                 required property int place
                 required property string name
                 required property string lantern
@@ -552,8 +589,24 @@ TableStage {
         }
     ]
     lid: [
+        // Nothing is final until the flight begins.
+        Push {
+            id: undo
+            objectName: "undo"
+            visible: flight.visible && root.model.canUndo
+            x: root.panelX + worth.x - width - Theme.px(16)
+            y: root.panelY + Theme.px(8)
+            thing: "undo"
+            text: qsTr("Undo")
+            key: "Z"
+            size: 13
+            implicitWidth: wanted + Theme.px(24)
+            implicitHeight: Math.max(Theme.px(34), Theme.text(13) * 2)
+            onTriggered: root.table.tap("act:undo")
+        },
         Push {
             objectName: "ownCards"
+            thing: "look"
             visible: !root.drafting && !root.attacking && root.model.phase === "flight" && root.model.flyer !== 0
             x: root.panelX + root.panelWidth - width - Theme.px(20)
             y: root.panelY + root.panelHeight - height - Theme.px(20)

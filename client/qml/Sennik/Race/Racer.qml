@@ -46,6 +46,12 @@ FocusScope {
     activeFocusOnTab: !plain || activeFocus
     Accessible.role: plain ? Accessible.StaticText : Accessible.Button
     Accessible.name: label
+    Accessible.description: telling.heard
+    Explain {
+        id: telling
+        of: row
+        thing: "racer:" + row.place
+    }
     Accessible.focusable: !plain
     Accessible.focused: activeFocus
     Accessible.checkable: !plain

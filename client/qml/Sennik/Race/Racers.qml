@@ -77,6 +77,11 @@ Item {
         anchors.fill: parent
     }
     Label {
+        id: heading
+        Explain {
+            of: heading
+            thing: "pass"
+        }
         x: Theme.px(16)
         y: Theme.px(13)
         width: parent.width - Theme.px(32)
@@ -296,6 +301,10 @@ Item {
     }
     Label {
         id: words
+        Explain {
+            of: words
+            thing: "pass"
+        }
         visible: text !== ""
         anchors {
             left: parent.left

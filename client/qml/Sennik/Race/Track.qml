@@ -117,7 +117,12 @@ Item {
     Repeater {
         model: track.tiles
         Tile {
+            id: land
             required property int index
+            Explain {
+                of: land
+                thing: "tile:" + land.index
+            }
             readonly property var cell: track.cells[Math.max(0, index) % 10]
             objectName: "tile-" + index
             x: cell[0] * (track.tileWidth + track.gap)
@@ -153,6 +158,11 @@ Item {
         onItemAdded: track.made += 1
         onItemRemoved: track.made -= 1
         Pawn {
+            id: pawn
+            Explain {
+                of: pawn
+                thing: "pawn:" + pawn.place
+            }
             objectName: "pawn-" + place
             spot: track.spot
             off: track.hanging[place] ?? Qt.point(0, 0)

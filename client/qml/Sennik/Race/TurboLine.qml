@@ -14,6 +14,10 @@ Item {
     height: implicitHeight
     Label {
         id: called
+        Explain {
+            of: called
+            thing: "turbo"
+        }
         visible: line.named && implicitWidth + Theme.px(8) + counted.width <= line.width
         anchors.verticalCenter: counted.verticalCenter
         text: qsTr("Turbo")

@@ -167,6 +167,7 @@ Stage {
                         required property string note
                         required property bool chosen
                         required property bool fresh
+                        required property list<int> numbers
                         required property int index
                         Accessible.role: Accessible.Grouping
                         Accessible.name: title
@@ -184,6 +185,7 @@ Stage {
                             note: row.note
                             chosen: row.chosen
                             fresh: row.fresh
+                            numbers: row.numbers
                             onTriggered: root.model.choose(row.key)
                             onActiveFocusChanged: {
                                 if (activeFocus) {
@@ -439,13 +441,25 @@ Stage {
                     icon: "icons/bot"
                     title: qsTr("Start without them")
                     text: qsTr("Bots play fair: they see no more than you do.")
-                    Push {
-                        objectName: "practise"
+                    Row {
                         width: parent.width
-                        text: qsTr("Play with bots")
-                        size: 15
-                        allowed: root.app.started && !root.app.waiting
-                        onTriggered: root.app.practise()
+                        spacing: Theme.px(10)
+                        Push {
+                            objectName: "practise"
+                            width: (parent.width - parent.spacing) / 2
+                            text: qsTr("Play with bots")
+                            size: 15
+                            allowed: root.app.started && !root.app.waiting
+                            onTriggered: root.app.practise()
+                        }
+                        Push {
+                            objectName: "learn"
+                            width: (parent.width - parent.spacing) / 2
+                            text: qsTr("Learn to play")
+                            size: 15
+                            allowed: root.app.started && !root.app.waiting
+                            onTriggered: root.app.learn(root.app.game)
+                        }
                     }
                 }
             }

@@ -43,7 +43,7 @@ Window {
         if (activeFocusItem !== null && activeFocusItem !== contentItem && activeFocusItem.visible && activeFocusItem.activeFocusOnTab) {
             return;
         }
-        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : pages.item) as Item;
+        const page = leaving.visible ? leaving : (app.settingsOpen ? settingsLoader.item : app.bookOpen ? bookLoader.item : pages.item) as Item;
         if (page === null) {
             return;
         }
@@ -104,14 +104,16 @@ Window {
         objectName: "page"
         anchors.fill: parent
         focus: true
-        visible: !root.app.settingsOpen
+        visible: !root.app.settingsOpen && !root.app.bookOpen
         enabled: visible && !leaving.visible
         wanted: root.app.page
         componentOf: name => ({
                 "hello": hello,
                 "lobby": lobby,
+                "saved": saved,
                 "room": room,
-                "play": play
+                "play": play,
+                "lesson": lesson
             })[name] ?? start
         onTurned: {
             soon.restart();
@@ -137,8 +139,20 @@ Window {
         }
     }
     Component {
+        id: saved
+        SavedPage {
+            app: root.app
+        }
+    }
+    Component {
         id: room
-        RoomPage {
+        RoomScene {
+            app: root.app
+        }
+    }
+    Component {
+        id: lesson
+        LessonPage {
             app: root.app
         }
     }
@@ -155,6 +169,22 @@ Window {
         active: root.app.settingsOpen
         enabled: !leaving.visible
         sourceComponent: SettingsPage {
+            app: root.app
+        }
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+        onActiveChanged: {
+            if (!active) {
+                soon.restart();
+            }
+        }
+    }
+    Loader {
+        id: bookLoader
+        objectName: "book"
+        anchors.fill: parent
+        active: root.app.bookOpen
+        enabled: !leaving.visible
+        sourceComponent: RulebookPage {
             app: root.app
         }
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)

@@ -12,8 +12,8 @@ FocusScope {
         const given = {
             "table": root.play,
             "mood": root.play.mood,
-            "width": root.width,
-            "height": root.height
+            "width": table.width,
+            "height": table.height
         };
         // What is the game's own is for a screen that knows of it.
         if (root.play.own !== null) {
@@ -30,7 +30,10 @@ FocusScope {
     Loader {
         id: table
         objectName: "table"
-        anchors.fill: parent
+        anchors {
+            fill: parent
+            bottomMargin: strip.visible ? strip.height : 0
+        }
         focus: true
         // In pieces between frames: a whole table at once would hold the window up for as long as a player can see.
         asynchronous: Theme.behind
@@ -53,9 +56,30 @@ FocusScope {
         function onSettingsAsked(): void {
             root.app.openSettings();
         }
+        function onBookAsked(): void {
+            root.app.openBook();
+        }
         function onPhraseAsked(): void {
             phrase.visible = true;
         }
+    }
+    // The raven says nothing in the Dreamer's dark room, and leaves its place to a page that takes all of it.
+    RavenStrip {
+        id: strip
+        readonly property TableStage stage: table.item as TableStage
+        objectName: "raven"
+        visible: root.app.settings.explain && (stage === null || stage.barred && stage.page === "table" && stage.panel !== "notebook")
+        anchors {
+            left: parent.left
+            right: parent.right
+            bottom: parent.bottom
+        }
+        height: tall(root.width, root.height)
+        teller: root.play
+        area: table
+        covered: stage === null || stage.covered || phrase.visible || lost.holds
+        onSpoken: text => root.app.spokenTo(text)
+        onGone: (table.item as Item).forceActiveFocus(Qt.OtherFocusReason)
     }
     LostDialog {
         id: lost

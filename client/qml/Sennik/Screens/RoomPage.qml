@@ -11,7 +11,7 @@ Stage {
     readonly property RoomModel model: app.room
     scene: model.scene
     mood: model.mood
-    readonly property bool covered: leaving.visible || removing.visible || rules.visible || sheet.visible
+    readonly property bool covered: leaving.visible || removing.visible || rules.visible || keys.visible || sheet.visible
     // What is agreed to is another one just now: for a moment nobody says yes to it.
     property bool fresh: false
     property string phrase
@@ -63,7 +63,15 @@ Stage {
         menuLabel: qsTr("Settings")
         onMenuTriggered: root.app.openSettings()
         Chip {
+            objectName: "keysChip"
+            mark: "icons/verify"
+            text: qsTr("Keys")
+            pressable: true
+            onTriggered: keys.visible = true
+        }
+        Chip {
             objectName: "rulesChip"
+            thing: "bar:rules"
             visible: root.model.rules !== ""
             mark: "icons/rules"
             text: qsTr("Rules")
@@ -94,6 +102,10 @@ Stage {
             }
             Label {
                 id: agreedTitle
+                Explain {
+                    of: agreedTitle
+                    thing: "house"
+                }
                 x: Theme.px(20)
                 y: Theme.px(16)
                 text: qsTr("House rules")
@@ -103,6 +115,11 @@ Stage {
                 color: Theme.honey
             }
             Label {
+                id: whoDecides
+                Explain {
+                    of: whoDecides
+                    thing: "house"
+                }
                 anchors {
                     left: agreedTitle.right
                     leftMargin: Theme.px(16)
@@ -136,6 +153,10 @@ Stage {
                 model: root.model.options
                 delegate: Item {
                     id: option
+                    Explain {
+                        of: option
+                        thing: "option:" + option.name
+                    }
                     required property string name
                     required property string title
                     required property var values
@@ -218,6 +239,7 @@ Stage {
             Push {
                 id: filling
                 objectName: "seatBots"
+                thing: "bots"
                 visible: root.free > 1
                 anchors {
                     left: parent.left
@@ -238,6 +260,7 @@ Stage {
             Push {
                 id: part
                 objectName: "part"
+                thing: "part"
                 visible: text !== ""
                 anchors {
                     left: parent.left
@@ -254,6 +277,10 @@ Stage {
             }
             Rectangle {
                 id: lockNote
+                Explain {
+                    of: lockNote
+                    thing: "lock"
+                }
                 anchors {
                     left: parent.left
                     right: parent.right
@@ -300,6 +327,10 @@ Stage {
             readonly property real plate: Math.min(Theme.px(236) * Math.max(1, Theme.swell * 0.9), width * 0.32)
             TableTop {
                 id: table
+                Explain {
+                    of: table
+                    thing: "table"
+                }
                 x: (parent.width - width) / 2
                 y: room.oy
                 width: Math.min(Theme.px(620), parent.width * 0.74)
@@ -346,6 +377,10 @@ Stage {
                     required property int index
                     readonly property point spot: table.spot(place.index, root.model.placeCount)
                     objectName: "place-" + index
+                    Explain {
+                        of: place
+                        thing: "place:" + place.seat
+                    }
                     seating: bot
                     // Whoever has just sat down is not sent away by a click that was meant for the free seat.
                     property real since: 0
@@ -391,6 +426,7 @@ Stage {
                     Chip {
                         id: freeing
                         objectName: "free-" + place.seat
+                        thing: "free:" + place.seat
                         visible: place.act === "free"
                         anchors {
                             right: parent.right
@@ -448,6 +484,11 @@ Stage {
                 }
             }
             PhraseSheet {
+                id: sheetOfWords
+                Explain {
+                    of: sheetOfWords
+                    thing: "phrase"
+                }
                 width: parent.width
                 y: parent.height - height - Theme.px(76)
                 phrase: root.model.phrase
@@ -472,6 +513,11 @@ Stage {
                 Label {
                     width: parent.width
                     objectName: "waits"
+                    id: waitsLine
+                    Explain {
+                        of: waitsLine
+                        thing: "waits"
+                    }
                     height: Math.min(implicitHeight, Theme.px(root.model.changes !== "" ? 70 : 48))
                     text: root.model.changes !== "" ? root.model.changes : root.model.waits
                     size: 15
@@ -483,6 +529,11 @@ Stage {
                 }
                 Label {
                     objectName: "agreed"
+                    id: agreedLine
+                    Explain {
+                        of: agreedLine
+                        thing: "agreed"
+                    }
                     width: parent.width
                     visible: text !== "" && root.model.changes === ""
                     height: Math.min(implicitHeight, Theme.px(root.model.address === "" ? 48 : 36))
@@ -495,6 +546,11 @@ Stage {
                 }
                 Copyable {
                     objectName: "address"
+                    id: addressLine
+                    Explain {
+                        of: addressLine
+                        thing: "address"
+                    }
                     width: parent.width
                     visible: text !== ""
                     height: Math.min(implicitHeight, Theme.px(Theme.cramped ? 44 : 36))
@@ -511,6 +567,7 @@ Stage {
                 spacing: Theme.px(14)
                 Push {
                     objectName: "leave"
+                    thing: "leave"
                     text: qsTr("Stand up")
                     icon: "icons/leave"
                     size: 15
@@ -527,6 +584,7 @@ Stage {
                 Push {
                     id: ready
                     objectName: "ready"
+                    thing: "ready"
                     momentMs: Theme.wakeMs
                     focus: true
                     readonly property string yes: root.model.changes !== "" ? qsTr("Agree to the change") : root.model.alone || root.model.friends ? qsTr("Let’s play") : qsTr("The phrase matches, let’s play")
@@ -551,6 +609,21 @@ Stage {
         }
     }
     Loader {
+        id: keys
+        anchors.fill: parent
+        visible: false
+        active: visible
+        onLoaded: (item as Item).forceActiveFocus(Qt.PopupFocusReason)
+        sourceComponent: KeysSheet {
+            objectName: "keys"
+            model: root.model
+            onDismissed: {
+                keys.visible = false;
+                body.forceActiveFocus();
+            }
+        }
+    }
+    Loader {
         id: rules
         anchors.fill: parent
         visible: false
@@ -563,6 +636,7 @@ Stage {
             rules: book?.rules ?? []
             keys: book?.keys ?? []
             backText: qsTr("Back")
+            onBookAsked: root.app.openBook()
             onDismissed: {
                 rules.visible = false;
                 body.forceActiveFocus();

@@ -103,4 +103,17 @@ Column {
             onChosen: index => general.model.chooseReveal(index)
         }
     }
+    SettingsLine {
+        icon: "eye"
+        title: qsTr("The raven’s whisper")
+        sub: qsTr("At the foot of every table: what you point at, and what you can do with it.")
+        Switch {
+            objectName: "explain"
+            label: qsTr("The raven’s whisper")
+            yes: qsTr("The raven explains")
+            no: qsTr("silence")
+            on: general.model.explain
+            onToggled: on => general.model.explainOn(on)
+        }
+    }
 }

@@ -12,6 +12,7 @@ Stage {
     readonly property real gameStep: gameCount > 4 ? Theme.px(674) / (gameCount - 1) : Theme.px(184)
     // Somebody has closed the table: the click or key on its way was meant for that.
     property bool asleep: app.startled && Theme.wakeMs > 0
+    readonly property bool covered: throwing.visible
     enabled: !asleep
     Component.onCompleted: {
         if (asleep) {
@@ -64,11 +65,13 @@ Stage {
         }
     }
     Column {
+        enabled: !root.covered
         x: Theme.px(92)
         y: Theme.px(276)
         width: Math.max(Theme.px(330), Theme.text(18) * 17)
         spacing: Theme.px(14)
         Push {
+            id: practise
             objectName: "practise"
             width: parent.width
             text: root.app.waiting ? qsTr("Laying out the cards…") : qsTr("Play with bots")
@@ -103,45 +106,124 @@ Stage {
             width: parent.width
             spacing: Theme.px(12)
             Push {
+                objectName: "savedGames"
+                width: Math.max((parent.width - parent.spacing) / 2, Math.min(implicitWidth, parent.width - parent.spacing - settings.implicitWidth))
+                text: qsTr("Saved games")
+                icon: Theme.cramped ? "" : "icons/replay"
+                size: 15
+                onTriggered: root.app.goSaved()
+            }
+            Push {
+                id: settings
                 objectName: "settings"
-                width: Math.max((parent.width - parent.spacing) / 2, Math.min(implicitWidth, parent.width - parent.spacing - quit.implicitWidth))
+                width: parent.width - x
                 text: qsTr("Settings")
                 icon: Theme.cramped ? "" : "icons/settings"
                 size: 15
                 onTriggered: root.app.openSettings()
             }
-            Push {
-                id: quit
-                objectName: "quit"
-                width: parent.width - x
-                text: qsTr("Quit")
-                icon: Theme.cramped ? "" : "icons/leave"
-                size: 15
-                onTriggered: root.app.quit()
+        }
+    }
+
+    // With how many bots, and of which kind: chosen beside the button, and kept for the next time.
+    Item {
+        id: company
+        objectName: "withBots"
+        x: Theme.px(92 + 16) + Math.max(Theme.px(330), Theme.text(18) * 17)
+        y: Theme.px(312)
+        width: chosen.width + Theme.px(24)
+        height: chosen.height + Theme.px(20)
+        Panel {
+            anchors.fill: parent
+            alpha: 0.9
+        }
+        Column {
+            id: chosen
+            x: Theme.px(12)
+            y: Theme.px(12)
+            spacing: Theme.px(8)
+            Choice {
+                objectName: "botCount"
+                width: implicitWidth
+                label: qsTr("How many bots")
+                options: Array.from({
+                    "length": root.app.mostBots - root.app.fewestBots + 1
+                }, (_, at) => String(root.app.fewestBots + at))
+                at: root.app.bots - root.app.fewestBots
+                cell: Theme.px(36)
+                onChosen: index => root.app.chooseBots(root.app.fewestBots + index)
             }
+            Choice {
+                objectName: "botStrength"
+                width: implicitWidth
+                label: qsTr("How bots play")
+                options: root.app.strengths
+                at: root.app.strength
+                onChosen: index => root.app.chooseStrength(index)
+            }
+        }
+    }
+
+    // The chosen game, learnt by playing or read about.
+    Row {
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(40)
+        }
+        y: Theme.px(440)
+        spacing: Theme.px(12)
+        Push {
+            objectName: "learn"
+            text: qsTr("Learn it in five minutes")
+            icon: Theme.cramped ? "" : "icons/play"
+            size: 16
+            allowed: root.app.started && !root.app.waiting
+            onTriggered: root.app.learn(root.app.game)
+        }
+        Push {
+            objectName: "openBook"
+            text: qsTr("Rules")
+            icon: Theme.cramped ? "" : "icons/rules"
+            size: 16
+            onTriggered: root.app.openBook()
         }
     }
 
     // Games against bots that were put away.
     Column {
+        enabled: !root.covered
         x: Theme.px(92)
         y: Theme.px(530)
         width: Math.max(Theme.px(330), Theme.text(18) * 17)
         spacing: Theme.px(6)
         Repeater {
             model: root.app.shelf
-            Push {
+            Row {
+                id: kept
                 required property var modelData
                 required property int index
-                objectName: "shelf-" + index
                 width: parent.width
-                text: modelData.text
-                hint: modelData.who
-                icon: "icons/play"
-                size: 15
-                implicitHeight: Math.max(Theme.px(40), Theme.text(15) * 2)
-                allowed: root.app.started && !root.app.waiting
-                onTriggered: root.app.takeUp(modelData.key)
+                spacing: Theme.px(6)
+                Push {
+                    objectName: "shelf-" + kept.index
+                    width: parent.width - parent.spacing - away.width
+                    text: kept.modelData.text
+                    hint: kept.modelData.who
+                    icon: "icons/play"
+                    size: 15
+                    implicitHeight: Math.max(Theme.px(40), Theme.text(15) * 2)
+                    allowed: root.app.started && !root.app.waiting
+                    onTriggered: root.app.takeUp(kept.modelData.key)
+                }
+                Chip {
+                    id: away
+                    objectName: "throwAway-" + kept.index
+                    height: parent.height
+                    mark: "icons/cross"
+                    label: Texts.fill(qsTr("Throw this game away: %1, with %2"), kept.modelData.title, kept.modelData.who)
+                    pressable: true
+                    onTriggered: throwing.ask(kept.modelData.key, label, away)
+                }
             }
         }
     }
@@ -151,6 +233,7 @@ Stage {
         model: root.app.games
         Item {
             id: hanging
+            enabled: !root.covered
             required property var modelData
             required property int index
             readonly property bool alone: root.gameCount === 1
@@ -261,6 +344,7 @@ Stage {
     }
 
     Column {
+        enabled: !root.covered
         anchors {
             left: parent.left
             bottom: parent.bottom
@@ -282,6 +366,52 @@ Stage {
             widest: Math.max(Theme.px(330), Theme.text(18) * 17)
             mark: !root.app.networkOk ? "icons/warn" : root.app.networkSeen ? "marks/eye_open" : "marks/eye_shut"
             text: root.app.networkLine
+        }
+    }
+    Chip {
+        objectName: "quit"
+        anchors {
+            right: parent.right
+            bottom: parent.bottom
+            rightMargin: Theme.px(44)
+            bottomMargin: Theme.px(44)
+        }
+        mark: "icons/leave"
+        text: qsTr("Quit")
+        pressable: true
+        onTriggered: root.app.quit()
+    }
+    LeaveDialog {
+        id: throwing
+        property string key
+        property Item asker: null
+        function ask(key: string, what: string, asker: Item): void {
+            throwing.key = key;
+            throwing.asker = asker;
+            text = what;
+            visible = true;
+        }
+        function close(to: Item): void {
+            visible = false;
+            to.forceActiveFocus(Qt.OtherFocusReason);
+        }
+        // Taken up or thrown away elsewhere, it is no question any more.
+        readonly property bool there: root.app.shelf.some(game => game.key === key)
+        onThereChanged: {
+            if (visible && !there) {
+                close(practise);
+            }
+        }
+        objectName: "throwing"
+        visible: false
+        icon: "icons/warn"
+        title: qsTr("Throw this game away? It can’t be brought back.")
+        stayText: qsTr("Keep it")
+        leaveText: qsTr("Throw it away")
+        onStay: close(asker)
+        onLeave: {
+            close(practise);
+            root.app.throwAway(key);
         }
     }
 }

@@ -10,6 +10,7 @@ Item {
     property string note
     property bool chosen: false
     property bool fresh: true
+    property list<int> numbers
     signal triggered
 
     implicitHeight: Math.max(Theme.px(122), lines.implicitHeight + Theme.px(16))
@@ -60,13 +61,22 @@ Item {
         passive: true
         Accessible.ignored: true
     }
+    KeyMark {
+        id: key
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(14)
+            verticalCenter: parent.verticalCenter
+        }
+        numbers: card.numbers
+    }
     Column {
         id: lines
         anchors {
             left: picture.right
             leftMargin: Theme.px(18)
-            right: parent.right
-            rightMargin: Theme.px(12)
+            right: key.left
+            rightMargin: Theme.px(8)
             verticalCenter: parent.verticalCenter
         }
         spacing: Theme.px(3)
@@ -76,7 +86,8 @@ Item {
             size: 20
             serif: true
             strong: true
-            maximumLineCount: 1
+            wrapMode: Theme.cramped ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: Theme.cramped ? 2 : 1
             Accessible.ignored: true
         }
         Label {

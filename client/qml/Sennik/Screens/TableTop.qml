@@ -48,7 +48,7 @@ Item {
             maximumLineCount: 3
             text: top.line
             size: 14
-            color: Theme.m.soft
+            color: Theme.moon
         }
     }
 }

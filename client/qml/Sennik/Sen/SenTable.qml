@@ -131,6 +131,7 @@ TableStage {
                 required away
                 required ghost
                 objectName: "seat-" + place
+                thing: "seat:" + place
                 opacity: root.shine * (away ? 0.68 : 1)
                 visible: !mine
                 x: mine ? 0 : root.seatX(place)
@@ -163,6 +164,10 @@ TableStage {
             }
             Label {
                 id: closed
+                Explain {
+                    of: closed
+                    thing: "pile:closed"
+                }
                 visible: middle.told
                 x: Theme.px(74)
                 y: Theme.px(154)
@@ -174,6 +179,10 @@ TableStage {
             }
             Label {
                 id: opened
+                Explain {
+                    of: opened
+                    thing: "pile:open"
+                }
                 visible: middle.told
                 x: Theme.px(230)
                 y: Theme.px(154)
@@ -188,6 +197,10 @@ TableStage {
     lid: [
         Choice {
             id: values
+            Explain {
+                of: values
+                thing: "values"
+            }
             objectName: "values"
             visible: options.length > 0
             // Each as wide as the widest, so that none moves when one is chosen.

@@ -182,6 +182,7 @@ TableStage {
                 required away
                 required ghost
                 objectName: "seat-" + place
+                thing: "seat:" + place
                 visible: !mine
                 x: mine ? 0 : root.seatX(place)
                 y: mine ? 0 : root.seatY(place)
@@ -203,7 +204,12 @@ TableStage {
             Repeater {
                 model: [root.table.closedLabel, ...root.table.openLabels]
                 Label {
+                    id: pile
                     required property int index
+                    Explain {
+                        of: pile
+                        thing: pile.index === 0 ? "pile:closed" : root.table.openGaps[pile.index - 1] ? "gap:" + (pile.index - 1) : "pile:open-" + (pile.index - 1)
+                    }
                     required property string modelData
                     x: index * root.pileStep - Theme.px(13)
                     y: middle.height + Theme.px(8)
@@ -218,6 +224,11 @@ TableStage {
                 id: gaps
                 model: root.piles
                 PileGap {
+                    id: hole
+                    Explain {
+                        of: hole
+                        thing: "gap:" + hole.index
+                    }
                     required property int index
                     objectName: "gap-" + index
                     visible: root.table.openGaps[index] ?? false
@@ -235,6 +246,11 @@ TableStage {
         Repeater {
             model: root.model.pairs
             PairFrame {
+                id: frame
+                Explain {
+                    of: frame
+                    thing: "pair:" + frame.place + ":" + frame.column
+                }
                 required property int place
                 required property int column
                 readonly property var at: root.dream(place)

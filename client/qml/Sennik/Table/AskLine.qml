@@ -19,6 +19,10 @@ Item {
     Accessible.focused: activeFocus
     Keys.onTabPressed: event => event.accepted = Hands.walk()
     Keys.onBacktabPressed: event => event.accepted = Hands.walk()
+    Explain {
+        of: line
+        thing: "ask"
+    }
     Ring {
         visible: line.activeFocus
         gap: 5

@@ -101,7 +101,12 @@ Item {
             rise: field.rise
             peeked: eye
             confirms: true
-            Accessible.description: eye ? qsTr("being peeked at") : swapped !== "" ? Texts.fill(qsTr("swapped by %1"), swapped) : ""
+            Accessible.description: [eye ? qsTr("being peeked at") : swapped !== "" ? Texts.fill(qsTr("swapped by %1"), swapped) : "", telling.heard].filter(part => part !== "").join(". ")
+            Explain {
+                id: telling
+                of: flying
+                thing: flying.label !== "" ? "card:" + flying.key : ""
+            }
             // Two cards that are swapped fly slowly, each in an arc around the other.
             property real hop: 0
             readonly property point ahead: Qt.point(at.x - x, at.y - y)

@@ -38,6 +38,7 @@ Grid {
             required allowed
             required reason
             objectName: "deed-" + act
+            thing: "act:" + act
             width: deeds.each
             onTriggered: deeds.pressed(act)
         }

@@ -29,17 +29,30 @@ FocusScope {
             art: "icons/verify"
             anchors.verticalCenter: parent.verticalCenter
         }
-        Label {
-            id: told
-            objectName: "overOpened"
-            width: Math.max(Theme.px(80), parent.width - shield.width - parent.spacing - (yesno.visible ? yesno.width + parent.spacing : 0))
+        Column {
             anchors.verticalCenter: parent.verticalCenter
-            wrapMode: Text.WordWrap
-            maximumLineCount: 4
-            lineHeight: 0.98
-            text: foot.table.askToOpen ? qsTr("Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.") : foot.table.openedText !== "" ? foot.table.openedText : foot.table.bookCheck
-            size: 13
-            color: Theme.m.soft
+            width: Math.max(Theme.px(80), parent.width - shield.width - parent.spacing - (yesno.visible ? yesno.width + parent.spacing : 0))
+            spacing: Theme.px(3)
+            Label {
+                objectName: "overOpened"
+                width: parent.width
+                wrapMode: Text.WordWrap
+                maximumLineCount: 4
+                lineHeight: 0.98
+                text: foot.table.askToOpen ? qsTr("Reveal all cards? Everyone can then recheck every shuffle, and see the cards that nobody turned up.") : foot.table.openedText !== "" ? foot.table.openedText : foot.table.bookCheck
+                size: 13
+                color: Theme.m.soft
+            }
+            // Once nothing is asked any more there is room to say where the game is.
+            Copyable {
+                objectName: "overSaved"
+                visible: what !== "" && !foot.table.askToOpen
+                width: parent.width
+                height: Math.min(implicitHeight, Theme.text(12) * 2.4)
+                text: Texts.fill(qsTr("The game’s file: %1"), what)
+                what: foot.table.saved
+                size: 12
+            }
         }
         Column {
             id: yesno

@@ -7,6 +7,8 @@ Dialog {
     id: help
     property list<string> rules: []
     property list<var> keys: []
+    // The whole rulebook has been asked for.
+    signal bookAsked
     property string backText: qsTr("Back to the table")
     w: 980
     h: 640
@@ -79,6 +81,15 @@ Dialog {
                 }
             }
         }
+    }
+    Push {
+        objectName: "helpBook"
+        anchors.bottom: parent.bottom
+        text: qsTr("Open the rulebook")
+        icon: Theme.cramped ? "" : "icons/rules"
+        size: 15
+        key: "B"
+        onTriggered: help.bookAsked()
     }
     Push {
         objectName: "helpClose"

@@ -82,6 +82,7 @@ Stage {
     // A letter that came while the table is deaf.
     signal unheard
     signal settingsAsked
+    signal bookAsked
     signal phraseAsked
     readonly property string panel: root.table.panel
     readonly property string page: root.table.page
@@ -285,6 +286,7 @@ Stage {
             onMenuTriggered: root.table.toggle("menu")
             Chip {
                 objectName: "proofChip"
+                thing: "bar:proof"
                 visible: text !== ""
                 mark: "icons/verify"
                 text: root.table.proofChip
@@ -293,6 +295,7 @@ Stage {
             }
             Chip {
                 objectName: "rulesChip"
+                thing: "bar:rules"
                 mark: "icons/rules"
                 // Beside a phrase there is no room for another word.
                 text: root.phrase !== "" ? "" : qsTr("Rules")
@@ -303,6 +306,7 @@ Stage {
             }
             Chip {
                 objectName: "historyChip"
+                thing: "bar:history"
                 mark: "icons/time"
                 label: qsTr("History")
                 pressable: true
@@ -358,6 +362,7 @@ Stage {
                     required turn
                     visible: mine && !held.two
                     y: root.plateY
+                    thing: "seat:0"
                     width: side.width
                     height: Theme.px(60)
                     ending: Loader {
@@ -368,6 +373,10 @@ Stage {
             }
             HeldCard {
                 id: held
+                Explain {
+                    of: held
+                    thing: held.visible ? "held" : ""
+                }
                 y: two ? 0 : root.heldY
                 width: side.width
                 height: two ? side.height : root.heldHeight
@@ -521,6 +530,7 @@ Stage {
     KeysDialog {
         id: help
         objectName: "help"
+        onBookAsked: root.bookAsked()
         visible: root.panel === "help"
         onDismissed: root.table.escape()
         rules: root.rules

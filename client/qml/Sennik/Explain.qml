@@ -1,0 +1,12 @@
+import QtQuick
+
+// Marks an item as something that the raven's strip explains: `thing` is its name, as the teller of its page knows it.
+QtObject {
+    id: mark
+    required property Item of
+    required property string thing
+    // What a screen reader is told of it beside its own name.
+    readonly property string heard: Told.heard(mark.thing, Told.turn)
+    Component.onCompleted: Told.add(mark)
+    Component.onDestruction: Told.drop(mark)
+}

@@ -1,0 +1,215 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The rulebook: a spread of a game's chapter, the other games as bookmarks, and a search through all of them.
+Stage {
+    id: root
+    required property AppModel app
+    readonly property RulebookModel model: app.rulebook
+    scene: ["lobby"]
+    veil: 0.25
+    objectName: "rulebook"
+    function press(event: KeyEvent): bool {
+        switch (event.key) {
+        case Qt.Key_Right:
+        case Qt.Key_PageDown:
+            root.model.turn(1);
+            return true;
+        case Qt.Key_Left:
+        case Qt.Key_PageUp:
+            root.model.turn(-1);
+            return true;
+        case Qt.Key_Escape:
+            root.model.close();
+            return true;
+        default:
+            return Hands.take(event, root);
+        }
+    }
+    TopBar {
+        id: bar
+        game: qsTr("Rules")
+        where: Texts.fill(qsTr("%1 · pages %2 and %3 of %4"), root.model.title, root.model.at + 1, Math.min(root.model.count, root.model.at + 2), root.model.count)
+        menu: false
+        Chip {
+            objectName: "closeBook"
+            mark: "icons/left"
+            text: qsTr("Back")
+            pressable: true
+            onTriggered: root.model.close()
+        }
+    }
+    component Page: Item {
+        id: page
+        required property string title
+        required property var rows
+        Label {
+            id: heading
+            width: parent.width
+            text: page.title
+            size: 26
+            serif: true
+            strong: true
+            color: Theme.page
+            Accessible.role: Accessible.Heading
+        }
+        Flickable {
+            id: flick
+            anchors {
+                fill: parent
+                topMargin: heading.height + Theme.px(8)
+            }
+            clip: true
+            contentHeight: all.height
+            boundsBehavior: Flickable.StopAtBounds
+            Column {
+                id: all
+                width: flick.width - Theme.px(10)
+                spacing: Theme.px(8)
+                Repeater {
+                    model: page.rows
+                    BookRow {
+                        width: all.width
+                    }
+                }
+            }
+        }
+        ScrollMark {
+            view: flick
+            ink: Theme.pageSoft
+            x: page.width - Theme.px(4)
+        }
+    }
+    Book {
+        id: book
+        x: Theme.px(60)
+        y: bar.height + Theme.px(26)
+        width: root.width - x - Theme.px(150)
+        height: root.height - y - Theme.px(84)
+        Page {
+            parent: book.leftPage
+            anchors.fill: parent
+            objectName: "leftPage"
+            title: root.model.leftTitle
+            rows: root.model.left
+        }
+        Page {
+            parent: book.rightPage
+            anchors.fill: parent
+            objectName: "rightPage"
+            title: root.model.rightTitle
+            rows: root.model.right
+        }
+    }
+    // The games, as bookmarks on the edge.
+    Column {
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(14)
+        }
+        y: book.y + Theme.px(24)
+        spacing: Theme.px(8)
+        Repeater {
+            model: root.model.bookmarks
+            Push {
+                required property var modelData
+                objectName: "bookmark-" + modelData.game
+                width: Theme.px(118)
+                text: modelData.title
+                size: 14
+                primary: modelData.game === root.model.game
+                implicitHeight: Math.max(Theme.px(48), Theme.text(14) * 2)
+                onTriggered: root.model.choose(modelData.game)
+            }
+        }
+    }
+    Field {
+        id: search
+        objectName: "searchRules"
+        x: book.x
+        y: root.height - height - Theme.px(16)
+        width: Theme.px(300)
+        label: qsTr("Search the rules")
+        placeholder: qsTr("Search the rules")
+        maximumLength: 40
+        onTextChanged: root.model.search(text)
+    }
+    Row {
+        anchors {
+            right: parent.right
+            rightMargin: Theme.px(150)
+            verticalCenter: search.verticalCenter
+        }
+        spacing: Theme.px(12)
+        Push {
+            objectName: "learnFromBook"
+            visible: root.model.learnable && !root.app.playing
+            text: qsTr("Play the lesson")
+            icon: Theme.cramped ? "" : "icons/play"
+            size: 15
+            onTriggered: root.model.learn()
+        }
+        Push {
+            objectName: "earlier"
+            text: qsTr("Back a leaf")
+            hint: Theme.showKeys ? "←" : ""
+            size: 15
+            allowed: root.model.at > 0
+            onTriggered: root.model.turn(-1)
+        }
+        Push {
+            objectName: "further"
+            text: qsTr("Turn the leaf")
+            hint: Theme.showKeys ? "→" : ""
+            primary: true
+            focus: true
+            size: 15
+            allowed: root.model.at + 2 < root.model.count
+            onTriggered: root.model.turn(1)
+        }
+    }
+    // What was found, over the left page.
+    Panel {
+        id: hits
+        objectName: "hits"
+        visible: root.model.searched.length > 1
+        x: search.x
+        width: Math.min(Theme.px(560), book.width * 0.6)
+        height: list.height + Theme.px(24)
+        y: search.y - height - Theme.px(10)
+        alpha: 1
+        Column {
+            id: list
+            x: Theme.px(12)
+            y: Theme.px(12)
+            width: parent.width - Theme.px(24)
+            spacing: Theme.px(6)
+            Label {
+                visible: root.model.hits.length === 0
+                width: parent.width
+                text: qsTr("Nothing found")
+                size: 15
+                color: Theme.m.soft
+            }
+            Repeater {
+                model: root.model.hits
+                Chip {
+                    required property var modelData
+                    required property int index
+                    objectName: "hit-" + index
+                    width: list.width
+                    widest: list.width
+                    text: modelData.title + ": " + (modelData.text.length > 70 ? modelData.text.slice(0, 68) + "…" : modelData.text)
+                    label: modelData.title + ": " + modelData.text
+                    pressable: true
+                    onTriggered: {
+                        root.model.go(modelData.game, modelData.page);
+                        search.text = "";
+                    }
+                }
+            }
+        }
+    }
+}

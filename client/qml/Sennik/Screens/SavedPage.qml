@@ -1,0 +1,439 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Sennik
+import Sennik.Models
+
+// The saved games of this player: found by game and by name, checked, taken along, deleted.
+Stage {
+    id: root
+    required property AppModel app
+    readonly property SavedModel model: app.saved
+    scene: ["lobby"]
+    Keys.onEscapePressed: root.app.goStart()
+
+    TopBar {
+        id: bar
+        enabled: !deleting.visible
+        game: qsTr("Saved games")
+        where: root.model.loading ? "" : root.model.total
+        menuMark: "icons/settings"
+        menuLabel: qsTr("Settings")
+        onMenuTriggered: root.app.openSettings()
+        Chip {
+            objectName: "back"
+            mark: "icons/left"
+            text: qsTr("Back")
+            pressable: true
+            onTriggered: root.app.goStart()
+        }
+    }
+    FocusScope {
+        id: body
+        focus: true
+        enabled: !deleting.visible
+        anchors {
+            top: bar.bottom
+            topMargin: Theme.px(22)
+            left: parent.left
+            leftMargin: Theme.px(40)
+            right: parent.right
+            rightMargin: Theme.px(40)
+            bottom: parent.bottom
+            bottomMargin: Theme.px(30)
+        }
+        Panel {
+            id: list
+            width: Math.round(parent.width * 0.56)
+            height: parent.height
+            Choice {
+                id: filter
+                objectName: "savedFilter"
+                x: Theme.px(16)
+                y: Theme.px(16)
+                width: parent.width - Theme.px(32)
+                label: qsTr("Which games")
+                options: root.model.filters
+                at: root.model.filter
+                onChosen: index => root.model.only(index)
+            }
+            Field {
+                id: letters
+                objectName: "savedLetters"
+                x: filter.x
+                y: filter.y + filter.height + Theme.px(10)
+                width: filter.width
+                implicitHeight: Math.max(Theme.px(40), Theme.text(15) + Theme.px(16))
+                size: 15
+                placeholder: qsTr("Find a player")
+                onEdited: root.model.find(letters.text)
+            }
+            ListView {
+                id: view
+                objectName: "savedGames"
+                focus: true
+                activeFocusOnTab: true
+                anchors {
+                    left: parent.left
+                    right: parent.right
+                    top: letters.bottom
+                    bottom: parent.bottom
+                    margins: Theme.px(10)
+                    leftMargin: Theme.px(12)
+                    rightMargin: Theme.px(16)
+                }
+                clip: true
+                spacing: Theme.px(6)
+                topMargin: Theme.px(4)
+                bottomMargin: Theme.px(4)
+                boundsBehavior: Flickable.StopAtBounds
+                currentIndex: -1
+                keyNavigationEnabled: false
+                model: root.model.rows
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Saved games")
+                readonly property int screenful: Math.max(1, Math.floor(height / Math.max(1, contentHeight / Math.max(1, count))))
+                Keys.onPressed: event => {
+                    const step = ({
+                            [Qt.Key_Down]: 1,
+                            [Qt.Key_Up]: -1,
+                            [Qt.Key_PageDown]: screenful,
+                            [Qt.Key_PageUp]: -screenful,
+                            [Qt.Key_End]: count,
+                            [Qt.Key_Home]: -count
+                        })[event.key];
+                    event.accepted = step !== undefined && count > 0;
+                    if (event.accepted) {
+                        const at = root.model.at < 0 ? 0 : Math.max(0, Math.min(count - 1, root.model.at + step));
+                        root.model.chooseAt(at);
+                        view.positionViewAtIndex(at, ListView.Contain);
+                    }
+                }
+                Keys.onTabPressed: event => event.accepted = Hands.walk()
+                Keys.onBacktabPressed: event => event.accepted = Hands.walk()
+                Ring {
+                    visible: view.activeFocus
+                    gap: 2
+                }
+                delegate: Item {
+                    id: row
+                    required property string key
+                    required property string art
+                    required property string title
+                    required property string players
+                    required property string day
+                    required property string size
+                    required property string state_
+                    required property string kind
+                    required property bool chosen
+                    required property int index
+                    objectName: "saved-" + index
+                    width: view.width
+                    height: Math.max(Theme.px(66), lines.implicitHeight + Theme.px(14))
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: [title, players, day, size, state_].join(", ")
+                    Accessible.checkable: true
+                    Accessible.checked: chosen
+                    Accessible.focusable: true
+                    Accessible.focused: chosen && view.activeFocus
+                    Accessible.onPressAction: root.model.choose(key)
+                    HoverHandler {
+                        id: hover
+                        cursorShape: Qt.PointingHandCursor
+                    }
+                    TapHandler {
+                        onTapped: {
+                            Hands.touch();
+                            view.forceActiveFocus(Qt.MouseFocusReason);
+                            root.model.choose(row.key);
+                        }
+                    }
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: Theme.px(10)
+                        color: row.chosen ? Theme.m.turn : hover.hovered ? Theme.m.b0 : Theme.m.b1
+                        border.color: row.chosen ? Theme.lantern : Theme.m.edge
+                        border.width: row.chosen ? Theme.hair(2) : Theme.hair(1)
+                    }
+                    Art {
+                        id: picture
+                        x: Theme.px(10)
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.px(36)
+                        height: width * 1.4
+                        art: row.art
+                    }
+                    Column {
+                        id: lines
+                        anchors {
+                            left: picture.right
+                            leftMargin: Theme.px(14)
+                            right: worth.left
+                            rightMargin: Theme.px(10)
+                            verticalCenter: parent.verticalCenter
+                        }
+                        spacing: Theme.px(1)
+                        Label {
+                            width: parent.width
+                            text: row.title
+                            size: 16
+                            serif: true
+                            strong: true
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            width: parent.width
+                            text: row.players
+                            size: 14
+                            fontSizeMode: Text.FixedSize
+                            color: Theme.m.soft
+                            Accessible.ignored: true
+                        }
+                    }
+                    Column {
+                        id: worth
+                        width: Math.max(Theme.px(130), when.implicitWidth)
+                        anchors {
+                            right: parent.right
+                            rightMargin: Theme.px(14)
+                            verticalCenter: parent.verticalCenter
+                        }
+                        spacing: Theme.px(1)
+                        Label {
+                            id: when
+                            anchors.right: parent.right
+                            text: row.day
+                            size: 13
+                            color: Theme.m.soft
+                            Accessible.ignored: true
+                        }
+                        Row {
+                            anchors.right: parent.right
+                            spacing: Theme.px(6)
+                            Art {
+                                visible: row.kind === "good" || row.kind === "foul"
+                                width: visible ? Theme.px(16) : 0
+                                height: Theme.px(16)
+                                anchors.verticalCenter: parent.verticalCenter
+                                art: row.kind === "good" ? "icons/verify" : "icons/warn"
+                            }
+                            Label {
+                                text: row.state_
+                                size: 13
+                                color: row.kind === "good" ? Theme.gain : row.kind === "foul" ? Theme.ember : Theme.m.soft
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
+            }
+            ScrollMark {
+                view: view
+                x: view.x + view.width
+            }
+            Label {
+                visible: !root.model.loading && view.count === 0
+                anchors.centerIn: view
+                width: view.width - Theme.px(60)
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: root.model.letters === "" && root.model.filter === 0 ? qsTr("No saved games yet. Every game that you play is kept here.") : qsTr("No such game.")
+                size: 16
+                color: Theme.m.soft
+            }
+        }
+        // The chosen one.
+        Item {
+            id: page
+            x: list.width + Theme.px(24)
+            width: parent.width - x
+            height: parent.height
+            Parch {
+                anchors.fill: parent
+                corner: 14
+                lined: true
+            }
+            Label {
+                visible: root.model.at < 0
+                anchors.centerIn: parent
+                width: parent.width - Theme.px(80)
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: qsTr("Choose a game to see who won, and to check it.")
+                size: 16
+                color: Theme.pageSoft
+            }
+            Flickable {
+                id: read
+                visible: root.model.at >= 0
+                x: Theme.px(28)
+                y: Theme.px(24)
+                width: parent.width - Theme.px(56)
+                height: ways.y - y - Theme.px(10)
+                contentHeight: told.height
+                clip: contentHeight > height
+                interactive: contentHeight > height
+                boundsBehavior: Flickable.StopAtBounds
+                Column {
+                    id: told
+                    width: read.width
+                    spacing: Theme.px(8)
+                    Label {
+                        objectName: "savedTitle"
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: root.model.title
+                        size: 26
+                        serif: true
+                        strong: true
+                        color: Theme.page
+                        Accessible.role: Accessible.Heading
+                    }
+                    Label {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: root.model.day
+                        size: 14
+                        color: Theme.pageSoft
+                    }
+                    Label {
+                        width: parent.width
+                        wrapMode: Text.WordWrap
+                        text: root.model.players
+                        size: 16
+                        color: Theme.page
+                    }
+                    Rectangle {
+                        width: parent.width
+                        height: Theme.hair(1)
+                        color: Theme.parchmentEdge
+                    }
+                    Row {
+                        width: parent.width
+                        spacing: Theme.px(12)
+                        Art {
+                            id: seal
+                            width: Theme.px(34)
+                            height: width
+                            art: root.model.kind === "foul" ? "icons/warn" : "icons/verify_ink"
+                        }
+                        Label {
+                            objectName: "savedVerdict"
+                            width: parent.width - seal.width - parent.spacing
+                            wrapMode: Text.WordWrap
+                            text: root.model.checking ? qsTr("Checking every proof…") : root.model.verdict
+                            size: 15
+                            strong: root.model.kind !== "unknown"
+                            color: Theme.page
+                        }
+                    }
+                    Repeater {
+                        model: root.model.result
+                        Label {
+                            required property string modelData
+                            required property int index
+                            width: told.width
+                            wrapMode: Text.WordWrap
+                            text: modelData
+                            size: index === 0 ? 18 : 15
+                            strong: index === 0
+                            color: Theme.page
+                        }
+                    }
+                    Copyable {
+                        objectName: "savedPath"
+                        width: parent.width
+                        lone: false
+                        text: root.model.path
+                        what: root.model.path
+                        color: Theme.pageSoft
+                        wrapMode: Text.WrapAnywhere
+                    }
+                }
+            }
+            ScrollMark {
+                view: read
+                ink: Theme.pageSoft
+            }
+            Row {
+                id: ways
+                visible: root.model.at >= 0
+                anchors {
+                    right: parent.right
+                    bottom: parent.bottom
+                    margins: Theme.px(24)
+                }
+                spacing: Theme.px(12)
+                Push {
+                    objectName: "savedDelete"
+                    text: qsTr("Delete")
+                    size: 15
+                    allowed: !root.model.checking
+                    onTriggered: deleting.ask()
+                }
+                Push {
+                    objectName: "savedCheck"
+                    text: qsTr("Check it")
+                    icon: "icons/verify"
+                    primary: true
+                    key: letters.activeFocus ? "" : "Return"
+                    size: 16
+                    allowed: root.model.canCheck
+                    onTriggered: root.model.check()
+                }
+            }
+        }
+    }
+    Dialog {
+        id: deleting
+        objectName: "deleteSaved"
+        visible: false
+        // The answer is about this game, whichever is chosen by then.
+        property string path
+        function ask(): void {
+            path = root.model.path;
+            visible = true;
+        }
+        function close(): void {
+            visible = false;
+            view.forceActiveFocus(Qt.OtherFocusReason);
+        }
+        icon: "icons/warn"
+        title: qsTr("Delete this game?")
+        w: 720
+        h: 270
+        onDismissed: close()
+        Label {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: Texts.fill(qsTr("%1, %2. Its file goes for good, and its proofs with it; the others keep theirs."), root.model.title, root.model.day)
+            size: 16
+        }
+        Row {
+            anchors {
+                right: parent.right
+                bottom: parent.bottom
+            }
+            spacing: Theme.px(12)
+            Push {
+                objectName: "deleteYes"
+                text: qsTr("Delete it")
+                size: 15
+                onTriggered: {
+                    if (deleting.path === root.model.path) {
+                        root.model.remove();
+                    }
+                    deleting.close();
+                }
+            }
+            Push {
+                objectName: "deleteNo"
+                focus: true
+                text: qsTr("Keep it")
+                primary: true
+                key: "Return"
+                size: 15
+                onTriggered: deleting.close()
+            }
+        }
+    }
+}

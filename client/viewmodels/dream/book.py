@@ -1,0 +1,122 @@
+"""The rulebook of Když sním. What an example comes to is counted by the rules themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from client.texts import fill
+from client.viewmodels.dream import words
+from client.viewmodels.dream.room import DreamRoom
+from client.viewmodels.dream.tells import wants
+from client.viewmodels.game.book import BookCard, BookPage, BookRow
+from engine.dream import DREAM
+from engine.dream_score import BOGEY, FAIRY, ROLES, SANDMAN, dreamer_points, spirit_points
+from engine.pieces import Face
+
+translate = QCoreApplication.translate
+
+YELLOW, BLUE = 3, 2
+"""The night that is counted: words guessed, words not guessed."""
+SANDMAN_CASES = ((4, 4), (3, 2), (6, 4))
+
+
+def role(face: Face) -> BookCard:
+    """A role card as a table draws it."""
+    return BookCard(f"dream/role_{face}", name=words.role(face))
+
+
+def pages() -> tuple[BookPage, ...]:
+    """All pages, in order."""
+    return (_night(), _roles(), _count(), _variants())
+
+
+def _night() -> BookPage:
+    return BookPage(
+        "night",
+        translate("Book", "A night"),
+        (
+            BookRow(
+                translate(
+                    "Book",
+                    "Everyone dreams once. The Dreamer sees no word; the spirits see it and whisper one word "
+                    "each, in turn.",
+                )
+            ),
+            BookRow(
+                translate(
+                    "Book",
+                    "A clue is one word: not the hidden one, no form of it, no translation. Most of the spirits "
+                    "can find one unfair: it costs a point.",
+                )
+            ),
+            BookRow(
+                translate(
+                    "Book",
+                    "The Dreamer may guess each word once, or skip it. Whether it was right, the spirits judge in "
+                    "secret, and only day tells.",
+                )
+            ),
+            BookRow(translate("Book", "The telling"), heading=True),
+            BookRow(
+                translate(
+                    "Book",
+                    "Before taking off the mask the Dreamer tells the dream. If all guessed words are in it, that "
+                    "is worth 2 points more.",
+                )
+            ),
+        ),
+    )
+
+
+def _roles() -> BookPage:
+    rows = tuple(BookRow(f"{words.role(face)}. {wants(face)}", cards=(role(face),)) for face in (FAIRY, BOGEY, SANDMAN))
+    dealt = tuple(
+        BookRow(
+            fill(translate("Book", "%1 players"), seats),
+            result=" · ".join(f"{words.role(face)} {cards.count(face)}" for face in (FAIRY, BOGEY, SANDMAN)),
+        )
+        for seats, cards in ROLES.items()
+        if seats in (4, 6, 10)
+    )
+    return BookPage(
+        "roles",
+        translate("Book", "Who you are at night"),
+        (
+            *rows,
+            BookRow(translate("Book", "Cards that are dealt; one is left over, and nobody ever sees it"), heading=True),
+            *dealt,
+        ),
+    )
+
+
+def _count() -> BookPage:
+    told = fill(translate("Book", "One night: %1 words guessed, %2 not."), YELLOW, BLUE)
+    each = tuple(
+        BookRow(words.role(face), cards=(role(face),), result=f"+{spirit_points(face, YELLOW, BLUE)}")
+        for face in (FAIRY, BOGEY, SANDMAN)
+    )
+    cases = tuple(
+        BookRow(
+            fill(translate("Book", "%1 guessed, %2 not"), yellow, blue),
+            result=f"+{spirit_points(SANDMAN, yellow, blue)}",
+        )
+        for yellow, blue in SANDMAN_CASES
+    )
+    return BookPage(
+        "count",
+        translate("Book", "Counting a night"),
+        (
+            BookRow(told),
+            BookRow(translate("Book", "Dreamer, with a full telling"), result=f"+{dreamer_points(YELLOW, True)}"),
+            BookRow(translate("Book", "Dreamer, without it"), result=f"+{dreamer_points(YELLOW, False)}"),
+            *each,
+            BookRow(translate("Book", "What a sandman gets"), heading=True),
+            *cases,
+        ),
+    )
+
+
+def _variants() -> BookPage:
+    room = DreamRoom()
+    rows = (BookRow(f"{room.option_title(o.name)}. {room.option_help(o.name)}", option=o.name) for o in DREAM.options)
+    return BookPage("variants", translate("Book", "What can be agreed on"), tuple(rows))

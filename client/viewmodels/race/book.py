@@ -1,0 +1,167 @@
+"""The rulebook of the race. What an example comes to is counted by the rules themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from client.texts import fill
+from client.viewmodels.game.book import BookCard, BookPage, BookRow
+from client.viewmodels.race import names, plan, words
+from engine.pieces import Face
+from engine.race_board import HERO
+from engine.race_cards import CARDS, HEROES, TALENTS, TURBO_TIED, TURNS, Hero, hand_cards, turbo_spaces
+from engine.race_flight import are_met, colours_of, flight_spaces
+
+translate = QCoreApplication.translate
+
+FLIGHT_HERO = "Rosella"
+FLIGHT = (("D27", (HERO, "D29")), ("D46", ("D09", "D13", "D16")), ("D21", ("D17",)))
+"""A flight: each dragon, and what lies under it."""
+
+
+def dragon(card: str, paid: tuple[bool, ...] = ()) -> BookCard:
+    """A card of the race as a table draws it."""
+    shown = CARDS[Face(card)]
+    return BookCard(
+        names.card_art(shown),
+        figure="" if shown.attacks else str(shown.speed),
+        title=names.dragon(shown.id),
+        signs=(shown.colour,) if shown.attacks else shown.needs,
+        paid=paid,
+        strike=shown.attacks,
+        name=words.card(shown.id),
+    )
+
+
+def hero(shown: Hero) -> BookCard:
+    """A hero as a table draws it."""
+    return BookCard(names.hero_art(shown), name=names.hero(shown.name))
+
+
+def flown() -> tuple[tuple[str, bool], ...]:
+    """Each dragon of the flight, and whether it has all it needs."""
+    who = HEROES[FLIGHT_HERO]
+    return tuple((card, are_met(CARDS[Face(card)].needs, colours_of(who, under))) for card, under in FLIGHT)
+
+
+def spaces() -> int:
+    """What the whole flight is worth."""
+    team = [CARDS[Face(card)] for card, _under in FLIGHT]
+    return flight_spaces(HEROES[FLIGHT_HERO], team, [CARDS[Face(card)] for card, flies in flown() if flies])
+
+
+def pages() -> tuple[BookPage, ...]:
+    """All pages, in order."""
+    return (_draft(), _card(), _heroes(), _turbo())
+
+
+def _draft() -> BookPage:
+    deals = ", ".join(str(hand_cards(turn)) for turn in range(1, TURNS + 1))
+    return BookPage(
+        "draft",
+        translate("Book", "Seven turns"),
+        (
+            BookRow(
+                translate(
+                    "RaceRules",
+                    "Seven turns: draft cards, fly your dragons, count the turbo. Whoever has flown farthest "
+                    "after seven turns wins; in a tie, whoever flew farther in the last one.",
+                )
+            ),
+            BookRow(translate("Book", "Draft"), heading=True),
+            BookRow(
+                translate(
+                    "RaceRules",
+                    "Draft: keep one card from your hand and pass the rest on, left in odd turns, right in even "
+                    "ones. Nobody sees what you keep until you fly.",
+                )
+            ),
+            BookRow(fill(translate("Book", "Hands grow turn by turn: %1 cards."), deals)),
+            BookRow(translate("Book", "Exchange and attack"), heading=True),
+            BookRow(translate("RaceRules", "Then you may exchange one dragon in your team for a card from this turn.")),
+            BookRow(
+                translate(
+                    "RaceRules",
+                    "A card with claws may attack a dragon of anyone who hasn’t flown yet, or one of your own: it "
+                    "then needs one more card of that colour.",
+                ),
+                cards=(dragon("D47"),),
+            ),
+        ),
+    )
+
+
+def _card() -> BookPage:
+    who = HEROES[FLIGHT_HERO]
+    rows = []
+    for card, under in FLIGHT:
+        shown = CARDS[Face(card)]
+        colours = colours_of(who, under)
+        flies = are_met(shown.needs, colours)
+        laid = tuple(hero(who) if each == HERO else dragon(each) for each in under)
+        rows.append(
+            BookRow(
+                cards=(dragon(card, plan.paid(shown.needs, colours)),),
+                under=laid,
+                result=str(shown.speed) if flies else "0",
+                good=flies,
+                text=translate("Book", "It flies.") if flies else translate("Book", "Something is missing: it stays."),
+            )
+        )
+    return BookPage(
+        "flight",
+        translate("Book", "A card, and a flight"),
+        (
+            BookRow(
+                translate(
+                    "Book",
+                    "The number: so many spaces it flies. At the right: the colour that it gives to others, its "
+                    "land, its level. At the foot: what has to lie under it.",
+                ),
+                cards=(dragon("D46"),),
+            ),
+            BookRow(translate("Book", "An example"), heading=True),
+            *rows,
+            BookRow(translate("Book", "Together"), result=words.spaces(spaces())),
+        ),
+    )
+
+
+def _heroes() -> BookPage:
+    rows = []
+    for talent in TALENTS:
+        who = [each for each in HEROES.values() if each.talent == talent]
+        gives = fill(translate("Book", "Gives %1."), names.colour(who[0].support)) if who[0].support else ""
+        rows.append(
+            BookRow(
+                f"{names.talent(talent)}: {names.talent_text(talent)} {gives}".strip(),
+                cards=tuple(map(hero, who)),
+                art=f"race/talent_{talent}",
+            )
+        )
+    return BookPage("heroes", translate("Book", "Heroes and their talents"), tuple(rows))
+
+
+def _turbo() -> BookPage:
+    rows = [
+        BookRow(
+            fill(translate("Book", "Turn %1: the most cards of a land, alone"), turn),
+            result=words.spaces(turbo_spaces(turn)),
+        )
+        for turn in range(1, TURNS + 1)
+    ]
+    return BookPage(
+        "turbo",
+        translate("Book", "The turbo"),
+        (
+            BookRow(
+                translate(
+                    "RaceRules",
+                    "Turbo: for each land on the track, whoever has the most of its cards flies on; in a tie, "
+                    "each flies 1.",
+                )
+            ),
+            *rows,
+            BookRow(translate("Book", "Tied, in every turn"), result=words.spaces(TURBO_TIED)),
+        ),
+    )

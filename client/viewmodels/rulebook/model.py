@@ -1,0 +1,181 @@
+"""The rulebook as QML reads it: which game is open, two pages of it, and what a search has found."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from client.viewmodels.game.book import BookPage, BookRow
+from client.viewmodels.game.screen import GameScreen
+from client.viewmodels.games import SCREENS
+from client.viewmodels.properties import Model
+from engine import games
+
+QML_IMPORT_NAME = "Sennik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+Options = Mapping[str, int | bool | str]
+MOST_HITS = 8
+LEAST_LETTERS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A place that a search has found: of which game, on which page from 0, and the words there."""
+
+    game: str
+    page: int
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A game that has a chapter."""
+
+    game: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class BookProps:
+    """A spread: pages `at` + 1 and `at` + 2 of `count`. `learnable`: the game has a lesson too."""
+
+    game: str = ""
+    title: str = ""
+    bookmarks: tuple[Bookmark, ...] = ()
+    at: int = 0
+    count: int = 0
+    left_title: str = ""
+    left: tuple[BookRow, ...] = ()
+    right_title: str = ""
+    right: tuple[BookRow, ...] = ()
+    learnable: bool = False
+    searched: str = ""
+    hits: tuple[Hit, ...] = ()
+
+
+def folded(text: str) -> str:
+    """`text` without case and accents, as a search compares it."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+def holds(game: str, name: str, options: Options) -> bool:
+    """Whether an option of `game` is another than the usual one at this table."""
+    option = next((each for each in games.find(game).options if each.name == name), None)
+    return option is not None and name in options and options[name] != option.default
+
+
+def marked_rows(game: str, page: BookPage, options: Options) -> tuple[BookRow, ...]:
+    """The rows of a page, with the variants that are played at this table marked."""
+    return tuple(replace(row, played=holds(game, row.option, options)) if row.option else row for row in page.rows)
+
+
+def found(chapters: Mapping[str, tuple[BookPage, ...]], text: str) -> tuple[Hit, ...]:
+    """Where all the words of `text` are, the game that is open first."""
+    words = folded(text).split()
+    if len(text.strip()) < LEAST_LETTERS:
+        return ()
+    hits = []
+    for game, pages in chapters.items():
+        for at, page in enumerate(pages):
+            for row in page.rows:
+                told = " ".join((page.title, row.text, row.result, *(card.name for card in (*row.cards, *row.under))))
+                if all(word in folded(told) for word in words):
+                    hits.append(Hit(game, at, page.title, row.text or page.title))
+    return tuple(hits[:MOST_HITS])
+
+
+@QmlElement
+@QmlUncreatable("the program has one rulebook")
+class RulebookModel(Model[BookProps]):  # type: ignore[operator]
+    """The open rulebook. `learnWanted` names the game whose lesson is to be played."""
+
+    learnWanted = Signal(str)
+    closed = Signal()
+
+    def __init__(self, parent: QObject | None = None, *, screens: Mapping[str, GameScreen] = SCREENS) -> None:
+        super().__init__(BookProps(), parent)
+        self._screens = {name: screen for name, screen in screens.items() if screen.book is not None}
+        self._options: Options = {}
+        self._table = ""
+
+    def open(self, game: str, page: str, options: Options) -> None:
+        """Open the chapter of `game` at the page called `page`, at a table that has agreed on `options`."""
+        self._options, self._table = options, game
+        pages = self._pages(game)
+        keys = [each.key for each in pages]
+        self._show(game, keys.index(page) if page in keys else 0)
+
+    def _pages(self, game: str) -> tuple[BookPage, ...]:
+        make = self._screens[game].book
+        assert make is not None
+        return make()
+
+    def _show(self, game: str, at: int, searched: str = "") -> None:
+        pages = self._pages(game)
+        at = max(0, min(at, len(pages) - 1)) // 2 * 2
+        options = self._options if game == self._table else {}
+        spread = [*pages[at : at + 2], BookPage("", "", ())][:2]
+        chapters = {game: pages} | {other: self._pages(other) for other in self._screens if other != game}
+        self.become(
+            BookProps(
+                game=game,
+                title=self._screens[game].room.title(),
+                bookmarks=tuple(Bookmark(name, screen.room.title()) for name, screen in self._screens.items()),
+                at=at,
+                count=len(pages),
+                left_title=spread[0].title,
+                left=marked_rows(game, spread[0], options),
+                right_title=spread[1].title,
+                right=marked_rows(game, spread[1], options),
+                learnable=self._screens[game].lesson is not None,
+                searched=searched,
+                hits=found(chapters, searched) if searched else (),
+            )
+        )
+
+    @Slot(int)
+    def turn(self, by: int) -> None:
+        """Turn so many leaves on, or back."""
+        at = self.props.at + 2 * by
+        if 0 <= at < self.props.count:
+            self._show(self.props.game, at, self.props.searched)
+
+    @Slot(str)
+    def choose(self, game: str) -> None:
+        """Open the chapter of a game."""
+        if game in self._screens:
+            self._show(game, 0)
+
+    @Slot(str)
+    def search(self, text: str) -> None:
+        """Look for words in all chapters."""
+        if text != self.props.searched:
+            self._show(self.props.game, self.props.at, text)
+
+    @Slot(str, int)
+    def go(self, game: str, page: int) -> None:
+        """Open the page of a hit."""
+        if game in self._screens:
+            self._show(game, page)
+
+    @Slot()
+    def learn(self) -> None:
+        """Play the lesson of the game that is open."""
+        self.learnWanted.emit(self.props.game)
+
+    @Slot()
+    def close(self) -> None:
+        """Back to what was shown before."""
+        self.closed.emit()
+
+    def refresh(self) -> None:
+        """Say everything anew, in the language that is chosen now."""
+        if self.props.game:
+            self._show(self.props.game, self.props.at, self.props.searched)

@@ -1,0 +1,270 @@
+"""The page of saved games: what lies in the profile, found by game and by letters, checked, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from client.viewmodels.games import game_picture, game_title, offered
+from client.viewmodels.properties import Model
+from client.viewmodels.rows import Rows
+from client.viewmodels.saved import words
+from client.worker import Worker
+from netcore.errors import Malformed
+from netcore.files import checked as checks
+from netcore.files.checked import Checked
+from netcore.files.saved import SavedGame, saved_games
+from netcore.names import skeleton
+
+QML_IMPORT_NAME = "Sennik.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+BACK: Final = "card_back"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRow:
+    """One game in the list. `kind` of its state is "good", "open", "foul" or "unknown"."""
+
+    key: str
+    art: str
+    title: str
+    players: str
+    day: str
+    size: str
+    state_: str
+    kind: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SavedProps:
+    """The single values. `loading`: the list is being read. `filters` are the games to choose from, `filter` which is.
+
+    The others are of the chosen game: `at` its place in the list, -1 for none; `checking`: it is being checked.
+    """
+
+    loading: bool = True
+    total: str = ""
+    found: int = 0
+    filters: tuple[str, ...] = ()
+    filter: int = 0
+    letters: str = ""
+    at: int = -1
+    title: str = ""
+    players: str = ""
+    day: str = ""
+    path: str = ""
+    verdict: str = ""
+    kind: str = "unknown"
+    result: tuple[str, ...] = ()
+    can_check: bool = False
+    checking: bool = False
+
+
+@QmlElement
+@QmlUncreatable("the program has one page of saved games")
+class SavedModel(Model[SavedProps]):  # type: ignore[operator]  # the stubs call QmlUncreatable a class
+    """All games of a profile. `said` has a sentence for the player, of which something went wrong."""
+
+    said = Signal(str)
+
+    def __init__(self, folder: Path, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__(SavedProps(), parent)
+        self._folder = folder
+        self._worker = worker
+        self._rows = Rows(SavedRow, "key", self)
+        self._games: tuple[SavedGame, ...] = ()
+        self._checked: dict[str, Checked] = {}
+        self._chosen = ""
+        self._at_work = ""
+        """The file that is being checked."""
+        self._filter = ""
+        self._language = "en"
+
+    # ── what a player asks for ──────────────────────────────────────────────────────────────────────────────────────
+    @Slot()
+    def look(self) -> None:
+        """Read the list anew."""
+        self.become(replace(self.props, loading=not self._games))
+        folder = self._folder
+        self._worker.do(lambda: (saved_games(folder), checks.load(folder)), self._looked)
+
+    @Slot(int)
+    def only(self, at: int) -> None:
+        """Show all games, or one kind alone: number `at` of the filters."""
+        names = ["", *offered()]
+        if 0 <= at < len(names):
+            self._filter = names[at]
+            self._derive()
+
+    @Slot(str)
+    def find(self, letters: str) -> None:
+        """Show the games of players whose names have these letters."""
+        self.become(replace(self.props, letters=letters))
+        self._derive()
+
+    @Slot(str)
+    def choose(self, key: str) -> None:
+        """Look at one game."""
+        self._chosen = key
+        self._derive()
+
+    @Slot(int)
+    def chooseAt(self, at: int) -> None:
+        """Look at the game at this place in the list."""
+        if 0 <= at < len(self._rows.rows):
+            self.choose(self._rows.rows[at].key)
+
+    @Slot()
+    def check(self) -> None:
+        """Check the chosen game from its first entry to its last."""
+        game = self._game()
+        if game is None or game.strange or self._at_work:
+            return
+        self._at_work = game.path
+        self._derive()
+        self._worker.do(lambda: _check(game), lambda came: self._was_checked(game, came))
+
+    @Slot()
+    def remove(self) -> None:
+        """Delete the chosen game's file for good."""
+        game = self._game()
+        if game is not None and game.path != self._at_work:
+            self._worker.do(lambda: Path(game.path).unlink(missing_ok=True), lambda came: self._was_removed(game, came))
+
+    def speak(self, language: str) -> None:
+        """Use the words of `language` from now on."""
+        self._language = language
+        self._derive()
+
+    # ── what came of it ─────────────────────────────────────────────────────────────────────────────────────────────
+    def _looked(self, came: object) -> None:
+        if isinstance(came, Exception):
+            self.said.emit(words.failed(str(came)))
+        elif isinstance(came, tuple):
+            self.show(*came)
+
+    def show(self, games: tuple[SavedGame, ...], checked: Mapping[str, Checked]) -> None:
+        """Show these games, and what is known of some of them by the names of their files."""
+        self._games, self._checked = games, {**checked, **self._checked}
+        self.become(replace(self.props, loading=False))
+        self._derive()
+
+    def _was_checked(self, game: SavedGame, came: object) -> None:
+        self._at_work = ""
+        if isinstance(came, Checked):
+            self._checked[Path(game.path).name] = came
+            kept, folder = dict(self._checked), self._folder
+            self._worker.do(lambda: checks.save(folder, kept), self._was_kept)
+        else:
+            self.said.emit(words.failed(str(came)))
+        self._derive()
+
+    def _was_kept(self, came: object) -> None:
+        if isinstance(came, Exception):
+            self.said.emit(words.failed(str(came)))
+
+    def _was_removed(self, game: SavedGame, came: object) -> None:
+        if isinstance(came, Exception):
+            self.said.emit(words.failed(str(came)))
+            return
+        self._games = tuple(each for each in self._games if each.path != game.path)
+        self._chosen = "" if self._chosen == game.path else self._chosen
+        self._derive()
+
+    # ── inside ──────────────────────────────────────────────────────────────────────────────────────────────────────
+    def _game(self) -> SavedGame | None:
+        return next((game for game in self._games if game.path == self._chosen), None)
+
+    def _verdict(self, game: SavedGame) -> Checked | None:
+        known = self._checked.get(Path(game.path).name)
+        return known if known is not None and known.is_of(game) else None
+
+    def _shown(self) -> Sequence[SavedGame]:
+        letters = skeleton(self.props.letters.strip())
+        return [
+            game
+            for game in self._games
+            if (not self._filter or game.game == self._filter)
+            and (not letters or any(letters in skeleton(name) for name in game.names))
+        ]
+
+    def _derive(self) -> None:
+        shown = self._shown()
+        self._rows.update(tuple(map(self._row, shown)))
+        game = self._game()
+        known = self._verdict(game) if game is not None else None
+        names = ["", *offered()]
+        props = replace(
+            self.props,
+            total=words.total(len(self._games), sum(each.size for each in self._games), self._language),
+            found=len(shown),
+            filters=(words.all_games(), *map(game_title, offered())),
+            filter=names.index(self._filter),
+            at=next((at for at, each in enumerate(shown) if each.path == self._chosen), -1),
+            title=words.title(game) if game is not None else "",
+            players=words.players(game) if game is not None else "",
+            day=words.day(game.saved_s, self._language) if game is not None else "",
+            path=game.path if game is not None else "",
+            verdict=words.verdict(game, known) if game is not None else "",
+            kind=_kind(game, known) if game is not None else "unknown",
+            result=words.result(game, known) if game is not None else (),
+            can_check=game is not None and not game.strange and not self._at_work,
+            checking=game is not None and game.path == self._at_work,
+        )
+        self.become(props)
+
+    def _row(self, game: SavedGame) -> SavedRow:
+        known = self._verdict(game)
+        return SavedRow(
+            key=game.path,
+            art=game_picture(game.game).left if game.game in offered() else BACK,
+            title=words.title(game),
+            players=words.players(game),
+            day=words.day(game.saved_s, self._language),
+            size=words.size(game.size, self._language),
+            state_=words.state(game, known),
+            kind=_kind(game, known),
+            chosen=game.path == self._chosen,
+        )
+
+    @Property(QObject, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+
+def _kind(game: SavedGame, known: Checked | None) -> str:
+    if known is None or game.strange:
+        return "unknown"
+    return {"complete": "good", "unfinished": "open"}.get(known.verdict, "foul")
+
+
+def _check(game: SavedGame) -> Checked:
+    """Verify a game file. Blocking, for seconds. Raises OSError, Malformed for what only other programs can check."""
+    from netcore.audit.replay import verify
+    from netcore.feeds.charter import Foreign
+    from netcore.files import gamefile
+
+    path = Path(game.path)
+    about = path.stat()
+    size, saved_s = about.st_size, about.st_mtime
+    try:
+        report = verify(gamefile.read(path))
+    except Foreign:
+        raise
+    except Malformed:
+        return Checked(size=size, saved_s=saved_s, verdict="at fault")
+    if report.fault is not None:
+        by = report.fault.seat if report.fault.seat is not None else -1
+        return Checked(size=size, saved_s=saved_s, verdict="at fault", by=by)
+    if report.missing or report.outcome is None:
+        return Checked(size=size, saved_s=saved_s, verdict="unfinished")
+    return Checked(
+        size=size, saved_s=saved_s, verdict="complete", scores=report.outcome.scores, winners=report.outcome.winners
+    )

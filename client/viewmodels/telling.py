@@ -1,0 +1,22 @@
+"""What the raven's strip tells of one thing: a frozen value that tables and rooms make."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LOOK_AROUND = "F8"
+"""The key that leads from thing to thing, also to those that cannot be pressed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What is told of one thing: its name with the one fact about it, and a sentence on what it means now.
+
+    `can` are pairs of what can be done with it and the key for that. `private`: it tells what this player alone may
+    know, so that nothing of it is said aloud.
+    """
+
+    title: str = ""
+    text: str = ""
+    can: tuple[tuple[str, str], ...] = ()
+    private: bool = False

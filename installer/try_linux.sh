@@ -1,0 +1,92 @@
+#!/bin/sh
+# Tries the Linux packages of dist/ in clean roots without Python: on two releases of Debian, without a screen, without OpenGL,
+# with a driver that fails, without the libraries of X11, on Wayland, from a folder with letters of three scripts, in LANG=C,
+# by an ordinary user, with a home that cannot be written, at twice the size, and installed over an older one that runs.
+#
+#     sh installer/try_linux.sh [FOLDER] [SUITE ...]    FOLDER: where clean roots are kept; suites: bookworm trixie
+#
+# Needs root, debootstrap and iproute2. Pictures of the windows come into dist/try.
+set -eu
+cd -- "$(dirname -- "$0")/.."
+[ "$(id -u)" = 0 ] || { echo "This makes clean roots, which only root may do." >&2; exit 2; }
+VERSION=$(sed -n 's/^version = "\(.*\)"$/\1/p' pyproject.toml)
+DEB=$(ls dist/sennik_"$VERSION"_*.deb)
+TARBALL=$(ls dist/sennik-"$VERSION"-linux-*.tar.xz)
+WORK=$(mktemp -d)
+FOLDER=${1-$WORK}
+[ $# = 0 ] || shift
+[ $# != 0 ] || set -- bookworm trixie
+SPACE=sennik-try-$$
+cleanup() {
+    ip netns del "$SPACE" 2>/dev/null || :
+    for root in "$FOLDER"/*-root; do for place in proc dev; do umount -l "$root/$place" 2>/dev/null || :; done; done
+    rm -rf "$WORK"
+}
+trap cleanup EXIT
+ip netns add "$SPACE"
+ip netns exec "$SPACE" ip link set lo up
+code=0
+for suite in "$@"; do
+    ROOT=$FOLDER/$suite-root
+    [ -e "$ROOT/etc/debian_version" ] || debootstrap --variant=minbase "$suite" "$ROOT" >&2
+    for place in proc dev; do mount --bind "/$place" "$ROOT/$place"; done
+    cp /etc/resolv.conf "$ROOT/etc/"
+    for file in /etc/apt/apt.conf.d/*; do # how this machine reaches its mirror
+        case $file in */docker-*|*/*autoremove*|*/*packagekit*|*/*appstream*|*/*debconf*|*/*listchanges*) ;;
+        *) cp "$file" "$ROOT/etc/apt/apt.conf.d/" ;; esac
+    done
+    cp "$DEB" "$ROOT/root/sennik.deb"
+    cp "$TARBALL" "$ROOT/root/sennik.tar.xz"
+    chroot "$ROOT" env DEBIAN_FRONTEND=noninteractive sh -c 'apt-get update -q
+        apt-get install -y -q --no-install-recommends /root/sennik.deb xvfb xauth imagemagick xz-utils' >&2
+    cat >"$ROOT/root/try.sh" <<'END'
+export PATH=/usr/games:/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8
+bad=0
+step() { name=$1 wanted=$2; shift 2; begun=$(date +%s); "$@" >"$name.txt" 2>&1 && got=0 || got=$?
+    [ "$got" = "$wanted" ] && how=good || { how="NOT GOOD ($got)"; bad=1; }
+    echo "  $name: $how, $(($(date +%s) - begun)) s, $(grep -a window: "$name.txt" | tail -n 1)"; }
+screen() { xvfb-run -a -s "-screen 0 1366x800x24" "$@"; }
+wayland() { mkdir -p -m 700 /tmp/runtime; XDG_RUNTIME_DIR=/tmp/runtime weston --backend=headless --socket=way --idle-time=0 &
+    sleep 3; XDG_RUNTIME_DIR=/tmp/runtime WAYLAND_DISPLAY=way sennik self-test; got=$?; kill $!; return $got; }
+if [ "${1-}" = wayland ]; then # what a compositor brings along has a Python
+    cd /root/try && step wayland 0 wayland
+    exit "$bad"
+fi
+rm -rf /root/try && mkdir /root/try && cd /root/try
+. /etc/os-release
+echo "$PRETTY_NAME, Python: $(command -v python3 || echo none)"
+step screen 0 screen sennik self-test
+step no-screen 0 sennik self-test
+step no-opengl 0 screen env QT_XCB_GL_INTEGRATION=none sennik self-test
+step driver-fails 0 screen env LIBGL_DRIVERS_PATH=/nowhere __EGL_VENDOR_LIBRARY_FILENAMES=/nowhere sennik self-test
+step plain-c 0 screen env -u LANG LC_ALL=C sennik self-test
+step twice-the-size 0 screen env QT_SCALE_FACTOR=2 sennik self-test
+id player >/dev/null 2>&1 || useradd -m player
+step ordinary-user 0 su player -s /bin/sh -c 'PATH=/usr/games:$PATH xvfb-run -a sennik self-test'
+folder="/srv/Zażółć Їжак 😀"
+rm -rf "$folder" && mkdir -p "$folder" && tar -xJf /root/sennik.tar.xz -C "$folder" && chown -R player "$folder"
+stick=$(echo "$folder"/sennik-*)
+step from-a-stick 0 su player -s /bin/sh -c "xvfb-run -a '$stick/sennik' self-test"
+step demo-on-the-stick 0 su player -s /bin/sh -c "'$stick/sennik' demo"
+step profile-beside-it 0 test -e "$stick/sennik-profile/games/demo.sennik"
+step a-file-is-checked 0 sennik "$stick/sennik-profile/games/demo.sennik"
+readonly_home() { HOME=/proc/nowhere screen timeout 15 sennik; }
+step no-home-to-write 124 readonly_home
+picture() { screen sh -c 'sennik --profile /root/try/ada & sleep 8; import -window root window.png; kill $!; wait'; }
+step picture 0 picture
+over() { screen sh -c 'sennik --profile /root/try/bo & sleep 6; dpkg -i /root/sennik.deb; sleep 3; kill $!; wait $!' && sennik self-test; }
+step over-a-running-one 0 over
+mv /usr/lib/x86_64-linux-gnu/libxcb-cursor.so.0 /root/aside.so
+step without-xcb 2 screen sennik
+mv /root/aside.so /usr/lib/x86_64-linux-gnu/libxcb-cursor.so.0
+step opens-by-its-kind 0 grep -q x-sennik-game /usr/share/applications/sennik-game.desktop
+dpkg -r sennik >removed.txt 2>&1
+[ -e /usr/lib/sennik ] && { echo "  removed: something is left"; ls -R /usr/lib/sennik | head; bad=1; }
+exit "$bad"
+END
+    ip netns exec "$SPACE" chroot "$ROOT" bash /root/try.sh || code=1
+    chroot "$ROOT" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends weston /root/sennik.deb >&2
+    ip netns exec "$SPACE" chroot "$ROOT" bash /root/try.sh wayland || code=1
+    mkdir -p dist/try && rm -rf "dist/try/$suite" && cp -r "$ROOT/root/try" "dist/try/$suite"
+done
+exit "$code"

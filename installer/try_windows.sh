@@ -1,0 +1,100 @@
+#!/bin/sh
+# Tries the Windows program of dist/ under Wine, in a clean root of Debian 13 and a network namespace of its own: installed
+# without a word, self-test, the window drawn by Direct3D and in software, three Windows programs and a Linux one at one
+# table, the same game in four files, checked by both, and removed.
+#
+#     sh installer/try_windows.sh [ROOT]      ROOT: where the clean root is kept for the next time (default: a passing one)
+#
+# Needs root, debootstrap, iproute2 and gcc-mingw-w64-x86-64, and what installer/windows.py and installer/linux.sh have made.
+# What Wine cannot show: questions of the firewall, real graphics drivers, SmartScreen, Wi-Fi's multicast, sleep.
+set -eu
+cd -- "$(dirname -- "$0")/.."
+[ "$(id -u)" = 0 ] || { echo "This makes a clean root, which only root may do." >&2; exit 2; }
+VERSION=$(sed -n 's/^version = "\(.*\)"$/\1/p' pyproject.toml)
+SETUP=dist/sennik-$VERSION-setup.exe
+DEB=$(ls dist/sennik_"$VERSION"_*.deb)
+WORK=$(mktemp -d)
+ROOT=${1-$WORK/root}
+SPACE=sennik-try-$$
+cleanup() {
+    ip netns del "$SPACE" 2>/dev/null || :
+    for place in proc dev; do umount -l "$ROOT/$place" 2>/dev/null || :; done
+    rm -rf "$WORK"
+}
+trap cleanup EXIT
+[ -e "$ROOT/etc/debian_version" ] || debootstrap --variant=minbase trixie "$ROOT" >&2
+for place in proc dev; do mount --bind "/$place" "$ROOT/$place"; done
+if [ ! -e "$ROOT/usr/lib/wine/wine64" ]; then
+    cp /etc/resolv.conf "$ROOT/etc/"
+    for file in /etc/apt/apt.conf.d/*; do # how this machine reaches its mirror
+        case $file in */docker-*|*/*autoremove*|*/*packagekit*|*/*appstream*|*/*debconf*|*/*listchanges*) ;;
+        *) cp "$file" "$ROOT/etc/apt/apt.conf.d/" ;; esac
+    done
+    chroot "$ROOT" apt-get update -q >&2
+    DEBIAN_FRONTEND=noninteractive chroot "$ROOT" \
+        apt-get install -y -q --no-install-recommends wine64 xvfb x11-apps imagemagick >&2
+fi
+cp "$DEB" "$ROOT/root/sennik.deb"
+DEBIAN_FRONTEND=noninteractive chroot "$ROOT" apt-get install -y -q --no-install-recommends /root/sennik.deb >&2
+cp "$SETUP" "$ROOT/root/sennik-setup.exe"
+x86_64-w64-mingw32-gcc -shared -w -o "$ROOT/root/icuuc.dll" installer/windows/icuuc_stub.c
+rm -rf "$ROOT/root/wine" "$ROOT/root/try" && mkdir "$ROOT/root/try"
+ip netns add "$SPACE"
+ip netns exec "$SPACE" sh -c 'ip link set lo up; ip link add sen0 type veth peer name sen1; ip addr add 10.99.0.1/24 dev sen0
+    ip link set sen0 up; ip link set sen1 up; ip route add 224.0.0.0/4 dev sen0'
+cat >"$ROOT/root/try.sh" <<'END'
+export HOME=/root LANG=C.UTF-8 WINEPREFIX=/root/wine WINEARCH=win64 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
+export PATH=/usr/lib/wine:/usr/games:/usr/sbin:/usr/bin:/sbin:/bin
+cd /root/try
+bad=0
+step() { name=$1; shift; begun=$(date +%s); if "$@" >"$name.txt" 2>&1; then how=good; else how="NOT GOOD ($?)"; bad=1; fi
+    echo "$name: $how, $(($(date +%s) - begun)) s"; }
+Xvfb :9 -screen 0 1366x800x24 >/dev/null 2>&1 &
+export DISPLAY=:9
+step installed wine64 /root/sennik-setup.exe /S
+HERE=$(dirname "$(find /root/wine/drive_c/users -name sennik.exe | head -n 1)")
+ls "$HERE" >files.txt
+du -sm "$HERE" | cut -f1 | sed 's/$/ MB installed/'
+cp /root/icuuc.dll "$HERE/" # what Windows has and Wine lacks
+console() { wine64 "$HERE/sennik-console.exe" "$@"; }
+step self-test console self-test
+sed 's/^/    /' self-test.txt | grep -v "^ *wine:"
+step in-software env SENNIK_SOFTWARE=1 wine64 "$HERE/sennik-console.exe" self-test
+grep -a window in-software.txt | sed 's/^/    /'
+show() { SENNIK_SOFTWARE=$2 timeout 60 wine64 "$HERE/sennik.exe" --profile "C:\\$1" & sleep 40; import -window root "$1.png"; wait; }
+show direct3d 0 >/dev/null 2>&1
+show software 1 >/dev/null 2>&1
+# ── four programs at one table ──
+play() {
+    rm -f w?.sennik l.sennik
+    console peer --open sen --seats 4 -o rounds=1 --name Ada --profile 'C:\ada' --out w1.sennik >w1.log 2>&1 & sleep 8
+    console peer --join --name Bo --profile 'C:\bo' --out w2.sennik >w2.log 2>&1 &
+    console peer --join --name Cy --profile 'C:\cy' --out w3.sennik >w3.log 2>&1 &
+    sennik peer --join --name Di --profile /root/try/di --out l.sennik >l.log 2>&1 &
+    for n in $(seq 300); do
+        [ -e w1.sennik ] && [ -e w2.sennik ] && [ -e w3.sennik ] && [ -e l.sennik ] && break
+        sleep 1
+    done
+    sleep 3
+    cat w1.log w2.log w3.log l.log
+    cmp w1.sennik w2.sennik && cmp w1.sennik w3.sennik && cmp w1.sennik l.sennik
+}
+step four-at-a-table play
+step verified-on-linux sennik verify w1.sennik
+step verified-on-windows console verify l.sennik
+step replayed-on-windows console replay l.sennik
+step simulated-on-windows console simulate race --seats 3 --seed 5
+sennik simulate race --seats 3 --seed 5 >linux.txt
+step simulated-alike cmp linux.txt simulated-on-windows.txt
+rm -f "$HERE/icuuc.dll"
+step removed wine64 "$HERE/uninstall.exe" /S
+sleep 5
+[ -e "$HERE/sennik.exe" ] && { echo "removed: the program is still there"; bad=1; }
+[ -d "$HERE" ] && ls -R "$HERE" | head
+wineserver -k
+exit "$bad"
+END
+code=0
+ip netns exec "$SPACE" chroot "$ROOT" timeout 1800 bash /root/try.sh || code=$?
+rm -rf dist/try && mkdir -p dist/try && cp -r "$ROOT/root/try/." dist/try/
+exit "$code"

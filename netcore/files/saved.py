@@ -1,0 +1,82 @@
+"""The saved games of a profile, as a list is made of them: by their heads alone, for a game may have megabytes.
+
+Blocking.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from netcore.errors import Malformed
+from netcore.feeds.charter import Terms, read_terms
+from netcore.files.gamefile import read_head
+from netcore.names import clean_name
+
+log = logging.getLogger(__name__)
+
+SUFFIX: Final = ".sennik"
+GAMES: Final = "games"
+"""The folder of a profile that they lie in."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """One game file by its head.
+
+    `path` is where it lies, `saved_s` when it was written, in seconds since 1970, `size` its bytes. `names`, `lanterns`
+    and `keys` are by seat, as the players gave them. `strange`: why nothing can be said of it, "" where all is read;
+    what is no game, or one that other programs can read.
+    """
+
+    path: str
+    saved_s: float
+    size: int
+    game: str = ""
+    names: tuple[str, ...] = ()
+    lanterns: tuple[str, ...] = ()
+    bots: tuple[int, ...] = ()
+    keys: tuple[bytes, ...] = ()
+    strange: str = ""
+
+
+def saved_games(folder: Path) -> tuple[SavedGame, ...]:
+    """All game files in `folder`, the latest first; what can be read by nobody here is among them. Raises OSError."""
+    return tuple(sorted(_each(folder), key=lambda game: (-game.saved_s, game.path)))
+
+
+def _each(folder: Path) -> Iterator[SavedGame]:
+    with os.scandir(folder) as found:
+        for each in found:
+            if each.name.endswith(SUFFIX) and each.is_file():
+                try:
+                    yield saved_game(Path(each.path))
+                except OSError as fault:  # it has gone meanwhile, or is somebody else's
+                    log.info("%s cannot be read: %s", each.name, fault)
+
+
+def saved_game(path: Path) -> SavedGame:
+    """One game file by its head. Raises OSError."""
+    about = path.stat()
+    try:
+        terms = read_terms(read_head(path))
+    except Malformed as refused:
+        return SavedGame(str(path), about.st_mtime, about.st_size, strange=str(refused))
+    return _of(terms, path, about.st_mtime, about.st_size)
+
+
+def _of(terms: Terms, path: Path, saved_s: float, size: int) -> SavedGame:
+    return SavedGame(
+        str(path),
+        saved_s,
+        size,
+        game=terms.game,
+        names=tuple(clean_name(seat.name) or f"{at + 1}" for at, seat in enumerate(terms.seats)),
+        lanterns=tuple(seat.lantern for seat in terms.seats),
+        bots=tuple(at for at, seat in enumerate(terms.seats) if seat.kind == "bot"),
+        keys=tuple(seat.peer for seat in terms.seats),
+    )

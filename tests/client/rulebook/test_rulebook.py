@@ -1,0 +1,150 @@
+"""The rulebook: what its examples say is what the rules count, and what is searched for is found."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from client.viewmodels.dream import book as dream_book
+from client.viewmodels.games import SCREENS
+from client.viewmodels.play.table import PlayTable
+from client.viewmodels.race import book as race_book
+from client.viewmodels.rulebook.model import RulebookModel, folded, found
+from client.viewmodels.sen import book as sen_book
+from client.viewmodels.smoki import book as smoki_book
+from engine import games, sen, smoki
+from engine.pieces import Face
+from engine.race_cards import CARDS, HEROES, TURNS
+from engine.race_cards import turbo_spaces as spaces_of_turbo
+from tests.scenery.scenes import GAME_SCENES
+
+CHAPTERS = {name: screen.book() for name, screen in SCREENS.items() if screen.book is not None}
+
+
+def rows(game: str, page: str) -> list:
+    return [row for each in CHAPTERS[game] if each.key == page for row in each.rows]
+
+
+def test_every_game_has_a_chapter_of_whole_spreads() -> None:
+    assert set(CHAPTERS) == set(games.GAMES)
+    for game, pages in CHAPTERS.items():
+        assert len(pages) % 2 == 0, game
+        assert len({page.key for page in pages}) == len(pages)
+        assert all(page.title and page.rows for page in pages)
+
+
+def test_what_a_caller_of_sen_writes_down_is_what_the_rules_of_sen_say() -> None:
+    examples = [row for row in rows("sen", "end") if row.result]
+    assert len(examples) == len(sen_book.EXAMPLES) == 3
+    for row, (dreams, caller) in zip(examples, sen_book.EXAMPLES, strict=True):
+        counts = [sum(sen.CROWS[Face(face)] for face in dream) for dream in dreams]
+        summed = sum(int(number) for number in re.findall(r"\d+", row.text))
+        assert summed == counts[caller]
+        assert int(row.result) == sen.called(counts, caller, sen.SEN.read_options({})["penalty"])
+        assert len(row.cards) == sen.DREAM_CARDS
+    # One of each kind: in time, too soon, and as light as another.
+    own = [sum(sen.CROWS[Face(face)] for face in dreams[caller]) for dreams, caller in sen_book.EXAMPLES]
+    in_time, too_soon, tied = (int(row.result) for row in examples)
+    assert (in_time, tied) == (0, own[2])
+    assert too_soon > own[1]
+
+
+def test_the_deck_of_sen_is_told_as_it_is() -> None:
+    (row,) = [row for row in rows("sen", "aim") if "54" in row.text]
+    assert [int(number) for number in re.findall(r"\d+", row.text)] == [4, 0, 8, 9, 3, len(sen.DECK)]
+
+
+@pytest.mark.parametrize("dream", [smoki_book.PAIR, smoki_book.MIRROR, smoki_book.NEGATIVE])
+def test_a_dream_of_smoki_counts_what_the_rules_of_smoki_say(dream: tuple[str, ...]) -> None:
+    (row,) = [row for row in rows("smoki", "count") if row.cards == smoki_book.example(row.text, dream).cards]
+    counted = smoki.count([Face(face) for face in dream])
+    assert int(row.result.replace("−", "-")) == counted.total
+    struck = {at for column in counted.struck for at in smoki.COLUMNS[column]}
+    assert {at for at, card in enumerate(row.cards) if card.dim} == struck
+    assert {at: card.badge for at, card in enumerate(row.cards) if card.badge} == {
+        at: str(counted.points[at]) for at, source in enumerate(counted.copied) if source is not None
+    }
+
+
+def test_each_example_of_smoki_shows_what_it_is_about() -> None:
+    pair, mirror, negative = (
+        smoki.count([Face(face) for face in dream])
+        for dream in (smoki_book.PAIR, smoki_book.MIRROR, smoki_book.NEGATIVE)
+    )
+    assert pair.struck
+    assert any(source is not None for source in mirror.copied)
+    assert negative.struck
+    assert negative.total == sum(smoki.VALUES[Face(face)] for face in smoki_book.NEGATIVE if face != "-2")
+
+
+def test_the_flight_of_the_race_is_worth_what_the_rules_say() -> None:
+    told = [row for row in rows("race", "flight") if row.under]
+    assert [row.good for row in told] == [flies for _card, flies in race_book.flown()] == [True, True, False]
+    assert [row.result for row in told] == ["3", "6", "0"]
+    (total,) = [row for row in rows("race", "flight") if row.text == "Together"]
+    assert race_book.spaces() == 9  # the printed example
+    assert "9" in total.result
+    for row, (card, _under) in zip(told, race_book.FLIGHT, strict=True):
+        assert row.cards[0].figure == str(CARDS[Face(card)].speed)
+        assert row.cards[0].signs == CARDS[Face(card)].needs
+        assert all(row.cards[0].paid) == row.good
+
+
+def test_all_heroes_are_there_and_the_turbo_of_every_turn() -> None:
+    assert sum(len(row.cards) for row in rows("race", "heroes")) == len(HEROES)
+    amounts = [row.result for row in rows("race", "turbo") if row.result][:TURNS]
+    assert [int(re.search(r"\d+", each).group()) for each in amounts] == [  # type: ignore[union-attr]
+        spaces_of_turbo(turn) for turn in range(1, TURNS + 1)
+    ]
+
+
+def test_a_night_is_counted_as_the_rules_count_it() -> None:
+    results = [row.result for row in rows("dream", "count") if row.result]
+    # The printed example, 3 guessed and 2 not: the Dreamer 5 or 3, fairy 3, bogey 2, sandman 3; then 6, 3 and 4.
+    assert results == ["+5", "+3", "+3", "+2", "+3", "+6", "+3", "+4"]
+    assert dream_book.SANDMAN_CASES == ((4, 4), (3, 2), (6, 4))
+
+
+def test_variants_that_are_played_here_are_marked_and_no_others(qapp: object) -> None:
+    book = RulebookModel()
+    usual = games.find("sen").read_options({})
+    book.open("sen", "variants", {**usual, "nines": True})
+    marked = [row.option for row in book.props.right if row.played]
+    assert marked == ["nines"]
+    book.choose("smoki")
+    assert not any(row.played for row in (*book.props.left, *book.props.right))
+
+
+def test_a_page_is_opened_by_its_name_on_its_spread(qapp: object) -> None:
+    book = RulebookModel()
+    book.open("race", "turbo", {})
+    assert (book.props.at, book.props.right_title) == (2, CHAPTERS["race"][3].title)
+    book.turn(-1)
+    assert book.props.at == 0
+    book.turn(-1)
+    assert book.props.at == 0
+    book.open("race", "no such page", {})
+    assert book.props.at == 0
+
+
+def test_a_search_minds_neither_case_nor_accents_and_finds_cards_by_name() -> None:
+    assert folded("Źdźbło KRÓLA") == folded("zdzbło krola")
+    assert found(CHAPTERS, "x" * 20) == ()
+    assert found(CHAPTERS, "a") == ()
+    turbo = found(CHAPTERS, "TURBO land")
+    assert {hit.game for hit in turbo} == {"race"}
+    assert any(hit.game == "dream" for hit in found(CHAPTERS, "sandman"))
+    assert any(hit.game == "smoki" for hit in found(CHAPTERS, "raven nest"))
+
+
+def test_a_moment_finds_its_page(qapp: object) -> None:
+    keys = {game: {page.key for page in pages} for game, pages in CHAPTERS.items()}
+    for game, scenes in GAME_SCENES.items():
+        seen = set()
+        for name in scenes:
+            table = PlayTable()
+            scenes[name](table)
+            seen.add(table.chapter)
+        assert seen <= keys[game] | {""}, game
+        assert len(seen) > 1, game

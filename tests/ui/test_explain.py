@@ -1,0 +1,202 @@
+"""The raven's strip: every scene is walked, and each thing on it that is used or tells something is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from client.settings import LANGUAGES
+from tests.scenery.scenes import GAME_SCENES, SCENES, TABLE_SCENES
+from tests.ui.driver import Driver
+from tests.ui.fits import misfits
+from tests.ui.heard import Role
+from tests.ui.test_screens import leave_room, smallest
+
+TELLING = frozenset({Role.Button, Role.Graphic, Role.StaticText, Role.CheckBox, Role.ComboBox, Role.ProgressBar})
+"""Roles of what is used, or tells something."""
+ROOMS = tuple(name for name in SCENES if name.startswith("room"))
+ALL = {**SCENES, **TABLE_SCENES}
+
+
+def marks(driver: Driver) -> dict[QQuickItem, str]:
+    """What each item that can be explained is called."""
+    told = driver.window.engine.singletonInstance("Sennik", "Told")
+    assert isinstance(told, QObject)
+    return {mark.property("of"): mark.property("thing") for mark in told.property("marks").toVariant()}
+
+
+def strip(driver: Driver) -> QQuickItem | None:
+    return next((item for item in driver.shown() if item.objectName() == "raven"), None)
+
+
+def thing_of(item: QQuickItem | None, known: dict[QQuickItem, str]) -> str | None:
+    """What the item, or what it is a part of, is called by the raven."""
+    while item is not None:
+        if item in known:
+            return known[item]
+        item = item.parentItem()
+    return None
+
+
+def unexplained(driver: Driver) -> Iterator[str]:
+    """Everything outside of the strip that a screen reader would name, and of which the raven knows nothing."""
+    raven = strip(driver)
+    assert raven is not None
+    known, teller = marks(driver), raven.property("teller")
+    for item in driver.shown():
+        told = QAccessible.queryAccessibleInterface(item)
+        if told is None or told.role() not in TELLING or not told.text(QAccessible.Text.Name):
+            continue
+        if item is raven or raven.isAncestorOf(item) or item.width() <= 0 or item.opacity() == 0:
+            continue
+        thing = thing_of(item, known)
+        if thing is None or not teller.tell(thing)["title"] or not teller.tell(thing)["text"]:
+            yield f"{item.objectName() or item.metaObject().className()} “{told.text(QAccessible.Text.Name)}”: {thing}"
+
+
+@pytest.mark.parametrize("game", ["room", *GAME_SCENES])
+def test_everything_that_is_used_or_tells_something_is_explained(driver: Driver, game: str) -> None:
+    found: dict[str, list[str]] = {}
+    for scene in ROOMS if game == "room" else GAME_SCENES[game]:
+        ALL[scene](driver.window.app)
+        driver.settle()
+        raven = strip(driver)
+        covered = raven is None or raven.property("covered")
+        found |= {scene: missing} if not covered and (missing := list(unexplained(driver))) else {}
+        leave_room(driver)
+    assert not found
+
+
+def told(driver: Driver) -> tuple[str, str]:
+    """What the raven says now."""
+    return str(driver.find("toldTitle").property("text")), str(driver.find("toldText").property("text"))
+
+
+def point_at(driver: Driver, item: QQuickItem) -> None:
+    """Move the pointer there, as a hand would: not in one leap."""
+    to = item.mapToScene(item.boundingRect().center()).toPoint()
+    for at in (to - QPoint(3, 2), to):
+        QTest.mouseMove(driver.window.root, at)
+        QTest.qWait(60)
+    driver.settle()
+
+
+def at_table(driver: Driver, scene: str = "sen_4") -> None:
+    QTest.mouseMove(driver.window.root, QPoint(2, 2))
+    ALL[scene](driver.window.app)
+    driver.settle()
+
+
+def pile(driver: Driver, zone: str) -> QQuickItem:
+    return next(item for item in driver.shown() if item.property("zone") == zone and item.property("label"))
+
+
+def test_what_the_pointer_rests_on_is_told(driver: Driver) -> None:
+    at_table(driver)
+    point_at(driver, pile(driver, "closed"))
+    title, text = told(driver)
+    assert title.startswith("Closed pile: ")
+    assert "Nobody knows" in text
+    point_at(driver, driver.find("seat-2"))
+    assert told(driver)[0].startswith("Ondřej")
+    leave_room(driver)
+
+
+def test_a_button_that_cannot_be_pressed_says_why(driver: Driver) -> None:
+    at_table(driver, "dream_4")
+    point_at(driver, driver.find("deed-confirm"))
+    assert told(driver) == ("Whisper", "Not yet: type a word.")
+    leave_room(driver)
+
+
+def test_what_the_keyboard_rests_on_is_told(driver: Driver) -> None:
+    at_table(driver)
+    driver.press(Qt.Key.Key_Right)
+    assert told(driver)[0] == "Your card 2"
+    driver.press(Qt.Key.Key_Left)
+    assert told(driver)[0] == "Your card 1"
+    leave_room(driver)
+
+
+def test_the_keyboard_comes_to_what_cannot_be_pressed_and_back(driver: Driver) -> None:
+    at_table(driver)
+    before, seen = driver.focused, set[str]()
+    driver.press(Qt.Key.Key_F8)
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down):
+        for _ in range(12):
+            driver.press(key)
+            seen.add(told(driver)[0])
+    assert driver.focused.objectName() == "raven"
+    assert any(title.startswith("Closed pile") for title in seen)
+    assert any(title.startswith("Ondřej") for title in seen)
+    driver.press(Qt.Key.Key_Escape)
+    assert driver.focused is before
+    assert driver.window.app.table.opened == ""
+    leave_room(driver)
+
+
+def test_a_screen_reader_hears_what_is_told_and_no_secret(driver: Driver) -> None:
+    QAccessible.setActive(True)
+    try:
+        at_table(driver, "sen_peek")
+        teller = driver.window.app.table
+        looked = [row for row in teller.rows.cards if row.eye]
+        assert looked
+        for row in looked:
+            assert teller.tell(f"card:{row.key}")["private"]
+            item = driver.find(f"card-{row.key}")
+            heard = QAccessible.queryAccessibleInterface(item)
+            assert heard.text(QAccessible.Text.Description) == "being peeked at"
+        closed = QAccessible.queryAccessibleInterface(pile(driver, "closed"))
+        assert closed.text(QAccessible.Text.Description).startswith("Nobody knows what")
+    finally:
+        QAccessible.setActive(False)
+        leave_room(driver)
+
+
+def test_the_raven_is_silent_when_asked_to_be(driver: Driver) -> None:
+    at_table(driver)
+    table = driver.find("senTable")
+    low = table.height()
+    driver.window.settings.explainOn(False)
+    driver.settle()
+    assert strip(driver) is None
+    assert table.height() > low
+    driver.window.settings.explainOn(True)
+    leave_room(driver)
+
+
+def test_nothing_is_told_in_the_dreamers_dark_room(driver: Driver) -> None:
+    scenes = [name for name in GAME_SCENES["dream"] if "dark" in name or "mask" in name or "dreamer" in name]
+    for scene in scenes or GAME_SCENES["dream"]:
+        at_table(driver, scene)
+        if driver.window.app.table.own.property("eyes") == "dreamer":
+            assert strip(driver) is None
+            assert driver.window.app.table.tell("word")["title"] == ""
+        leave_room(driver)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_telling_fits_the_smallest_window_with_the_largest_letters(opened: Driver, language: str) -> None:
+    """Of each scene the longest ones are shown: making a picture of all of them would take too long."""
+    opened.reset(smallest(language))
+    found = {}
+    for scene in ("sen_4", "race_flight", "dream_4", "room"):
+        at_table(opened, scene)
+        raven = strip(opened)
+        assert raven is not None
+        tellings = [raven.property("teller").tell(thing) for thing in sorted(set(marks(opened).values()))]
+        longest = max(tellings, key=lambda telling: len(telling["text"]))
+        widest = max(tellings, key=lambda telling: len(telling["title"]) + 9 * len(str(telling["can"])))
+        for telling in (longest, widest):
+            raven.setProperty("now", telling)
+            opened.window.root.grabWindow()  # only what is drawn finds its place
+            if missing := list(misfits(opened.window.root)):
+                found[scene, telling["title"]] = missing
+        leave_room(opened)
+    assert not found

@@ -1,0 +1,93 @@
+"""The rulebook in the window: reached from everywhere, turned by keys, searched, and left to where one was."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from client.viewmodels.rulebook.model import RulebookModel
+from tests.scenery.scenes import SCENES, TABLE_SCENES
+from tests.ui.driver import Driver
+from tests.ui.fits import misfits
+from tests.ui.test_screens import leave_room
+
+
+def book(driver: Driver) -> RulebookModel:
+    driver.find("rulebook")
+    return driver.window.app.book_model
+
+
+def test_it_opens_from_the_first_page_at_the_chosen_game_and_closes_again(driver: Driver) -> None:
+    driver.window.app.chooseGame("smoki")
+    driver.click("openBook")
+    assert book(driver).props.game == "smoki"
+    driver.press(Qt.Key.Key_Escape)
+    assert not driver.window.app.props.book_open
+    assert driver.focused.isVisible()
+    driver.window.app.chooseGame("sen")
+
+
+@pytest.mark.parametrize(
+    ("scene", "game", "page"),
+    [("sen_4", "sen", 0), ("race_first", "race", 0), ("race_turbo", "race", 2), ("dream_4", "dream", 0)],
+)
+def test_it_opens_at_a_table_at_the_page_of_the_moment(driver: Driver, scene: str, game: str, page: int) -> None:
+    TABLE_SCENES[scene](driver.window.app)
+    driver.settle()
+    driver.window.app.table.toggle("help")
+    driver.settle()
+    driver.click("helpBook")
+    props = book(driver).props
+    assert (props.game, props.at) == (game, page)
+    driver.press(Qt.Key.Key_Escape)
+    assert driver.window.app.props.page == "play"
+    leave_room(driver)
+
+
+def test_it_opens_in_the_room_with_its_variants_marked(driver: Driver) -> None:
+    SCENES["room"](driver.window.app)
+    driver.settle()
+    driver.click("rulesChip")
+    driver.click("helpBook")
+    model = book(driver)
+    assert model.props.game == "sen"
+    driver.press(Qt.Key.Key_Right)
+    assert [row.option for row in model.props.right if row.played] == ["nines"]
+    driver.press(Qt.Key.Key_Escape)
+    leave_room(driver)
+
+
+def test_leaves_are_turned_by_arrows_and_games_by_their_bookmarks(driver: Driver) -> None:
+    driver.click("openBook")
+    model = book(driver)
+    driver.press(Qt.Key.Key_Right)
+    assert model.props.at == 2
+    driver.press(Qt.Key.Key_Right)
+    assert model.props.at == 2
+    driver.press(Qt.Key.Key_Left)
+    assert model.props.at == 0
+    driver.click("bookmark-race")
+    assert model.props.game == "race"
+    driver.window.app.closeBook()
+
+
+def test_words_are_found_and_lead_to_their_page(driver: Driver) -> None:
+    driver.click("openBook")
+    model = book(driver)
+    driver.find("searchRules").forceActiveFocus()
+    driver.type("sandman")
+    assert {hit.game for hit in model.props.hits} == {"dream"}
+    assert not list(misfits(driver.window.root))
+    driver.click("hit-0")
+    assert model.props.game == "dream"
+    driver.window.app.closeBook()
+
+
+def test_the_lesson_is_played_from_the_book(driver: Driver) -> None:
+    driver.click("openBook")
+    driver.click("bookmark-race")
+    driver.click("learnFromBook")
+    assert driver.window.app.props.page == "lesson"
+    assert driver.window.app.lesson_model.props.game == "race"
+    driver.window.app.goHome()
+    driver.settle()

@@ -1,0 +1,115 @@
+"""The page of saved games, by clicks and keys, over true game files."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from engine.games import find
+from netcore.files.gamefile import pack_game
+from netcore.files.saved import GAMES
+from netcore.wire.codec import encode
+from tests.tables.ring import Ring
+from tests.ui.driver import Driver
+
+
+@pytest.fixture(scope="module")
+def game() -> bytes:
+    """A whole game of Sen."""
+    ring = Ring(find("sen"), 2, {"rounds": 1}, seed=2).run()
+    return pack_game(encode(ring.terms), ring.entries())
+
+
+@pytest.fixture
+def folder(driver: Driver, game: bytes) -> Iterator[Path]:
+    """Three saved games of the player at the window: a whole one, one that breaks off, one that was changed."""
+    games = driver.window.settings.folder / GAMES
+    games.mkdir(exist_ok=True)
+    changed = bytearray(game)
+    changed[len(game) // 2] ^= 1
+    for name, content in (("sen-a", game), ("sen-b", cut(game)), ("sen-c", bytes(changed))):
+        (games / f"{name}.sennik").write_bytes(content)
+    yield games
+    for file in games.iterdir():
+        file.unlink()
+    driver.window.app.saved_model.look()
+    wait(driver, lambda: driver.window.app.saved_model.rows.rows == ())
+
+
+def cut(game: bytes) -> bytes:
+    """The same game without the end of its last feed."""
+    offset, records = 8, []
+    while length := int.from_bytes(game[offset : offset + 4], "big"):
+        records.append(game[offset : offset + 4 + length])
+        offset += 4 + length
+    return game[:8] + b"".join(records[:-4]) + bytes(4)
+
+
+def wait(driver: Driver, reached: Callable[[], bool]) -> None:
+    until = time.monotonic() + 30
+    while not reached():
+        assert time.monotonic() < until
+        driver.settle()
+        time.sleep(0.005)
+
+
+def texts(driver: Driver) -> list[str]:
+    return [str(item.property("text")) for item in driver.shown() if item.inherits("QQuickText")]
+
+
+def test_a_game_is_found_checked_and_deleted(driver: Driver, folder: Path) -> None:
+    driver.click("savedGames")
+    model = driver.window.app.saved_model
+    wait(driver, lambda: len(model.rows.rows) == 3)
+    driver.settle()
+    assert driver.find("savedGames").property("count") == 3
+    verdicts = {}
+    for at in range(3):
+        model.chooseAt(at)
+        driver.settle()
+        name = Path(model.props.path).stem
+        driver.press(Qt.Key.Key_Return)
+        wait(driver, lambda: not model.props.checking)
+        verdicts[name] = model.props.kind
+        if name == "sen-a":
+            assert any(line.startswith("Won: ") for line in texts(driver))
+    assert verdicts == {"sen-a": "good", "sen-b": "open", "sen-c": "foul"}
+    # What was checked is known when the page is opened again.
+    driver.press(Qt.Key.Key_Escape)
+    driver.settle()
+    driver.click("savedGames")
+    wait(driver, lambda: {row.kind for row in model.rows.rows} == {"good", "open", "foul"})
+    at = [Path(row.key).stem for row in model.rows.rows].index("sen-b")
+    driver.click(f"saved-{at}")
+    driver.click("savedDelete")
+    assert driver.focus_name == "deleteNo"
+    driver.press(Qt.Key.Key_Return)
+    assert (folder / "sen-b.sennik").exists(), "Enter keeps it"
+    driver.click("savedDelete")
+    driver.click("deleteYes")
+    wait(driver, lambda: len(model.rows.rows) == 2)
+    assert sorted(path.stem for path in folder.glob("*.sennik")) == ["sen-a", "sen-c"]
+    assert model.props.at == -1, "nothing is chosen in its place"
+    assert "savedCheck" not in [item.objectName() for item in driver.shown()]
+
+
+def test_keys_walk_through_the_list_and_letters_find_a_player(driver: Driver, folder: Path) -> None:
+    driver.click("savedGames")
+    model = driver.window.app.saved_model
+    wait(driver, lambda: len(model.rows.rows) == 3)
+    driver.settle()
+    assert driver.focus_name == "savedGames"
+    for key, at in ((Qt.Key.Key_Down, 0), (Qt.Key.Key_Down, 1), (Qt.Key.Key_End, 2), (Qt.Key.Key_Home, 0)):
+        driver.press(key)
+        assert model.props.at == at
+    driver.click("savedLetters")
+    driver.type("player 1")
+    assert len(model.rows.rows) == 3
+    driver.type("x")
+    assert model.rows.rows == ()
+    wait(driver, lambda: "No such game." in texts(driver))
+    assert model.props.at == -1
