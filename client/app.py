@@ -29,7 +29,6 @@ from client.bridge import Bridge, Calls, NodeMaker
 from client.frame import Frame
 from client.graphics import Graphics
 from client.language import BODY, TITLE, Language, first_family, system_language
-from client.motion import SystemMotion
 from client.viewmodels.app import AppModel
 from client.viewmodels.settings.model import SettingsModel
 
@@ -189,9 +188,15 @@ def run(arguments: Sequence[str], make: NodeMaker, folder: Path) -> int:
     bridge.started.connect(lambda _me: keep_turns_short())
     watch = let_signals_through(qt)
     window.frame.drawn.connect(bridge.start)
-    motion = SystemMotion(window.settings)
-    motion.told.connect(window.settings.calm_down)
-    window.frame.drawn.connect(motion.begin)
+
+    def follow_motion() -> None:
+        from client.motion import SystemMotion  # nobody sees anything move before the first frame
+
+        motion = SystemMotion(window.settings)
+        motion.told.connect(window.settings.calm_down)
+        motion.begin()
+
+    window.frame.drawn.connect(follow_motion)
     window.frame.open()
     try:
         code = qt.exec()

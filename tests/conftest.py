@@ -42,7 +42,7 @@ SHARED = {"lan": "lan", "ui": "ui"}
 # The group of files whose programs run in networks of their own. Where none can be made, they share the machine's.
 APART = "apart"
 # What is begun first where several processes share the work, so that nobody waits at the end for something long.
-FIRST = ("ui", "lan", "tables", "test_run_sh.py", "test_guards.py", "engine", "client")
+FIRST = ("ui", "lan", "tables", "adversary", "second", "test_run_sh.py", "test_guards.py", "engine", "client")
 
 SELDOM = (20_000, 20, 20)
 """How often Python looks for garbage: a window with all its items, or a table of ten, is soon 700 objects more."""
@@ -55,6 +55,10 @@ LONG = (
         "adversary",
         "twins",
         "tables",
+        "adversary/test_adversary.py",
+        "adversary/test_cheats.py",
+        "adversary/test_sockets.py",
+        "second/test_agreement.py",
         "lan",
         "ui",
         "golden",

@@ -3987,6 +3987,10 @@
         <translation>Kdo je poslední, letí první. Útočit lze na ty, kdo ještě neletěli.</translation>
     </message>
     <message>
+        <source>Takes back what you laid last. Until you fly, nothing is final.</source>
+        <translation>Vezme zpět, co leží jako poslední. Až do letu není nic konečné.</translation>
+    </message>
+    <message>
         <source>It is turned up in one of the next turns, and brings its dragons into the deck.</source>
         <translation>Odkryje se v některém z dalších kol a přinese do balíčku své draky.</translation>
     </message>
@@ -4045,6 +4049,10 @@
     <message>
         <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
         <translation>Každá karta podpoří jednoho draka. Co zbude, se v turbu počítá taky.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4364,8 +4372,8 @@
         <translation>nechat a poslat; letět; potvrdit</translation>
     </message>
     <message>
-        <source>suggest a flight</source>
-        <translation>poradit let</translation>
+        <source>suggest a flight · undo</source>
+        <translation>poradit let · zpět</translation>
     </message>
     <message>
         <source>attack a dragon</source>
@@ -4429,6 +4437,10 @@
     <message>
         <source>your own</source>
         <translation>tvoji vlastní</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Back to the flight</source>

@@ -3987,6 +3987,10 @@
         <translation>Kto jest ostatni, leci pierwszy. Atakować można tych, którzy jeszcze nie lecieli.</translation>
     </message>
     <message>
+        <source>Takes back what you laid last. Until you fly, nothing is final.</source>
+        <translation>Cofa ostatnio położoną kartę. Aż do lotu nic nie jest ostateczne.</translation>
+    </message>
+    <message>
         <source>It is turned up in one of the next turns, and brings its dragons into the deck.</source>
         <translation>Odkryje się w jednej z kolejnych tur i wniesie do talii swoje smoki.</translation>
     </message>
@@ -4045,6 +4049,10 @@
     <message>
         <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
         <translation>Każda karta wspiera jednego smoka. To, co zostanie, i tak liczy się w turbo.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4364,8 +4372,8 @@
         <translation>zatrzymaj i podaj; leć; potwierdź</translation>
     </message>
     <message>
-        <source>suggest a flight</source>
-        <translation>doradź lot</translation>
+        <source>suggest a flight · undo</source>
+        <translation>doradź lot · cofnij</translation>
     </message>
     <message>
         <source>attack a dragon</source>
@@ -4429,6 +4437,10 @@
     <message>
         <source>your own</source>
         <translation>Twoje własne</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Back to the flight</source>

@@ -3987,6 +3987,10 @@
         <translation>Хто останній, летить першим. Атакувати можна тих, хто ще не летів.</translation>
     </message>
     <message>
+        <source>Takes back what you laid last. Until you fly, nothing is final.</source>
+        <translation>Забирає те, що покладено останнім. До польоту нічого не остаточне.</translation>
+    </message>
+    <message>
         <source>It is turned up in one of the next turns, and brings its dragons into the deck.</source>
         <translation>Її відкриють в одному з наступних турів, і її дракони ввійдуть у колоду.</translation>
     </message>
@@ -4045,6 +4049,10 @@
     <message>
         <source>Each card supports one dragon. What is left over counts in the turbo all the same.</source>
         <translation>Кожна карта підтримує одного дракона. Решта однаково рахується в турбо.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -4364,8 +4372,8 @@
         <translation>лишити й передати; летіти; підтвердити</translation>
     </message>
     <message>
-        <source>suggest a flight</source>
-        <translation>підказати політ</translation>
+        <source>suggest a flight · undo</source>
+        <translation>підказати політ · скасувати</translation>
     </message>
     <message>
         <source>attack a dragon</source>
@@ -4429,6 +4437,10 @@
     <message>
         <source>your own</source>
         <translation>твої власні</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Back to the flight</source>

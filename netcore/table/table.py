@@ -695,7 +695,7 @@ class Table:
     ) -> None:
         """Say once what my program's clock says of the others' answers, whether or not that is still needed.
 
-        That is when its own seats have answered, and all others have or their time is over; at the latest when it is
+        That is when its own seats have answered or time is over, and all others have or it is; at the latest when it is
         settled. So it stands at the same place in my feed whoever was quicker.
         """
         members, asked = self._members, collection.phase.seats
@@ -709,7 +709,7 @@ class Table:
         others = [seat for seat in asked if seat not in mine]
         number, overdue = self._overdue
         over = overdue if number == self._course.number else frozenset()
-        answered = all(self._next(seat) is not None for seat in mine)
+        answered = bool(over) or all(self._next(seat) is not None for seat in mine)
         if not others or (None in come_to.values() and not (answered and all(s in came or s in over for s in others))):
             return
         late = (seat for seat in others if came.get(seat, seat in over if come_to[seat] is None else come_to[seat]))

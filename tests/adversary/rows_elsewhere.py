@@ -298,15 +298,58 @@ TIME: list[Row] = [
         "stays connected and never answers",
         "the others' programs say so by themselves, and the late move is made",
         Elsewhere(
-            ("tables/test_ring_clock.py::test_a_table_says_by_itself_who_did_not_answer_and_the_late_move_is_made",)
+            (
+                "tables/test_time_attacks.py::test_who_stays_connected_and_never_answers_stops_nobody",
+                "tables/test_ring_clock.py::test_a_table_says_by_itself_who_did_not_answer_and_the_late_move_is_made",
+            )
         ),
     ),
     Row(
-        "claims-stretched",
+        "late-by-far",
         "time",
-        "claims less than its answers take, a little each time",
+        "takes many times as long as it may, whatever it claims",
+        "more than half of those who wait settle it by their own clocks; then the late move counts",
+        Elsewhere(
+            (
+                "tables/test_time_attacks.py::test_a_decision_that_takes_45_s_of_5_does_not_count_whatever_it_claims",
+                "tables/test_time_attacks.py::test_a_dreamers_last_guess_after_45_s_of_30_is_none_and_votes_do_not_wait_for_a_spirit",
+            )
+        ),
+    ),
+    Row(
+        "slow-vote",
+        "time",
+        "takes its time over a vote while others wait",
+        "votes and verdicts have a clock too",
+        Elsewhere(("tables/test_time_attacks.py::test_a_vote_that_takes_20_s_is_the_one_agreed_upon",)),
+    ),
+    Row(
+        "a-little-each-time",
+        "time",
+        "buys almost two seconds with each decision",
         "what claims are short of is added up over a night",
-        Elsewhere(("netcore/table/test_clock.py",)),
+        Elsewhere(("tables/test_time_attacks.py::test_1900_ms_bought_in_each_decision_do_not_add_up",)),
+    ),
+    Row(
+        "whole-limit-at-once",
+        "time",
+        "claims its whole limit at once, to end a night",
+        "it spends its own turn alone; the move does not count",
+        Elsewhere(("tables/test_time_attacks.py::test_a_claim_of_the_whole_limit_at_once_is_no_decision",)),
+    ),
+    Row(
+        "friend-at-the-door",
+        "time",
+        "passes every late answer of a friend",
+        "one word of several decides nothing",
+        Elsewhere(("tables/test_time_attacks.py::test_one_friend_does_not_hold_the_door_open",)),
+    ),
+    Row(
+        "connected-and-idle",
+        "time",
+        "stays connected and does nothing that its program owes",
+        "after a minute it can be called gone like one that is silent",
+        Elsewhere(("netcore/node/test_absence.py::test_who_is_heard_and_does_not_do_its_part_is_not_spoken_for",)),
     ),
     Row(
         "late-again-and-again",

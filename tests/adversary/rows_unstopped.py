@@ -61,7 +61,7 @@ UNSTOPPED: tuple[Unstopped, ...] = (
         "own cable. Of two programs the other can be found late every time, and more than half of those who wait "
         "can do so together: the words stand in the file by name, and whoever is wronged can break off "
         "([clock.md](clock.md)).",
-        "netcore/table/test_clock.py",
+        "tables/test_time_attacks.py::test_of_two_the_other_alone_decides_and_the_file_says_by_whom",
     ),
     _row(
         "time-tells",

@@ -160,8 +160,10 @@ class Peer:
         self._send(self.gossip.spread([entry]))
 
     def _decide(self, table: Table) -> bool:
-        view = table.view()
-        if view.legal is not None and table.me is not None:
+        if table.asks_to_decide:
+            view = table.view()
+            assert view.legal is not None
+            assert table.me is not None
             key = (table.me, view.number)
             move = self.weather.decided.get(key) or self.weather.decide(table.me, view, view.legal)
             self.weather.decided[key] = move
@@ -205,6 +207,8 @@ class Peer:
     def _missed(self) -> list[Seat]:
         """The first peer that is waited for, and gone since longer than one is patient."""
         now_ms, vanished = self.weather.mesh.now_ms, self.weather.vanished
+        if not vanished:
+            return []
         waited_for = dict.fromkeys(self.table.peer_of(seat) for seat in self.table.waiting_for())
         return [p for p in waited_for if p in vanished and now_ms - vanished[p] > PATIENCE_MS][:1]
 

@@ -40,6 +40,8 @@ def clipped(sight: Iterable[Seen], room: QRectF) -> Iterator[str]:
                 yield f"larger than its place: {seen.text}"
             elif not _reached(seen, room):
                 yield f"cut off: {seen.text}"
+            elif (plate := _plate(item)) is not None and not _within(box_of(plate), seen.letters):
+                yield f"off its plate: {seen.text}"
         elif item.activeFocusOnTab() and not seen.box.isEmpty() and not _reached(seen, room):
             yield f"cut off: {item.objectName() or item.metaObject().className()} {_told(seen.box)}"
 
@@ -48,6 +50,14 @@ def scroller(item: QQuickItem) -> QQuickItem | None:
     """The nearest thing around an item in which it can be scrolled."""
     around = item.parentItem()
     while around is not None and not around.inherits("QQuickFlickable"):
+        around = around.parentItem()
+    return around
+
+
+def _plate(item: QQuickItem) -> QQuickItem | None:
+    """The player's plate that a text stands on."""
+    around: QQuickItem | None = item
+    while around is not None and not around.metaObject().className().startswith("SeatPlate"):
         around = around.parentItem()
     return around
 

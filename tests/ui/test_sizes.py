@@ -15,9 +15,18 @@ ALL = cases([*SCENES, *TABLE_SCENES])
 LEAST_ONES = [case for case in ALL if case.window == ROOM_FOR[case.text_size]]
 SEED, COUNT = 11, 7
 """Drawn from all, and as many from those that have the least room."""
+FOUND = (
+    Case("lost_poll", "uk", "largest", (1024, 640)),
+    Case("sen_4", "uk", "largest", (1024, 640)),
+    Case("lobby_obstacles", "uk", "usual", LEAST),
+    Case("race_attack_waits", "uk", "usual", LEAST),
+    Case("start", "uk", "small", (960, 540)),
+    Case("race_flight", "cs", "usual", (960, 540)),
+)
+"""Where something was cut off once."""
 
 
-@pytest.mark.parametrize("case", [*drawn(ALL, COUNT, SEED), *drawn(LEAST_ONES, COUNT, SEED)], ids=str)
+@pytest.mark.parametrize("case", [*drawn(ALL, COUNT, SEED), *drawn(LEAST_ONES, COUNT, SEED), *FOUND], ids=str)
 def test_all_of_a_page_is_there(opened: Driver, case: Case) -> None:
     assert dict(measure(opened, [case]))[case] == []
 

@@ -114,6 +114,7 @@ Item {
             verticalCenter: parent.verticalCenter
         }
         Label {
+            id: called
             width: parent.width
             text: seat.name
             size: 16
@@ -129,6 +130,9 @@ Item {
             wrapMode: implicitWidth > width ? Text.WordWrap : Text.NoWrap
             maximumLineCount: 2
             lineHeight: 0.88
+            // Two lines of large letters become smaller before they leave the plate.
+            height: Math.min(implicitHeight, Math.max(seat.height - called.height - Theme.px(4), Theme.squeezed * 1.2))
+            fontSizeMode: implicitWidth > width ? Text.Fit : Text.HorizontalFit
             color: seat.warned ? Theme.ember : seat.turn ? Theme.honey : Theme.m.soft
             visible: text !== ""
             Accessible.ignored: true

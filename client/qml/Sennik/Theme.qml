@@ -71,7 +71,7 @@ QtObject {
         return Math.round(n * u);
     }
     // The smallest windows are those of dense screens, where a pixel is larger.
-    readonly property bool cramped: u < 0.7
+    readonly property bool cramped: u < 0.74
     // The smallest type in pixels, and as small as a line may become before it is cut.
     readonly property int least: cramped ? 11 : 12
     readonly property int squeezed: cramped ? 10 : 12

@@ -15,7 +15,6 @@ from client.texts import fill
 from client.viewmodels.games import game_picture, game_title
 from client.viewmodels.properties import Model
 from client.viewmodels.rows import Rows
-from netcore.identity import key_numbers
 from netcore.status import TableAd, TablesNews
 from resources import phrase
 
@@ -117,7 +116,7 @@ def told_note(ad: TableAd, inputs: LobbyInput) -> str:
     alike = [other for other in inputs.tables if (other.host, table_title(other)) == (ad.host, table_title(ad))]
     if len(alike) > 1:
         table = phrase.words(inputs.language if inputs.language in phrase.LANGUAGES else "en")
-        parts.append(fill(translate("Lobby", "key: %1"), " ".join(table[at] for at in key_numbers(ad.peer)[:2])))
+        parts.append(fill(translate("Lobby", "key: %1"), " ".join(table[at] for at in _numbers(ad.peer)[:2])))
     return " · ".join(parts)
 
 
@@ -148,6 +147,13 @@ def host_line(ad: TableAd) -> str:
     return fill(translate("Lobby", "hosted by %1"), ad.host) if ad.host else ""
 
 
+def _numbers(peer: bytes) -> tuple[int, ...]:
+    # The cryptography that comes with it is there once a table is seen.
+    from netcore.identity import key_numbers
+
+    return key_numbers(peer)
+
+
 def derive_lobby(inputs: LobbyInput) -> LobbyProps:
     """The lobby's values, from what is seen on the network."""
     chosen = chosen_table(inputs)
@@ -161,7 +167,7 @@ def derive_lobby(inputs: LobbyInput) -> LobbyProps:
             chosen=ad is chosen,
             fresh=ad.fresh,
             open=sits(ad),
-            numbers=key_numbers(ad.peer),
+            numbers=_numbers(ad.peer),
         )
         for ad in inputs.tables
     )

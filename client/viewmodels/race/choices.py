@@ -17,6 +17,8 @@ ATTACK: Target = "act:attack"
 SPARE: Target = "act:spare"
 """Takes back the last attack that is laid out."""
 SUGGEST: Target = "act:suggest"
+UNDO: Target = "act:undo"
+"""Takes back whatever was laid out last."""
 HERO_CARD: Target = "card:hero"
 
 
@@ -31,6 +33,9 @@ def _flight(board: Board, me: Seat, legal: Legal, plan: tuple[Move, ...]) -> Ite
     laid_out = race_plan.with_plan(board, plan)
     used = {laid.card for laid in plan if isinstance(laid, Support)}
     attacking = {laid.card for laid in race_plan.attacks(plan)}
+    last = race_plan.last_laid(plan)
+    if last is not None:
+        yield Choice(race_plan.TakeBack(last), (UNDO,), light=True)
     yield Choice(Fire(), (FIRE,))
     if legal_supports(race_plan.with_plan(board, race_plan.attacks(plan))):
         yield Choice(race_plan.Suggest(), (SUGGEST,), light=True)

@@ -55,6 +55,12 @@ def attacks(plan: tuple[Move, ...]) -> tuple[Attack, ...]:
     return tuple(laid for laid in plan if isinstance(laid, Attack))
 
 
+def last_laid(plan: tuple[Move, ...]) -> str | None:
+    """The card that was laid out last, as a support or an attack."""
+    laid = [each.card for each in plan if isinstance(each, Support | Attack)]
+    return laid[-1] if laid else None
+
+
 def _without(plan: tuple[Move, ...], card: str) -> tuple[Move, ...]:
     return tuple(laid for laid in plan if not (isinstance(laid, Support | Attack) and laid.card == card))
 

@@ -120,8 +120,9 @@ class RaceProps:
     """The single values of a table of the race. `phase` is "draft", "flight" or "wait".
 
     `flyer` is the place of the seat whose flight is shown. `slots` is how many cards are drafted in this turn, `hand`
-    how many cards this player chooses from. `attacking`: this player points at whom to attack. `flown` are the first
-    and the last space of the way that is lit. `arrow`: from which place to which one an attack goes just now.
+    how many cards this player chooses from. `attacking`: this player points at whom to attack. `can_undo`: something
+    laid out can be taken back. `flown` are the first and the last space of the way that is lit. `arrow`: from which
+    place to which one an attack goes just now.
     `turbo_lands`: the drawings of the lands that the turbo counts, in its order; `counts` what I have of each.
     `stretch`: the first and the last space of the way that is drawn at the end, `stretch_tiles` what it leads over;
     `arrived`: where this player, -1 for whoever only watches, and the first one came to.
@@ -138,6 +139,7 @@ class RaceProps:
     slots: int = 0
     hand: int = 0
     attacking: bool = False
+    can_undo: bool = False
     team_title: str = ""
     support_title: str = ""
     attack_text: str = ""

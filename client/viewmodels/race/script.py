@@ -276,6 +276,7 @@ def _race(state: TableState, board: Board, choices: tuple[Choice, ...]) -> RaceP
         slots=hand_cards(board.turn),
         hand=hand,
         attacking=race_hand.attacking(state.hand),
+        can_undo=any(race_choices.UNDO in choice.targets for choice in choices),
         team_title=words.team_title(state.people[flyer].name, mine=flyer == state.me),
         support_title=_support_title(state, board, flyer),
         attack_text=_attack_text(state, board, flyer),

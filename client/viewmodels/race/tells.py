@@ -158,6 +158,9 @@ def _shared(board: Board, values: RaceProps, kind: str, me: Seat) -> Telling:
                 values.support_title,
                 translate("Race", "Each card supports one dragon. What is left over counts in the turbo all the same."),
             )
+        case "undo":
+            told = translate("Race", "Takes back what you laid last. Until you fly, nothing is final.")
+            return Telling(translate("Race", "Undo"), told, ((translate("Race", "Undo"), "Z"),))
         case "look":
             return Telling(
                 translate("Race", "Your own cards"),

@@ -14,7 +14,6 @@ from client.viewmodels.games import SCREENS
 from client.viewmodels.room.options import OptionRow, option_rows, with_changes
 from engine import games
 from engine.game import Game
-from netcore.identity import key_numbers
 from netcore.status import RoomNews, RoomPlace
 from resources import phrase
 
@@ -178,6 +177,9 @@ def phrase_words(numbers: tuple[int, ...], language: str) -> tuple[PhraseWord, .
 
 def key_rows(news: RoomNews, language: str) -> tuple[KeyRow, ...]:
     """By what everyone's key is known, and last the phrase of the table, which has no picture."""
+    # The cryptography that comes with it is there once there is a room.
+    from netcore.identity import key_numbers
+
     people = [place for place in around(news.places, news.me) if place.kind == "person"]
     rows = [
         KeyRow(

@@ -74,6 +74,23 @@ def test_the_last_card_needs_no_decision(table: PlayTable) -> None:
     assert table.rows.table.ask == "The last card is yours"
 
 
+def test_what_was_laid_last_is_taken_back_one_after_the_other(table: PlayTable) -> None:
+    race_scenes.flight(table, 4, 6, suggested=False)
+    made = sent(table)
+    assert not table.rows.own.values.can_undo
+    table.press(race_choices.SUGGEST)
+    plan = table.hand.plan
+    assert table.rows.own.values.can_undo
+    for left in range(len(plan) - 1, -1, -1):
+        table.tap(race_choices.UNDO)
+        assert len(table.hand.plan) == left
+        assert set(table.hand.plan) <= set(plan)
+    assert not table.rows.own.values.can_undo
+    table.tap(race_choices.UNDO)
+    assert table.hand.plan == ()
+    assert made == [], "nothing is sent before the flight begins"
+
+
 def test_a_flight_is_laid_out_and_sent_as_a_whole(table: PlayTable) -> None:
     local = race_scenes.flight(table, 4, 6, suggested=False)
     made = sent(table)

@@ -14,7 +14,7 @@ GameRules {
         [qsTr("arrows, Tab"), qsTr("move between choices")],
         [qsTr("Space"), qsTr("choose, place, or take back")],
         [qsTr("Enter"), qsTr("keep and pass; fly; confirm")],
-        ["S", qsTr("suggest a flight")],
+        ["S · Z", qsTr("suggest a flight · undo")],
         ["A", qsTr("attack a dragon")],
         ["O", qsTr("your own cards while others fly")],
         ["R", qsTr("hear what only you can see")],

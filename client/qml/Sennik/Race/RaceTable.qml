@@ -240,7 +240,7 @@ TableStage {
     plated: false
     rise: 8
     deck: Qt.point(track.x + track.width / 2, track.y + track.height / 2)
-    further: () => list.targets()
+    further: () => [...list.targets(), ...(undo.visible ? [undo] : [])]
     ownX: panelX
     ownWidth: panelWidth
     ownHeight: panelHeight
@@ -407,7 +407,7 @@ TableStage {
                 }
                 x: flight.rightX
                 y: Theme.px(8)
-                width: worth.x - x - Theme.px(12)
+                width: (undo.visible ? undo.x - root.panelX : worth.x) - x - Theme.px(12)
                 height: Theme.px(40)
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap
@@ -513,7 +513,7 @@ TableStage {
                 spacing: Theme.px(8)
                 Label {
                     // The title comes first: the sum goes where there is no room for both.
-                    visible: text !== "" && implicitWidth + cards.implicitWidth + total.implicitWidth + Theme.px(28) <= root.supportWidth
+                    visible: text !== "" && implicitWidth + cards.implicitWidth + total.implicitWidth + Theme.px(28) + (root.model.canUndo ? undo.width + Theme.px(24) : 0) <= root.supportWidth
                     anchors.verticalCenter: parent.verticalCenter
                     text: root.model.sum !== "" ? root.model.sum + " =" : ""
                     size: 15
@@ -589,6 +589,21 @@ TableStage {
         }
     ]
     lid: [
+        // Nothing is final until the flight begins.
+        Push {
+            id: undo
+            objectName: "undo"
+            visible: flight.visible && root.model.canUndo
+            x: root.panelX + worth.x - width - Theme.px(16)
+            y: root.panelY + Theme.px(8)
+            thing: "undo"
+            text: qsTr("Undo")
+            key: "Z"
+            size: 13
+            implicitWidth: wanted + Theme.px(24)
+            implicitHeight: Math.max(Theme.px(34), Theme.text(13) * 2)
+            onTriggered: root.table.tap("act:undo")
+        },
         Push {
             objectName: "ownCards"
             thing: "look"

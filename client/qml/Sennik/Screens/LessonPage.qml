@@ -120,7 +120,7 @@ FocusScope {
     RavenStrip {
         id: strip
         objectName: "raven"
-        visible: root.app.settings.explain && (root.stage?.barred ?? true)
+        visible: root.app.settings.explain && (root.stage === null || root.stage.barred && root.stage.page === "table" && root.stage.panel !== "notebook")
         anchors {
             left: parent.left
             right: parent.right
@@ -159,7 +159,7 @@ FocusScope {
         id: coach
         objectName: "coach"
         enabled: !leaving.visible
-        width: Math.min(Theme.px(620) * Math.max(1, Theme.textScale * 0.85), root.width * 0.6)
+        width: Math.min(Theme.px(620) * Math.max(1, Theme.textScale * 0.85), root.width * (root.whole ? 0.42 : 0.6))
         height: implicitHeight
         title: root.lesson.title
         says: root.lesson.text

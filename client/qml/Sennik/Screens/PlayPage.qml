@@ -63,12 +63,12 @@ FocusScope {
             phrase.visible = true;
         }
     }
-    // The raven says nothing in the Dreamer's dark room.
+    // The raven says nothing in the Dreamer's dark room, and leaves its place to a page that takes all of it.
     RavenStrip {
         id: strip
         readonly property TableStage stage: table.item as TableStage
         objectName: "raven"
-        visible: root.app.settings.explain && (stage?.barred ?? true)
+        visible: root.app.settings.explain && (stage === null || stage.barred && stage.page === "table" && stage.panel !== "notebook")
         anchors {
             left: parent.left
             right: parent.right

@@ -15,7 +15,8 @@ Dialog {
     signal agree
     signal leave
     w: 760
-    h: 410
+    // As tall as what has to be read.
+    h: Math.max(410, (Theme.px(68 + 22 + 14 + 14) + told.implicitHeight + voters.height + choices.height) / Theme.u)
     // What cannot be taken back is asked once more.
     property bool sure: false
     unasked: true
@@ -43,6 +44,7 @@ Dialog {
         art: lost.visible ? "lanterns/" + lost.model.lantern : ""
     }
     Column {
+        id: told
         anchors {
             left: lamp.right
             leftMargin: Theme.px(20)
